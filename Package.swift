@@ -1,0 +1,136 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+import Foundation
+import PackageDescription
+
+/// Root of the toolchain that evaluates this manifest: the process has libPackageDescription.so from
+/// `<root>/lib/swift/pm/ManifestAPI` mapped, which also holds behind toolchain managers' shims.
+func toolchainRoot() -> String {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    for line in maps.split(separator: "\n") {
+        if let end = line.range(of: "/lib/swift/pm/ManifestAPI/"), let start = line.firstIndex(of: "/") {
+            return String(line[start..<end.lowerBound])
+        }
+    }
+    return "/usr"
+}
+
+/// SwiftSyntax comes with the toolchain; its modules link themselves.
+let syntaxLibraries = toolchainRoot() + "/lib/swift/host"
+let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxLibraries])]
+let syntaxLinking: [LinkerSetting] = [
+    .unsafeFlags(["-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries])
+]
+
+/// Dynamic exclusivity checks of class properties cost eight times in layout code; debug builds keep them.
+let frameworkSettings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
+
+func system(_ name: String, pkgConfig: String?, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func framework(_ name: String, _ dependencies: [Target.Dependency], linkerSettings: [LinkerSetting] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/\(name)", swiftSettings: frameworkSettings,
+        linkerSettings: linkerSettings)
+}
+
+/// Modules that iOS sources import by name and that hold nothing but re-exports.
+func facade(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Facades/\(name)", swiftSettings: frameworkSettings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], syntax: Bool = false) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(name)",
+        exclude: [], resources: [],
+        swiftSettings: syntax ? syntaxSettings : [], linkerSettings: syntax ? syntaxLinking : [])
+}
+
+let systemLibraries: [Target] = [
+    system("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+    system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    system("CUnibreak", pkgConfig: nil, apt: "libunibreak-dev"),
+    system("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+]
+
+let cTargets: [Target] = [
+    .target(name: "CObjCRegistry", path: "Sources/CObjCRegistry"),
+    .target(name: "CVirtualClock", path: "Sources/CVirtualClock", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CRaster", path: "Sources/CRaster", cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off"])]),
+    .target(
+        name: "CImageCodecs", path: "Sources/CImageCodecs",
+        linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "gif", "heif", "z"].map { .linkedLibrary($0) }),
+]
+
+let frameworks: [Target] = [
+    framework("ObjCRuntime", ["CObjCRegistry"]),
+    framework("ObjectiveC", ["ObjCRuntime"]),
+    framework("FoundationCompat", ["ObjectiveC"]),
+    framework("CoreGraphics", ["FoundationCompat", "CCairo", "_Testing_CoreGraphics"]),
+    framework("ImageIO", ["CoreGraphics", "CImageCodecs"]),
+    framework("CoreText", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CFriBidi", "CUnibreak"]),
+    framework("QuartzCore", ["CoreGraphics", "CoreText", "CRaster", "CVirtualClock"]),
+    framework("LayoutEngine", []),
+    framework("HostKit", ["CoreGraphics"]),
+    framework("WindowHost", ["HostKit", "CSDL2"]),
+    framework("WebHost", ["HostKit", "ImageIO"]),
+    framework(
+        "UIKit",
+        ["QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WebHost", "CVirtualClock", "_Testing_UIKit"]),
+]
+
+let facades: [Target] = [
+    facade("_Testing_UIKit", []),
+    facade("_Testing_CoreGraphics", []),
+    facade("_Testing_CoreImage", []),
+    facade("Darwin", ["FoundationCompat"]),
+    facade("os", ["FoundationCompat"]),
+]
+
+let tools: [Target] = [
+    .target(
+        name: "SourceAdapter", path: "Sources/SourceAdapter",
+        swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),
+    .target(
+        name: "ProjectKit", dependencies: ["SourceAdapter"], path: "Sources/ProjectKit",
+        swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),
+    .executableTarget(
+        name: "touchstone-cli", dependencies: ["ProjectKit"], path: "Sources/TouchstoneCLI",
+        swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),
+]
+
+let testTargets: [Target] = [
+    .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/Support"),
+    tests("ObjCRuntimeTests", ["FoundationCompat"]),
+    tests("CoreGraphicsTests", ["CoreGraphics", "ImageIO", "TestSupport"]),
+    tests("CoreTextTests", ["CoreText", "TestSupport"]),
+    tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
+    tests("LayoutEngineTests", ["LayoutEngine"]),
+    tests("UIKitTests", ["UIKit", "TestSupport"]),
+    tests("SourceAdapterTests", ["SourceAdapter"], syntax: true),
+    tests("ProjectKitTests", ["ProjectKit"], syntax: true),
+]
+
+let package = Package(
+    name: "Touchstone",
+    products: [
+        // What client programs link: every framework in one shared library.
+        .library(
+            name: "Touchstone", type: .dynamic,
+            targets: frameworks.map(\.name).filter { $0 != "WindowHost" } + facades.map(\.name)),
+        // Loaded at run time only when a window is wanted, so that headless starts do not pay for SDL.
+        .library(name: "TouchstoneWindow", type: .dynamic, targets: ["WindowHost"]),
+        .executable(name: "touchstone-cli", targets: ["touchstone-cli"]),
+    ],
+    targets: systemLibraries + cTargets + frameworks + facades + tools + testTargets,
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c11
+)

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+@_exported import CoreText
+@_exported import ImageIO
+@_exported import QuartzCore
