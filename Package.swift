@@ -57,7 +57,6 @@ let systemLibraries: [Target] = [
     system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     system("CUnibreak", pkgConfig: nil, apt: "libunibreak-dev"),
-    system("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 ]
 
@@ -70,6 +69,18 @@ let cTargets: [Target] = [
         linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "gif", "heif", "z"].map { .linkedLibrary($0) }),
 ]
 
+// Shared libraries of plain C, opened only when a window or a page is wanted: a headless start loads neither.
+let plugins: [Target] = [
+    .target(
+        name: "CHostPlugins", path: "Sources/CHostPlugins", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+        name: "CWindowPlugin", dependencies: ["CHostPlugins"], path: "Sources/CWindowPlugin",
+        linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("dl")]),
+    .target(
+        name: "CWebPlugin", dependencies: ["CHostPlugins"], path: "Sources/CWebPlugin",
+        linkerSettings: ["websockets", "png16", "jpeg"].map { .linkedLibrary($0) }),
+]
+
 let frameworks: [Target] = [
     framework("ObjCRuntime", ["CObjCRegistry"]),
     framework("ObjectiveC", ["ObjCRuntime"]),
@@ -79,12 +90,12 @@ let frameworks: [Target] = [
     framework("CoreText", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CFriBidi", "CUnibreak"]),
     framework("QuartzCore", ["CoreGraphics", "CoreText", "CRaster", "CVirtualClock"]),
     framework("LayoutEngine", []),
-    framework("HostKit", ["CoreGraphics"]),
-    framework("WindowHost", ["HostKit", "CSDL2"]),
-    framework("WebHost", ["HostKit", "ImageIO"]),
+    framework("HostKit", ["CoreGraphics", "CHostPlugins"]),
+    framework("WindowHost", ["HostKit", "CHostPlugins"]),
+    framework("WebHost", ["HostKit", "CHostPlugins"]),
     framework(
         "UIKit",
-        ["QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WebHost", "CVirtualClock", "_Testing_UIKit"]),
+        ["QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock", "_Testing_UIKit"]),
 ]
 
 let facades: [Target] = [
@@ -125,12 +136,12 @@ let package = Package(
         // What client programs link: every framework in one shared library.
         .library(
             name: "Touchstone", type: .dynamic,
-            targets: frameworks.map(\.name).filter { $0 != "WindowHost" } + facades.map(\.name)),
-        // Loaded at run time only when a window is wanted, so that headless starts do not pay for SDL.
-        .library(name: "TouchstoneWindow", type: .dynamic, targets: ["WindowHost"]),
+            targets: frameworks.map(\.name) + facades.map(\.name)),
+        .library(name: "TouchstoneWindow", type: .dynamic, targets: ["CWindowPlugin"]),
+        .library(name: "TouchstoneWeb", type: .dynamic, targets: ["CWebPlugin"]),
         .executable(name: "touchstone-cli", targets: ["touchstone-cli"]),
     ],
-    targets: systemLibraries + cTargets + frameworks + facades + tools + testTargets,
+    targets: systemLibraries + cTargets + plugins + frameworks + facades + tools + testTargets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
 )

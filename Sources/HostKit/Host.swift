@@ -6,7 +6,7 @@ package import CoreGraphics
 /// Headless, window and web are the three implementations. A host knows nothing of views; UIKit's main loop owns
 /// one, polls its descriptors, turns its events into `UIEvent`s and gives it frames. All calls come from the main
 /// thread.
-package protocol Host: AnyObject {
+package protocol DisplayHost: AnyObject {
     /// The screen the app sees. May change (window resized, phone turned); a change is announced by
     /// `HostEvent.screenChanged`.
     var screen: ScreenDescription { get }

@@ -1,2 +1,62 @@
 // SPDX-License-Identifier: MIT
-import HostKit
+internal import CHostPlugins
+package import CoreGraphics
+import Glibc
+package import HostKit
+
+/// An app on a web page: frames go out over a socket as packed rectangles, touches and keys come back.
+///
+/// The server listens on loopback unless told otherwise and answers only under a path that begins with a random
+/// token. Several pages may look at one app; each gets frames at the pace at which it acknowledges them, always the
+/// newest pixels. The main thread only copies damaged rows into a shadow of the screen; packing and sending happen
+/// on the server's thread.
+package final class WebHost: DisplayHost {
+    private let connection: WebConnection
+
+    package private(set) var screen: ScreenDescription
+
+    /// Where the page is.
+    package var url: String { connection.url }
+
+    /// - Parameters:
+    ///   - address: what to listen on; "127.0.0.1" keeps the page on this machine.
+    ///   - port: 0 takes any free port.
+    ///   - token: the secret part of the path; nil makes a random one.
+    /// - Throws: `HostError` where the port is taken or libwebsockets is not installed.
+    package init(
+        title: String, screen: ScreenDescription, address: String = "127.0.0.1", port: Int = 0, token: String? = nil,
+        clock: @escaping @Sendable () -> Double
+    ) throws {
+        self.screen = screen
+        connection = try WebConnection(
+            title: title, screen: screen, address: address, port: port, token: token ?? WebHost.randomToken(),
+            clock: clock)
+    }
+
+    private static func randomToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let word = String(generator.next(), radix: 16)
+            return String(repeating: "0", count: 16 - word.count) + word
+        }.joined()
+    }
+
+    package var descriptors: [Int32] { [connection.descriptor] }
+    package var pollInterval: Double? { nil }
+
+    package func nextEvents() -> [HostEvent] { connection.takeEvents() }
+
+    package func present(_ frame: PixelBuffer, damage: [PixelRect]) { connection.show(frame, damage: damage) }
+
+    package func setTextInput(active: Bool, caret: CGRect) {
+        connection.tell(.keyboard(active: active))
+    }
+
+    /// A page may read the browser's clipboard only with leave of its user, so the app has a clipboard of its own.
+    package var clipboardText: String?
+
+    package func setTitle(_ title: String) { connection.tell(.title(title)) }
+
+    /// Another orientation or size; the page follows.
+    package func setScreen(_ screen: ScreenDescription) { self.screen = screen }
+}

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+// A window on the desktop through SDL2: X11 or Wayland, mouse as a finger, touch screens, keyboard, input methods.
+#define _GNU_SOURCE
+#include "CWindowPlugin.h"
+
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOUSE_FINGER = 1, SECOND_FINGER = 2, FIRST_TOUCH_FINGER = 16, QUEUE = 4 };
+
+typedef struct window {
+    SDL_Window *window;
+    SDL_Renderer *renderer;  // only where a window unit is more than one pixel
+    SDL_Texture *texture;
+    int texture_width, texture_height;
+    int mouse_down, second_down;
+    // One SDL event may become two touches; the rest waits here.
+    ts_window_event queue[QUEUE];
+    int queued;
+} window;
+
+static void drawable_size(window *w, int *width, int *height) {
+    if (w->renderer) {
+        SDL_GetRendererOutputSize(w->renderer, width, height);
+    } else {
+        SDL_GetWindowSize(w->window, width, height);
+    }
+}
+
+static float density(window *w) {
+    int width, height, pixels_wide, pixels_high;
+    SDL_GetWindowSize(w->window, &width, &height);
+    drawable_size(w, &pixels_wide, &pixels_high);
+    return width > 0 ? (float)pixels_wide / (float)width : 1;
+}
+
+static void *open_window(const char *title, int32_t width, int32_t height, char *error, size_t error_size) {
+    SDL_SetMainReady();
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        SDL_strlcpy(error, SDL_GetError(), error_size);
+        return NULL;
+    }
+    SDL_Rect usable;
+    if (SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.h > 0 && height > usable.h) {
+        height = usable.h;
+    }
+    window *w = calloc(1, sizeof *w);
+    w->window = SDL_CreateWindow(
+        title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
+        SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (!w->window) {
+        SDL_strlcpy(error, SDL_GetError(), error_size);
+        free(w);
+        return NULL;
+    }
+    int units, ignored, pixels;
+    SDL_GetWindowSize(w->window, &units, &ignored);
+    SDL_GL_GetDrawableSize(w->window, &pixels, &ignored);
+    if (pixels != units) {
+        w->renderer = SDL_CreateRenderer(w->window, -1, 0);
+    }
+    SDL_StopTextInput();
+    return w;
+}
+
+static void close_window(void *handle) {
+    window *w = handle;
+    if (w->texture) SDL_DestroyTexture(w->texture);
+    if (w->renderer) SDL_DestroyRenderer(w->renderer);
+    SDL_DestroyWindow(w->window);
+    free(w);
+    SDL_Quit();
+}
+
+// SDL hides the display connection; its descriptor comes from the client library that SDL has loaded itself.
+static int32_t descriptor(void *handle) {
+    window *w = handle;
+    SDL_SysWMinfo info;
+    SDL_VERSION(&info.version);
+    if (!SDL_GetWindowWMInfo(w->window, &info)) return -1;
+#if defined(SDL_VIDEO_DRIVER_X11)
+    if (info.subsystem == SDL_SYSWM_X11) {
+        void *library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD);
+        int (*number)(void *) = library ? (int (*)(void *))dlsym(library, "XConnectionNumber") : NULL;
+        return number ? number(info.info.x11.display) : -1;
+    }
+#endif
+#if defined(SDL_VIDEO_DRIVER_WAYLAND)
+    if (info.subsystem == SDL_SYSWM_WAYLAND) {
+        void *library = dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
+        int (*number)(void *) = library ? (int (*)(void *))dlsym(library, "wl_display_get_fd") : NULL;
+        return number ? number(info.info.wl.display) : -1;
+    }
+#endif
+    return -1;
+}
+
+static int32_t modifiers(void) {
+    SDL_Keymod state = SDL_GetModState();
+    return ((state & KMOD_CAPS) ? 1 << 16 : 0) | ((state & KMOD_SHIFT) ? 1 << 17 : 0)
+        | ((state & KMOD_CTRL) ? 1 << 18 : 0) | ((state & KMOD_ALT) ? 1 << 19 : 0) | ((state & KMOD_GUI) ? 1 << 20 : 0);
+}
+
+static ts_window_event touch(int identifier, int phase, float x, float y) {
+    return (ts_window_event){.kind = TS_WINDOW_TOUCH, .identifier = identifier, .phase = phase, .x = x, .y = y};
+}
+
+static void enqueue(window *w, ts_window_event event) {
+    if (w->queued < QUEUE) w->queue[w->queued++] = event;
+}
+
+// With Alt held a second finger mirrors the mouse through the middle of the window, for pinch and rotation.
+static void mouse_touch(window *w, int phase, float x, float y) {
+    int width, height;
+    drawable_size(w, &width, &height);
+    if (phase == TS_PHASE_BEGAN) {
+        w->mouse_down = 1;
+        w->second_down = (SDL_GetModState() & KMOD_ALT) != 0;
+    }
+    if (!w->mouse_down) return;
+    enqueue(w, touch(MOUSE_FINGER, phase, x, y));
+    if (w->second_down) enqueue(w, touch(SECOND_FINGER, phase, (float)width - x, (float)height - y));
+    if (phase == TS_PHASE_ENDED || phase == TS_PHASE_CANCELLED) w->mouse_down = w->second_down = 0;
+}
+
+static void finger_touch(window *w, const SDL_TouchFingerEvent *finger, int phase) {
+    int width, height;
+    drawable_size(w, &width, &height);
+    ts_window_event event = touch(
+        FIRST_TOUCH_FINGER + (int)(finger->fingerId & 0xffff), phase, finger->x * (float)width,
+        finger->y * (float)height);
+    event.force = finger->pressure;
+    enqueue(w, event);
+}
+
+static void key(window *w, const SDL_KeyboardEvent *source, int phase) {
+    ts_window_event event = {.kind = TS_WINDOW_KEY, .phase = phase, .modifiers = modifiers()};
+    // SDL's scancodes are the USB usages of the keyboard page up to 255.
+    event.usage = source->keysym.scancode < 256 ? (int32_t)source->keysym.scancode : 0;
+    SDL_Keycode code = source->keysym.sym;
+    if (code >= 32 && code < 0x40000000 && code != 127) {
+        char *end = event.text;
+        if (code < 0x80) {
+            *end++ = (char)code;
+        } else if (code < 0x800) {
+            *end++ = (char)(0xc0 | code >> 6);
+            *end++ = (char)(0x80 | (code & 0x3f));
+        }
+        *end = 0;
+    }
+    enqueue(w, event);
+}
+
+static void window_changed(window *w, const SDL_WindowEvent *source) {
+    ts_window_event event = {.kind = TS_WINDOW_ACTIVATION};
+    switch (source->event) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_EXPOSED:
+        event.kind = TS_WINDOW_RESIZED;
+        break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+    case SDL_WINDOWEVENT_RESTORED:
+        event.phase = 0;
+        break;
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+        event.phase = 1;
+        break;
+    case SDL_WINDOWEVENT_MINIMIZED:
+    case SDL_WINDOWEVENT_HIDDEN:
+        event.phase = 2;
+        break;
+    case SDL_WINDOWEVENT_LEAVE:
+        event.kind = TS_WINDOW_HOVER;
+        event.phase = TS_PHASE_ENDED;
+        break;
+    default:
+        return;
+    }
+    enqueue(w, event);
+}
+
+static void scroll(window *w, const SDL_MouseWheelEvent *source) {
+    const float points_per_notch = 40;
+    int x, y;
+    SDL_GetMouseState(&x, &y);
+    float scale = density(w);
+    float sign = source->direction == SDL_MOUSEWHEEL_FLIPPED ? -1 : 1;
+    enqueue(w, (ts_window_event){
+        .kind = TS_WINDOW_SCROLL, .x = (float)x * scale, .y = (float)y * scale,
+        .dx = -sign * source->preciseX * points_per_notch, .dy = sign * source->preciseY * points_per_notch});
+}
+
+static void text(window *w, int kind, const char *utf8) {
+    ts_window_event event = {.kind = kind};
+    SDL_utf8strlcpy(event.text, utf8, sizeof event.text);
+    enqueue(w, event);
+}
+
+static void translate(window *w, const SDL_Event *event) {
+    float scale = density(w);
+    switch (event->type) {
+    case SDL_QUIT:
+        enqueue(w, (ts_window_event){.kind = TS_WINDOW_QUIT});
+        break;
+    case SDL_WINDOWEVENT:
+        window_changed(w, &event->window);
+        break;
+    case SDL_MOUSEBUTTONDOWN:
+        if (event->button.button == SDL_BUTTON_LEFT) {
+            SDL_CaptureMouse(SDL_TRUE);
+            mouse_touch(w, TS_PHASE_BEGAN, (float)event->button.x * scale, (float)event->button.y * scale);
+        }
+        break;
+    case SDL_MOUSEBUTTONUP:
+        if (event->button.button == SDL_BUTTON_LEFT) {
+            SDL_CaptureMouse(SDL_FALSE);
+            mouse_touch(w, TS_PHASE_ENDED, (float)event->button.x * scale, (float)event->button.y * scale);
+        }
+        break;
+    case SDL_MOUSEMOTION:
+        if (w->mouse_down) {
+            mouse_touch(w, TS_PHASE_MOVED, (float)event->motion.x * scale, (float)event->motion.y * scale);
+        } else {
+            enqueue(w, (ts_window_event){
+                .kind = TS_WINDOW_HOVER, .phase = TS_PHASE_MOVED, .x = (float)event->motion.x * scale,
+                .y = (float)event->motion.y * scale});
+        }
+        break;
+    case SDL_MOUSEWHEEL:
+        scroll(w, &event->wheel);
+        break;
+    case SDL_FINGERDOWN:
+        finger_touch(w, &event->tfinger, TS_PHASE_BEGAN);
+        break;
+    case SDL_FINGERMOTION:
+        finger_touch(w, &event->tfinger, TS_PHASE_MOVED);
+        break;
+    case SDL_FINGERUP:
+        finger_touch(w, &event->tfinger, TS_PHASE_ENDED);
+        break;
+    case SDL_KEYDOWN:
+        key(w, &event->key, event->key.repeat ? TS_PHASE_MOVED : TS_PHASE_BEGAN);
+        break;
+    case SDL_KEYUP:
+        key(w, &event->key, TS_PHASE_ENDED);
+        break;
+    case SDL_TEXTINPUT:
+        text(w, TS_WINDOW_TEXT, event->text.text);
+        break;
+    case SDL_TEXTEDITING:
+        text(w, TS_WINDOW_MARKED_TEXT, event->edit.text);
+        break;
+    default:
+        break;
+    }
+}
+
+static int32_t next_event(void *handle, ts_window_event *event) {
+    window *w = handle;
+    SDL_Event source;
+    while (w->queued == 0) {
+        if (!SDL_PollEvent(&source)) return 0;
+        translate(w, &source);
+    }
+    *event = w->queue[0];
+    memmove(w->queue, w->queue + 1, (size_t)--w->queued * sizeof *event);
+    return 1;
+}
+
+static void geometry(void *handle, int32_t *width, int32_t *height, float *scale) {
+    drawable_size(handle, width, height);
+    *scale = density(handle);
+}
+
+static void copy_rows(uint8_t *to, int to_stride, const uint8_t *from, int from_stride, ts_rect r) {
+    for (int y = r.y; y < r.y + r.height; y++) {
+        memcpy(to + (size_t)y * (size_t)to_stride + (size_t)r.x * 4, from + (size_t)y * (size_t)from_stride + (size_t)r.x * 4,
+               (size_t)r.width * 4);
+    }
+}
+
+static int32_t present_texture(
+    window *w, const void *pixels, int32_t width, int32_t height, int32_t stride, const ts_rect *damage, int32_t count) {
+    if (!w->texture || w->texture_width != width || w->texture_height != height) {
+        if (w->texture) SDL_DestroyTexture(w->texture);
+        w->texture = SDL_CreateTexture(
+            w->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, width, height);
+        w->texture_width = width;
+        w->texture_height = height;
+        SDL_UpdateTexture(w->texture, NULL, pixels, stride);
+    }
+    for (int i = 0; i < count; i++) {
+        SDL_Rect r = {damage[i].x, damage[i].y, damage[i].width, damage[i].height};
+        SDL_UpdateTexture(w->texture, &r, (const uint8_t *)pixels + (ptrdiff_t)r.y * stride + r.x * 4, stride);
+    }
+    SDL_RenderCopy(w->renderer, w->texture, NULL, NULL);
+    SDL_RenderPresent(w->renderer);
+    return 1;
+}
+
+static int32_t present(
+    void *handle, const void *pixels, int32_t width, int32_t height, int32_t stride, const ts_rect *damage,
+    int32_t count) {
+    window *w = handle;
+    int actual_width, actual_height;
+    drawable_size(w, &actual_width, &actual_height);
+    if (actual_width != width || actual_height != height) return 0;
+    if (w->renderer) return present_texture(w, pixels, width, height, stride, damage, count);
+    SDL_Surface *surface = SDL_GetWindowSurface(w->window);
+    if (!surface || surface->w != width || surface->h != height || surface->format->BytesPerPixel != 4) return 0;
+    if (SDL_MUSTLOCK(surface)) SDL_LockSurface(surface);
+    for (int i = 0; i < count; i++) copy_rows(surface->pixels, surface->pitch, pixels, stride, damage[i]);
+    if (SDL_MUSTLOCK(surface)) SDL_UnlockSurface(surface);
+    SDL_UpdateWindowSurfaceRects(w->window, (const SDL_Rect *)damage, count);
+    return 1;
+}
+
+_Static_assert(sizeof(SDL_Rect) == sizeof(ts_rect), "damage is handed to SDL as it is");
+
+static void set_title(void *handle, const char *title) { SDL_SetWindowTitle(((window *)handle)->window, title); }
+
+static void set_text_input(void *handle, int32_t active, ts_rect caret) {
+    (void)handle;
+    if (active) {
+        SDL_Rect r = {caret.x, caret.y, caret.width, caret.height};
+        SDL_SetTextInputRect(&r);
+        SDL_StartTextInput();
+    } else {
+        SDL_StopTextInput();
+    }
+}
+
+static char *copy_clipboard(void *handle) {
+    (void)handle;
+    if (!SDL_HasClipboardText()) return NULL;
+    char *text = SDL_GetClipboardText();
+    char *copy = text ? strdup(text) : NULL;
+    SDL_free(text);
+    return copy;
+}
+
+static void set_clipboard(void *handle, const char *text) {
+    (void)handle;
+    SDL_SetClipboardText(text);
+}
+
+const ts_window_plugin *touchstone_window_plugin(void) {
+    static const ts_window_plugin plugin = {
+        open_window, close_window, descriptor, next_event, geometry, present, set_title, set_text_input,
+        copy_clipboard, set_clipboard,
+    };
+    return &plugin;
+}

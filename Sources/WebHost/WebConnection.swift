@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+internal import CHostPlugins
+internal import CoreGraphics
+import Glibc
+internal import HostKit
+
+/// What the main thread and the server's thread share: the shadow of the screen, what each page has not seen of it,
+/// and the events that wait. Everything mutable is behind one lock, which is why it is sendable.
+final class WebConnection: @unchecked Sendable {
+    private let plugin: ts_web_plugin
+    private let lock = NSLock()
+    private let clock: @Sendable () -> Double
+    private var server: UnsafeMutableRawPointer?
+    private var shadow: PixelBuffer
+    private var scale: CGFloat
+    private var viewers: [Int32: WebViewer] = [:]
+    private var events: [HostEvent] = []
+    private var parser: WebMessageParser
+    private(set) var url = ""
+
+    /// Readable when events wait.
+    let descriptor: Int32
+
+    init(
+        title: String, screen: ScreenDescription, address: String, port: Int, token: String,
+        clock: @escaping @Sendable () -> Double
+    ) throws {
+        let symbol = try loadHostPlugin(library: "TouchstoneWeb", entry: "touchstone_web_plugin")
+        let entry = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafePointer<ts_web_plugin>).self)
+        plugin = entry().pointee
+        descriptor = ts_event_descriptor()
+        self.clock = clock
+        scale = screen.scale
+        parser = WebMessageParser(clock: clock)
+        shadow = PixelBuffer(
+            width: Int((screen.size.width * screen.scale).rounded()),
+            height: Int((screen.size.height * screen.scale).rounded()))
+        try start(title: title, address: address, port: port, token: token)
+    }
+
+    private func start(title: String, address: String, port: Int, token: String) throws {
+        let page = Array(WebPage.html(title: title).utf8)
+        var message = [CChar](repeating: 0, count: 256)
+        server = page.withUnsafeBytes { bytes in
+            plugin.start(
+                address, Int32(port), token, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, callbacks(),
+                &message, message.count)
+        }
+        guard let server else {
+            throw HostError("no web page: \(message.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })")
+        }
+        url = "http://\(address):\(plugin.port(server))/\(token)/"
+    }
+
+    private func callbacks() -> ts_web_callbacks {
+        // Unretained: `deinit` stops the server's thread before the object goes.
+        ts_web_callbacks(
+            context: Unmanaged.passUnretained(self).toOpaque(),
+            opened: { WebConnection.from($0).opened($1) },
+            closed: { WebConnection.from($0).closed($1) },
+            message: { WebConnection.from($0).received($1, UnsafeRawBufferPointer(start: $2, count: $3)) },
+            writable: { WebConnection.from($0).write($1) ? 1 : 0 })
+    }
+
+    private static func from(_ context: UnsafeMutableRawPointer?) -> WebConnection {
+        guard let context else { preconditionFailure("WebConnection: the server lost its context") }
+        return Unmanaged<WebConnection>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    deinit {
+        if let server { plugin.stop(server) }
+        close(descriptor)
+    }
+
+    // MARK: Main thread
+
+    func takeEvents() -> [HostEvent] {
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, 8)
+        return lock.withLock {
+            defer { events = [] }
+            return events
+        }
+    }
+
+    func show(_ frame: PixelBuffer, damage: [PixelRect]) {
+        lock.withLock {
+            var damage = damage
+            if frame.width != shadow.width || frame.height != shadow.height {
+                shadow = PixelBuffer(width: frame.width, height: frame.height)
+                damage = [PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)]
+            }
+            for rect in damage { shadow.copyRows(of: frame, in: rect) }
+            for viewer in viewers.values { viewer.damage.append(contentsOf: damage) }
+        }
+        wake()
+    }
+
+    func tell(_ notice: WebNotice) {
+        lock.withLock { for viewer in viewers.values { viewer.notices.append(notice) } }
+        wake()
+    }
+
+    private func wake() {
+        if let server { plugin.wake(server) }
+    }
+
+    // MARK: Server's thread
+
+    private func opened(_ client: Int32) {
+        lock.withLock {
+            let viewer = WebViewer()
+            viewer.damage = [PixelRect(x: 0, y: 0, width: shadow.width, height: shadow.height)]
+            viewers[client] = viewer
+        }
+        wake()
+    }
+
+    private func closed(_ client: Int32) {
+        // Fingers of a page that went away would stay down for ever.
+        lock.withLock {
+            viewers[client] = nil
+            events += parser.cancelTouches(of: client)
+        }
+        signal()
+    }
+
+    private func received(_ client: Int32, _ bytes: UnsafeRawBufferPointer) {
+        let wakesPage = lock.withLock { () -> Bool in
+            switch parser.parse(bytes, client: client) {
+            case .events(let new):
+                events += new
+                return false
+            case .acknowledged:
+                viewers[client]?.framesInFlight -= 1
+                return true
+            case .unknown:
+                return false
+            }
+        }
+        if wakesPage { wake() } else { signal() }
+    }
+
+    private func signal() {
+        var one: UInt64 = 1
+        _ = Glibc.write(descriptor, &one, 8)
+    }
+
+    /// Sends one message if there is one; true when another waits.
+    private func write(_ client: Int32) -> Bool {
+        lock.lock()
+        guard let viewer = viewers[client], let server else {
+            lock.unlock()
+            return false
+        }
+        if let notice = viewer.notices.first {
+            viewer.notices.removeFirst()
+            lock.unlock()
+            let text = Array(notice.json.utf8)
+            plugin.send(server, client, text, text.count, 1)
+            return true
+        }
+        guard let update = viewer.nextUpdate(of: shadow, now: clock()) else {
+            lock.unlock()
+            return false
+        }
+        lock.unlock()
+        let message = update.pack(scale: scale, encode: plugin.encode)
+        plugin.send(server, client, message, message.count, 0)
+        return false
+    }
+}
+
+extension PixelBuffer {
+    /// Copies a rectangle from a buffer of the same size; what lies outside is left out.
+    func copyRows(of other: PixelBuffer, in rect: PixelRect) {
+        let area = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+        guard !area.isEmpty else { return }
+        for y in area.y..<area.maxY {
+            let offset = area.x * 4
+            memcpy(
+                baseAddress + y * bytesPerRow + offset, other.baseAddress + y * other.bytesPerRow + offset,
+                area.width * 4)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+internal import CoreGraphics
+import Foundation
+internal import HostKit
+
+/// Reads what a page sends: one JSON object a message, `{"t":"touch",...}`.
+///
+/// A page is not trusted: unknown, malformed or absurd messages are dropped, never trapped on.
+struct WebMessageParser {
+    enum Message {
+        case events([HostEvent])
+        case acknowledged
+        case unknown
+    }
+
+    let clock: @Sendable () -> Double
+    /// Fingers that are down, by page, so that a closed page lifts them.
+    private var down: [Int32: [Int: CGPoint]] = [:]
+
+    init(clock: @escaping @Sendable () -> Double) { self.clock = clock }
+
+    private struct Wire: Decodable {
+        var t: String
+        var touches: [Touch]?
+        var phase: String?
+        var x: Double?
+        var y: Double?
+        var dx: Double?
+        var dy: Double?
+        var text: String?
+        var usage: Int?
+        var modifiers: Int?
+        var value: Bool?
+
+        struct Touch: Decodable {
+            var id: Int
+            var phase: String
+            var x: Double
+            var y: Double
+            var force: Double?
+        }
+    }
+
+    mutating func parse(_ bytes: UnsafeRawBufferPointer, client: Int32) -> Message {
+        // What does not decode is no message of our page.
+        guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(bytes)) else { return .unknown }
+        switch wire.t {
+        case "ack": return .acknowledged
+        case "touch": return touches(wire.touches ?? [], client: client)
+        case "key": return key(wire)
+        case "text": return .events([.text(wire.text ?? "")])
+        case "marked": return .events([.markedText(wire.text ?? "")])
+        case "scroll": return scroll(wire)
+        case "dark": return .events([.appearanceChanged(isDark: wire.value ?? false)])
+        case "hidden": return .events([.activation(wire.value ?? false ? .background : .active)])
+        default: return .unknown
+        }
+    }
+
+    /// Ends the fingers of a page that closed.
+    mutating func cancelTouches(of client: Int32) -> [HostEvent] {
+        guard let fingers = down.removeValue(forKey: client), !fingers.isEmpty else { return [] }
+        let touches = fingers.sorted { $0.key < $1.key }.map {
+            HostTouch(identifier: $0.key, phase: .cancelled, location: $0.value)
+        }
+        return [.touches(touches, time: clock())]
+    }
+
+    private mutating func touches(_ wires: [Wire.Touch], client: Int32) -> Message {
+        let touches = wires.prefix(16).compactMap { touch($0, client: client) }
+        return touches.isEmpty ? .unknown : .events([.touches(touches, time: clock())])
+    }
+
+    private mutating func touch(_ wire: Wire.Touch, client: Int32) -> HostTouch? {
+        let phases: [String: HostTouch.Phase] = [
+            "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
+        ]
+        guard let phase = phases[wire.phase], isSane(wire.x), isSane(wire.y) else { return nil }
+        let identifier = Int(client) << 16 | (wire.id & 0xffff)
+        let location = CGPoint(x: wire.x, y: wire.y)
+        switch phase {
+        case .began: down[client, default: [:]][identifier] = location
+        case .moved:
+            guard down[client]?[identifier] != nil else { return nil }
+            down[client]?[identifier] = location
+        case .ended, .cancelled:
+            guard down[client]?.removeValue(forKey: identifier) != nil else { return nil }
+        }
+        return HostTouch(identifier: identifier, phase: phase, location: location, force: CGFloat(wire.force ?? 0))
+    }
+
+    private func key(_ wire: Wire) -> Message {
+        let phases: [String: HostKey.Phase] = ["down": .down, "repeat": .repeated, "up": .up]
+        guard let phase = phases[wire.phase ?? ""], let usage = wire.usage, (0...0xff).contains(usage) else {
+            return .unknown
+        }
+        let text = wire.text ?? ""
+        let modifiers = HostKey.Modifiers(rawValue: (wire.modifiers ?? 0) & 0x1f_0000)
+        return .events([
+            .key(
+                HostKey(
+                    phase: phase, usage: usage, characters: text, charactersIgnoringModifiers: text.lowercased(),
+                    modifiers: modifiers), time: clock())
+        ])
+    }
+
+    private func scroll(_ wire: Wire) -> Message {
+        guard let x = wire.x, let y = wire.y, let dx = wire.dx, let dy = wire.dy,
+            [x, y, dx, dy].allSatisfy(isSane)
+        else { return .unknown }
+        return .events([
+            .scroll(location: CGPoint(x: x, y: y), delta: CGVectorPoints(dx: dx, dy: dy), time: clock())
+        ])
+    }
+
+    private func isSane(_ value: Double) -> Bool { value.isFinite && abs(value) < 1e6 }
+}
