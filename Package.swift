@@ -102,7 +102,7 @@ let facades: [Target] = [
     facade("_Testing_UIKit", []),
     facade("_Testing_CoreGraphics", []),
     facade("_Testing_CoreImage", []),
-    facade("Darwin", ["FoundationCompat"]),
+    facade("DarwinCompat", ["FoundationCompat"]),
     facade("os", ["FoundationCompat"]),
 ]
 
@@ -125,6 +125,7 @@ let testTargets: [Target] = [
     tests("CoreTextTests", ["CoreText", "TestSupport"]),
     tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
+    tests("WebHostTests", ["WebHost"]),
     tests("UIKitTests", ["UIKit", "TestSupport"]),
     tests("SourceAdapterTests", ["SourceAdapter"], syntax: true),
     tests("ProjectKitTests", ["ProjectKit"], syntax: true),

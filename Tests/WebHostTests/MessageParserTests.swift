@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import HostKit
+import Testing
+
+@testable import WebHost
+
+/// What a page may say, and that nothing else gets through.
+struct MessageParserTests {
+    private func parse(_ parser: inout WebMessageParser, _ text: String, client: Int32 = 1) -> [HostEvent]? {
+        Array(text.utf8).withUnsafeBytes { bytes in
+            if case .events(let events) = parser.parse(bytes, client: client) { return events }
+            return nil
+        }
+    }
+
+    @Test func aFingerGoesDownMovesAndLifts() throws {
+        var parser = WebMessageParser(clock: { 7 })
+        for phase in ["began", "moved", "ended"] {
+            let events = parse(&parser, #"{"t":"touch","touches":[{"id":3,"phase":"\#(phase)","x":10,"y":20.5}]}"#)
+            guard case .touches(let touches, let time)? = events?.first else {
+                Issue.record("no touch for \(phase)")
+                return
+            }
+            #expect(touches.first?.location == CGPoint(x: 10, y: 20.5))
+            #expect(time == 7)
+        }
+    }
+
+    @Test func aFingerThatNeverWentDownIsIgnored() {
+        var parser = WebMessageParser(clock: { 0 })
+        #expect(parse(&parser, #"{"t":"touch","touches":[{"id":3,"phase":"moved","x":1,"y":1}]}"#) == nil)
+    }
+
+    @Test func aClosedPageLiftsItsFingersOnly() {
+        var parser = WebMessageParser(clock: { 0 })
+        _ = parse(&parser, #"{"t":"touch","touches":[{"id":1,"phase":"began","x":1,"y":1}]}"#, client: 1)
+        _ = parse(&parser, #"{"t":"touch","touches":[{"id":1,"phase":"began","x":2,"y":2}]}"#, client: 2)
+        guard case .touches(let touches, _)? = parser.cancelTouches(of: 1).first else {
+            Issue.record("nothing cancelled")
+            return
+        }
+        #expect(touches.map(\.location) == [CGPoint(x: 1, y: 1)])
+        #expect(parser.cancelTouches(of: 1).isEmpty)
+    }
+
+    @Test(arguments: [
+        "", "{", "null", "[]", #"{"t":7}"#, #"{"t":"touch"}"#, #"{"t":"touch","touches":[{"id":1}]}"#,
+        #"{"t":"touch","touches":[{"id":1,"phase":"began","x":1e300,"y":0}]}"#,
+        #"{"t":"key","phase":"down","usage":70000}"#, #"{"t":"scroll","x":0,"y":0,"dx":1e9,"dy":0}"#, #"{"t":"boo"}"#,
+    ])
+    func nonsenseIsDropped(text: String) {
+        var parser = WebMessageParser(clock: { 0 })
+        #expect(parse(&parser, text) == nil)
+    }
+
+    @Test func randomBytesNeverTrap() {
+        var parser = WebMessageParser(clock: { 0 })
+        var generator = SystemRandomNumberGenerator()
+        for length in 0..<200 {
+            let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            bytes.withUnsafeBytes { _ = parser.parse($0, client: 1) }
+        }
+    }
+}
+
+/// Joined damage must cover what was damaged: a pixel left out would stay stale on the page for ever.
+struct MergedRectsTests {
+    @Test func everyDamagedPixelIsCoveredOnce() {
+        for seed in 0..<200 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let rects = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+                PixelRect(
+                    x: .random(in: 0...300, using: &generator), y: .random(in: 0...300, using: &generator),
+                    width: .random(in: 0...120, using: &generator), height: .random(in: 0...120, using: &generator))
+            }
+            let merged = mergedRects(rects)
+            for rect in rects where !rect.isEmpty {
+                for point in [(rect.x, rect.y), (rect.maxX - 1, rect.maxY - 1), (rect.x, rect.maxY - 1)] {
+                    let covering = merged.filter {
+                        point.0 >= $0.x && point.0 < $0.maxX && point.1 >= $0.y && point.1 < $0.maxY
+                    }
+                    #expect(!covering.isEmpty, "seed \(seed): \(point) of \(rect) is not covered by \(merged)")
+                }
+            }
+        }
+    }
+}
+
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}

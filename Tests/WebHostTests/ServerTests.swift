@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import Glibc
+import HostKit
+import Testing
+
+@testable import WebHost
+
+/// The server on a loopback port, spoken to with plain sockets as a browser would (RFC 9110, RFC 6455).
+@Suite(.serialized)
+struct ServerTests {
+    private func host() throws -> WebHost {
+        try WebHost(
+            title: "Test <1>", screen: ScreenDescription(size: CGSize(width: 40, height: 30), scale: 2),
+            token: "secret", clock: { 1 })
+    }
+
+    @Test func thePageNeedsTheToken() throws {
+        let host = try host()
+        let good = try Connection(to: host).request("GET /secret/ HTTP/1.1")
+        #expect(good.hasPrefix("HTTP/1.1 200"))
+        #expect(good.contains("Test &lt;1>"))
+        for path in ["/", "/secret", "/wrong/", "/secret/../secret/x", "/socket"] {
+            let answer = try Connection(to: host).request("GET \(path) HTTP/1.1")
+            #expect(answer.hasPrefix("HTTP/1.1 403"), "\(path): \(answer.prefix(40))")
+        }
+    }
+
+    @Test func theSocketNeedsTokenAndOwnOrigin() throws {
+        let host = try host()
+        let own = "http://127.0.0.1:\(port(of: host))"
+        #expect(try upgrade(host, path: "/secret/socket", origin: own).contains("101"))
+        #expect(try !upgrade(host, path: "/wrong/socket", origin: own).contains("101"))
+        #expect(try !upgrade(host, path: "/secret/socket", origin: "http://evil.example").contains("101"))
+    }
+
+    @Test func aFrameReachesThePageAndATouchReachesTheApp() throws {
+        let host = try host()
+        let frame = PixelBuffer(width: 80, height: 60)
+        for y in 0..<60 { frame.row(y).update(repeating: 0xFF20_40C0) }
+        host.present(frame, damage: [PixelRect(x: 0, y: 0, width: 80, height: 60)])
+
+        let page = try Connection(to: host)
+        page.send(handshake(host, path: "/secret/socket", origin: nil))
+        #expect(page.readHead().contains("101"))
+        let message = page.readMessage()
+        // Screen 80 x 60 pixels, one piece at the origin, PNG.
+        #expect(Array(message[4..<8]) == [80, 0, 60, 0])
+        #expect(Array(message[28..<32]) == [0x89, 0x50, 0x4E, 0x47])
+
+        page.sendText(#"{"t":"touch","touches":[{"id":1,"phase":"began","x":5,"y":6}]}"#)
+        var descriptor = pollfd(fd: host.descriptors[0], events: Int16(POLLIN), revents: 0)
+        #expect(poll(&descriptor, 1, 5000) == 1)
+        guard case .touches(let touches, _)? = host.nextEvents().first else {
+            Issue.record("no touch arrived")
+            return
+        }
+        #expect(touches.first?.location == CGPoint(x: 5, y: 6))
+    }
+
+    private func port(of host: WebHost) -> String {
+        String(host.url.split(separator: ":")[2].prefix { $0.isNumber })
+    }
+
+    private func handshake(_ host: WebHost, path: String, origin: String?) -> String {
+        "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port(of: host))\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            + "Sec-WebSocket-Protocol: touchstone\r\n" + (origin.map { "Origin: \($0)\r\n" } ?? "") + "\r\n"
+    }
+
+    private func upgrade(_ host: WebHost, path: String, origin: String) throws -> String {
+        let connection = try Connection(to: host)
+        connection.send(handshake(host, path: path, origin: origin))
+        return connection.readHead()
+    }
+}
+
+/// A client of the server under test.
+private final class Connection {
+    private let socket: Int32
+    private var buffered: [UInt8] = []
+
+    init(to host: WebHost) throws {
+        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var timeout = timeval(tv_sec: 5, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        let port = UInt16(host.url.split(separator: ":")[2].prefix { $0.isNumber }) ?? 0
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(result == 0)
+    }
+
+    deinit { close(socket) }
+
+    func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    func request(_ line: String) throws -> String {
+        send("\(line)\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        while fill() {}
+        return String(decoding: buffered, as: UTF8.self)
+    }
+
+    private func fill() -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        let count = recv(socket, &chunk, chunk.count, 0)
+        if count > 0 { buffered += chunk[..<count] }
+        return count > 0
+    }
+
+    func readHead() -> String {
+        let end = Array("\r\n\r\n".utf8)
+        while true {
+            if let range = buffered.firstRange(of: end) {
+                defer { buffered.removeSubrange(..<range.upperBound) }
+                return String(decoding: buffered[..<range.upperBound], as: UTF8.self)
+            }
+            guard fill() else { return String(decoding: buffered, as: UTF8.self) }
+        }
+    }
+
+    private func take(_ count: Int) -> [UInt8] {
+        while buffered.count < count, fill() {}
+        defer { buffered.removeFirst(min(count, buffered.count)) }
+        return Array(buffered.prefix(count))
+    }
+
+    /// One unfragmented message of RFC 6455, section 5.2.
+    func readMessage() -> [UInt8] {
+        let head = take(2)
+        guard head.count == 2 else { return [] }
+        var length = Int(head[1] & 0x7F)
+        if length == 126 { length = take(2).reduce(0) { $0 << 8 | Int($1) } }
+        if length == 127 { length = take(8).reduce(0) { $0 << 8 | Int($1) } }
+        return take(length)
+    }
+
+    func sendText(_ text: String) {
+        let payload = Array(text.utf8)
+        let mask: [UInt8] = [1, 2, 3, 4]
+        let masked = payload.enumerated().map { $1 ^ mask[$0 % 4] }
+        let frame = [0x81, 0x80 | UInt8(payload.count)] + mask + masked
+        _ = Glibc.send(socket, frame, frame.count, Int32(MSG_NOSIGNAL))
+    }
+}
