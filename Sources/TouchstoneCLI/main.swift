@@ -1,4 +1,13 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import ProjectKit
 
-print("touchstone")
+do {
+    exit(try CommandLineTool(arguments: Array(CommandLine.arguments.dropFirst())).run())
+} catch let failure as Failure {
+    FileHandle.standardError.write(Data("\(failure)\n".utf8))
+    exit(failure.code.rawValue)
+} catch {
+    FileHandle.standardError.write(Data("touchstone: \(error.localizedDescription)\n".utf8))
+    exit(Failure.Code.app.rawValue)
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Reads a Swift package into the common model, from what `swift package dump-package` says of it.
+enum SwiftPackage {
+    static func load(_ folder: Path) throws -> Project {
+        var loaded: [Path: Bool] = [:]
+        return try load(folder, loaded: &loaded)
+    }
+
+    private static func load(_ folder: Path, loaded: inout [Path: Bool]) throws -> Project {
+        loaded[folder] = true
+        let manifest = try dump(folder)
+        var project = Project(name: manifest.name, root: folder, targets: [])
+        let languageVersion =
+            manifest.swiftLanguageVersions?.last ?? Self.languageVersion(tools: manifest.toolsVersion._version)
+        for target in manifest.targets {
+            if let converted = try convert(target, in: folder, manifest, languageVersion) {
+                project.targets.append(converted)
+            }
+        }
+        for dependency in manifest.dependencies ?? [] {
+            if let path = dependency.fileSystem?.first?.path {
+                let local = Path.absolute(path, from: folder)
+                guard loaded[local] == nil else { continue }
+                let part = try load(local, loaded: &loaded)
+                let known = Set(project.targets.map(\.name))
+                project.targets += part.targets.filter { $0.kind != .unitTests && !known.contains($0.name) }
+                project.diagnostics += part.diagnostics
+            } else {
+                let name = dependency.sourceControl?.first?.identity ?? "?"
+                project.diagnostics.append(
+                    Diagnostic(.warning, "package '\(name)' is not fetched; what it offers is missing"))
+            }
+        }
+        resolveProducts(of: manifest, in: &project)
+        return project
+    }
+
+    private static func languageVersion(tools: String) -> String {
+        let major = Int(tools.prefix { $0 != "." }) ?? 5
+        return major >= 6 ? "6" : major >= 5 ? "5" : "4"
+    }
+
+    private static func dump(_ folder: Path) throws -> Manifest {
+        let swift = Toolchain.current.swift
+        let scratch = CacheFolder.root / "manifests" / Fingerprint(folder.string).text
+        try scratch.makeDirectory()
+        let result = try Subprocess([
+            swift.string, "package", "--package-path", folder.string, "--scratch-path", scratch.string, "dump-package",
+        ]).capture(joiningErrors: true)
+        // Warnings of the manifest come before the JSON.
+        let text = result.text
+        guard result.ending.isSuccess, let start = text.range(of: "{\n")?.lowerBound ?? text.firstIndex(of: "{") else {
+            throw Failure.build("the manifest cannot be read:\n\(text)", file: folder / "Package.swift")
+        }
+        do { return try JSONDecoder().decode(Manifest.self, from: Data(text[start...].utf8)) } catch {
+            throw Failure.build("the manifest's description cannot be read: \(error)", file: folder / "Package.swift")
+        }
+    }
+
+    private static func convert(
+        _ target: Manifest.Target, in folder: Path, _ manifest: Manifest, _ languageVersion: String
+    ) throws -> SwiftTarget? {
+        let kind: SwiftTarget.Kind
+        switch target.type {
+        case "regular": kind = .framework
+        case "executable": kind = .application
+        case "test": kind = .unitTests
+        default: return nil
+        }
+        let directories =
+            kind == .unitTests ? ["Tests", "Sources", "Source", "src"] : ["Sources", "Source", "src", "srcs"]
+        let candidates = directories.map { folder / $0 / target.name } + directories.map { folder / $0 }
+        guard let place = target.path.map({ Path.absolute($0, from: folder) }) ?? candidates.first(where: \.isDirectory)
+        else {
+            throw Failure.build("the sources of target '\(target.name)' are not found", file: folder / "Package.swift")
+        }
+        var layer = ResolvedSettings.platformDefaults
+        layer.merge([
+            "TARGET_NAME": target.name, "PROJECT_NAME": manifest.name, "SRCROOT": folder.string,
+            "CONFIGURATION": "Debug",
+            "SWIFT_VERSION": languageVersion, "DEVELOPMENT_LANGUAGE": manifest.defaultLocalization ?? "en",
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": (["DEBUG", "SWIFT_PACKAGE"] + target.defines).joined(separator: " "),
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
+        ]) { $1 }
+        var result = SwiftTarget(
+            name: target.name, kind: kind, moduleName: SettingModifier.identifier(target.name),
+            productName: target.name,
+            settings: ResolvedSettings(layers: [layer]))
+        addFiles(of: target, in: place, to: &result)
+        result.dependencies = target.dependencyNames
+        return result
+    }
+
+    private static func addFiles(of target: Manifest.Target, in place: Path, to result: inout SwiftTarget) {
+        let excluded = (target.exclude ?? []).map { Path.absolute($0, from: place) }
+        let included = (target.sources ?? []).map { Path.absolute($0, from: place) }
+        func lies(_ file: Path, in folders: [Path]) -> Bool {
+            folders.contains { file == $0 || file.relative(to: $0) != nil }
+        }
+        for file in ProjectFiles.members(of: place) where !lies(file, in: excluded) {
+            if file.pathExtension == "swift", included.isEmpty || lies(file, in: included) {
+                result.sources.append(file)
+            } else if ["xcassets", "storyboard", "xib", "xcdatamodeld", "xcstrings"].contains(file.pathExtension) {
+                // These need no rule in the manifest.
+                result.resources.append(Resource(path: file, localization: XcodeFiles.localization(of: file)))
+            }
+        }
+        for rule in target.resources ?? [] {
+            let path = Path.absolute(rule.path, from: place)
+            let isCopy = rule.rule?.copy != nil
+            if path.isDirectory, !isCopy {
+                result.resources += ProjectFiles.members(of: path).map {
+                    Resource(path: $0, localization: XcodeFiles.localization(of: $0))
+                }
+            } else {
+                result.resources.append(
+                    Resource(
+                        path: path, localization: XcodeFiles.localization(of: path), isFolderReference: path.isDirectory
+                    ))
+            }
+        }
+        result.resources = result.resources.uniqued()
+    }
+
+    /// Replaces names of products by those of the targets in them.
+    private static func resolveProducts(of manifest: Manifest, in project: inout Project) {
+        let products = Dictionary(manifest.products.map { ($0.name, $0.targets) }) { first, _ in first }
+        let names = Set(project.targets.map(\.name))
+        for index in project.targets.indices {
+            project.targets[index].dependencies = project.targets[index].dependencies.flatMap {
+                names.contains($0) ? [$0] : products[$0] ?? [$0]
+            }.uniqued()
+        }
+    }
+
+    private typealias SwiftTarget = ProjectKit.Target
+}
