@@ -1,7 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "CObjCRegistry.h"
+#include <pthread.h>
 #include <stdlib.h>
-static uik_reg_fn *v; static int n, cap;
-void uik_reg_add(uik_reg_fn f) { if (n == cap) { cap = cap ? cap * 2 : 64; v = realloc(v, cap * sizeof *v); } v[n++] = f; }
-int uik_reg_count(void) { return n; }
-uik_reg_fn uik_reg_get(int i) { return v[i]; }
+
+static ts_registration *registrations;
+static int32_t count, capacity;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+_Thread_local bool ts_requirement_missing;
+
+void ts_registry_add(ts_registration registration) {
+    pthread_mutex_lock(&lock);
+    if (count == capacity) {
+        capacity = capacity ? capacity * 2 : 256;
+        registrations = realloc(registrations, (size_t)capacity * sizeof *registrations);
+        if (!registrations) abort();
+    }
+    registrations[count++] = registration;
+    pthread_mutex_unlock(&lock);
+}
+
+int32_t ts_registry_count(void) { return __atomic_load_n(&count, __ATOMIC_ACQUIRE); }
+
+ts_registration ts_registry_get(int32_t index) {
+    pthread_mutex_lock(&lock);
+    ts_registration registration = registrations[index];
+    pthread_mutex_unlock(&lock);
+    return registration;
+}

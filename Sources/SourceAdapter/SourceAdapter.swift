@@ -1,2 +1,60 @@
 // SPDX-License-Identifier: MIT
-import SwiftSyntax
+public import Foundation
+
+/// Rewrites an iOS module's Swift sources into what the Linux compiler accepts, and lays the result over the originals,
+/// so that paths, `#file` and diagnostics keep naming the untouched files.
+public enum SourceAdapter {
+    /// Adapts the sources of one module.
+    ///
+    /// Unchanged files come from the cache: the key is their content, what other files of the module declare, the
+    /// framework index, the options and the adapter's version. Safe to call from several processes at once.
+    /// - Parameters:
+    ///   - module: the module's name.
+    ///   - files: absolute paths of all Swift files of the module.
+    ///   - index: what the frameworks declare.
+    ///   - cache: a folder for results; made when missing.
+    /// - Returns: the overlay and what could not be adapted. Files with errors are laid over too.
+    public static func adapt(
+        module: String, files: [String], index: FrameworkIndex, cache: URL, options: AdapterOptions = AdapterOptions()
+    ) throws -> Overlay {
+        try ModuleAdapter(module: module, files: files, index: index, cache: cache, options: options).run()
+    }
+}
+
+/// How the module is compiled.
+public struct AdapterOptions: Hashable, Sendable {
+    /// The `-swift-version`: `4`, `4.2`, `5` or `6`. Swift 4 code may use UIKit's names of that time.
+    public var languageMode = "5"
+    /// `-D` conditions, needed to read `#if`.
+    public var conditions: Set<String> = []
+
+    public init(languageMode: String = "5", conditions: Set<String> = []) {
+        self.languageMode = languageMode
+        self.conditions = conditions
+    }
+}
+
+/// Where the adapted sources are.
+public struct Overlay: Sendable {
+    /// The virtual file system description for `-vfsoverlay`.
+    public let file: URL
+    /// What swiftc must get besides its own arguments: the overlay and implicit imports.
+    public let compilerFlags: [String]
+    /// What could not be adapted.
+    public let reports: [AdapterReport]
+    /// Adapted file by original path.
+    public let outputs: [String: URL]
+}
+
+/// A construct the adapter cannot handle.
+public struct AdapterReport: Hashable, Sendable, Codable, CustomStringConvertible {
+    public enum Severity: String, Sendable, Codable { case error, warning }
+    public let file: String
+    public let line: Int
+    public let column: Int
+    public let severity: Severity
+    public let message: String
+
+    /// As compilers print it.
+    public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+}

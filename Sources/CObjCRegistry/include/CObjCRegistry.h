@@ -1,6 +1,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-typedef void (*uik_reg_fn)(void);
-void uik_reg_add(uik_reg_fn f);   // called from .init_array, before main: only stores the pointer
-int uik_reg_count(void);
-uik_reg_fn uik_reg_get(int i);
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef void (*ts_registration)(void);
+
+/// Remembers a function that registers the dispatch table of one class. Called from `.init_array`, before main, so it
+/// only stores the pointer; the function itself runs at the first look-up.
+void ts_registry_add(ts_registration registration);
+/// Number of registrations so far; it grows when a library is opened at run time.
+int32_t ts_registry_count(void);
+ts_registration ts_registry_get(int32_t index);
+
+/// "The optional requirement just called is not implemented": set by its default implementation, read and cleared by
+/// the caller. One per thread, because some delegates are called away from the main thread.
+extern _Thread_local bool ts_requirement_missing __attribute__((tls_model("initial-exec")));
+static inline bool ts_get_requirement_missing(void) { return ts_requirement_missing; }
+static inline void ts_set_requirement_missing(bool missing) { ts_requirement_missing = missing; }
+
+/// Calls of initialisers of a class known only at run time, though they are not `required`: `method` is the method
+/// descriptor (symbol `...Tq`) that names the vtable slot, `description` the descriptor of the class that declares it.
+/// Arguments are handed over at +1, the result is returned at +1.
+void *ts_new(const void *cls, const void *method, const void *description);
+void *ts_new_rect(const void *cls, const void *method, const void *description, double x, double y, double w, double h);
+/// For `init(_: String?)`, the two words of an optional string.
+void *ts_new_string(const void *cls, const void *method, const void *description, const void *s0, const void *s1);
+/// For `init(_: enum of one byte, _: String?)`.
+void *ts_new_byte_string(const void *cls, const void *method, const void *description, uint8_t byte, const void *s0,
+                         const void *s1);
+/// For `init(_: enum stored as a word, _: String?)`.
+void *ts_new_word_string(const void *cls, const void *method, const void *description, intptr_t word, const void *s0,
+                         const void *s1);
+/// For `init(_: object?, _: object?)` and `init(_: object?)` (the second is ignored by the callee).
+void *ts_new_objects(const void *cls, const void *method, const void *description, const void *o0, const void *o1);
+/// For `init(_: String?, _: object?)`.
+void *ts_new_string_object(const void *cls, const void *method, const void *description, const void *s0, const void *s1,
+                           const void *o0);

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+extension NSObjectProtocol {
+    /// Calls a method by name. The result is unretained and lives until the main loop's next turn.
+    @discardableResult
+    public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+        __objcSend(self, selector, []).map(autoreleased)
+    }
+
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        __objcSend(self, selector, [object]).map(autoreleased)
+    }
+
+    @discardableResult
+    public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        __objcSend(self, selector, [object1, object2]).map(autoreleased)
+    }
+
+    public func responds(to selector: Selector!) -> Bool {
+        if let object = self as? __ObjCObject { return object.responds(to: selector) }
+        return selector.map { __objcResponds(self, $0) } ?? false
+    }
+
+    public func method(for selector: Selector!) -> OpaquePointer? {
+        Unsupported.report("NSObject.method(for:)")
+        return nil
+    }
+
+    /// For adapted calls of optional requirements: the object itself when it implements `selector`.
+    public func __responding(_ selector: Selector) -> Self? { responds(to: selector) ? self : nil }
+}
+
+extension NSObject {
+    /// Whether objects of the class have the method.
+    public class func instancesRespond(to selector: Selector!) -> Bool {
+        selector.map { objcLookup(self, $0) != nil } ?? false
+    }
+
+    public class func responds(to selector: Selector!) -> Bool { selector.map { __objcResponds(self, $0) } ?? false }
+
+    @discardableResult
+    public class func perform(_ selector: Selector!, with object: Any! = nil) -> Unmanaged<AnyObject>! {
+        __objcSend(self, selector, [object]).map(autoreleased)
+    }
+
+    /// The name of the class without its module, as `String(describing:)` gives it.
+    public var __className: String { String(describing: type(of: self)) }
+}

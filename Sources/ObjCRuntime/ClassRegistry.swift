@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+internal import CObjCRegistry
+import Foundation
+
+/// The tables of all classes. Every access holds `lock`; registrations run under it too, so it is recursive.
+struct ClassRegistry {
+    private struct Member: Hashable {
+        let cls: ObjectIdentifier
+        let name: String
+    }
+
+    let lock = NSRecursiveLock()
+    private var tables: [ObjectIdentifier: __ObjCTable] = [:]
+    /// Generic classes by the name without arguments: their table can only be made for a concrete class.
+    private var generics: [String: [(AnyClass) -> __ObjCTable?]] = [:]
+    /// Names given with `@objc(Name)`.
+    private(set) var aliases: [String: AnyClass] = [:]
+    private(set) var aliasNames: [ObjectIdentifier: String] = [:]
+    private var ran: Int32 = 0
+    private var cache: [Member: __ObjCEntry?] = [:]
+
+    // Guarded by `lock`, which a `Mutex` cannot replace: it is not recursive.
+    nonisolated(unsafe) static var shared = ClassRegistry()
+
+    static func locked<Result>(_ body: (inout ClassRegistry) -> Result) -> Result {
+        let lock = shared.lock
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&shared)
+    }
+
+    /// Runs the registrations of libraries that were loaded since the last look-up. Call with the lock held, outside
+    /// any access to `shared`: the registrations write to it.
+    static func load() {
+        while shared.ran < ts_registry_count() {
+            shared.ran += 1
+            shared.cache = [:]
+            RequirementCache.clear()
+            ts_registry_get(shared.ran - 1)?()
+        }
+    }
+
+    mutating func register(_ cls: AnyClass, _ table: __ObjCTable, alias: String?) {
+        tables[ObjectIdentifier(cls), default: __ObjCTable()].merge(table)
+        if let alias {
+            aliases[alias] = cls
+            aliasNames[ObjectIdentifier(cls)] = alias
+        }
+        cache = [:]
+    }
+
+    mutating func registerGeneric(_ name: String, _ table: @escaping (AnyClass) -> __ObjCTable?) {
+        generics[name, default: []].append(table)
+    }
+
+    mutating func ownTable(of cls: AnyClass) -> __ObjCTable? {
+        if let table = tables[ObjectIdentifier(cls)] { return table }
+        guard !generics.isEmpty else { return nil }
+        let name = String(reflecting: cls)
+        guard let end = name.firstIndex(of: "<"), let makers = generics[String(name[..<end])] else { return nil }
+        var table = __ObjCTable()
+        for make in makers { if let part = make(cls) { table.merge(part) } }
+        tables[ObjectIdentifier(cls)] = table
+        return table
+    }
+
+    mutating func entry(_ name: String, of cls: AnyClass) -> __ObjCEntry? {
+        let member = Member(cls: ObjectIdentifier(cls), name: name)
+        if let known = cache[member] { return known }
+        var found: __ObjCEntry?
+        var next: AnyClass? = cls
+        while let current = next, found == nil {
+            found = ownTable(of: current)?.entries[name]
+            next = _getSuperclass(current)
+        }
+        cache[member] = .some(found)
+        return found
+    }
+}
+
+// MARK: called by adapted code
+
+/// Hands `registration` to the registry; runs before main.
+@_silgen_name("ts_registry_add")
+public func __objcRecord(_ registration: @convention(c) () -> Void)
+
+/// Runs a registration whose isolation is that of its class. Filling a table touches no actor state.
+public func __objcRun(_ registration: @MainActor () -> Void) {
+    withoutActuallyEscaping(registration) { unsafeBitCast($0, to: (() -> Void).self)() }
+}
+
+public func __objcRegister(_ cls: AnyClass, alias: String? = nil, _ fill: (inout __ObjCTable) -> Void) {
+    var table = __ObjCTable()
+    fill(&table)
+    ClassRegistry.locked { $0.register(cls, table, alias: alias) }
+}
+
+/// `name`: module and class name without generic arguments.
+public func __objcRegisterGeneric(_ name: String, _ table: @escaping (AnyClass) -> __ObjCTable?) {
+    ClassRegistry.locked { $0.registerGeneric(name, table) }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+internal import CObjCRegistry
+import Foundation
+
+/// Names a designated initialiser of a framework class in its vtable, so that objects of a subclass known only at run
+/// time can be made with it though it is not `required` (making it so would break every unmodified subclass).
+package struct DynamicInitializer: Sendable {
+    // Addresses of constant data in the program image.
+    nonisolated(unsafe) private let method: UnsafeRawPointer
+    nonisolated(unsafe) private let description: UnsafeRawPointer
+
+    /// - Parameters:
+    ///   - method: address of the method descriptor, symbol `...cfCTq`.
+    ///   - description: address of the descriptor of the class that introduces the initialiser, symbol `...CMn`.
+    package init(method: UnsafeRawPointer, description: UnsafeRawPointer) {
+        self.method = method
+        self.description = description
+    }
+
+    /// `init()`.
+    package func make<Object: AnyObject>(_ cls: AnyClass, as type: Object.Type) -> Object {
+        take(ts_new(metadata(cls), method, description))
+    }
+
+    /// `init(frame:)` and the like.
+    package func make<Object: AnyObject>(_ cls: AnyClass, rect: CGRect, as type: Object.Type) -> Object {
+        take(ts_new_rect(metadata(cls), method, description, rect.minX, rect.minY, rect.width, rect.height))
+    }
+
+    /// `init(reuseIdentifier:)`.
+    package func make<Object: AnyObject>(_ cls: AnyClass, string: String?, as type: Object.Type) -> Object {
+        let words = stringWords(string)
+        return take(ts_new_string(metadata(cls), method, description, words.0, words.1))
+    }
+
+    /// `init(style:reuseIdentifier:)`; `byte`: the case number of an enumeration without payload.
+    package func make<Object: AnyObject>(
+        _ cls: AnyClass, byte: UInt8, string: String?, as type: Object.Type
+    ) -> Object {
+        let words = stringWords(string)
+        return take(ts_new_byte_string(metadata(cls), method, description, byte, words.0, words.1))
+    }
+
+    /// `init(nibName:bundle:)`.
+    package func make<Object: AnyObject>(
+        _ cls: AnyClass, string: String?, object: AnyObject?, as type: Object.Type
+    ) -> Object {
+        let words = stringWords(string)
+        let retained = object.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+        return take(ts_new_string_object(metadata(cls), method, description, words.0, words.1, retained))
+    }
+
+    /// Initialisers of one or two optional objects.
+    package func make<Object: AnyObject>(
+        _ cls: AnyClass, objects first: AnyObject?, _ second: AnyObject? = nil, as type: Object.Type
+    ) -> Object {
+        let retained = [first, second].map { $0.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) } }
+        return take(ts_new_objects(metadata(cls), method, description, retained[0], retained[1]))
+    }
+
+    private func metadata(_ cls: AnyClass) -> UnsafeRawPointer { unsafeBitCast(cls, to: UnsafeRawPointer.self) }
+
+    private func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
+        guard let pointer else {
+            NSException.raise(.internalInconsistencyException, "an initialiser of \(Object.self) made no object")
+        }
+        return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
+    }
+
+    /// The two words of a string at +1: `initialize` retains it, and nothing releases it here.
+    private func stringWords(_ string: String?) -> (UnsafeRawPointer?, UnsafeRawPointer?) {
+        let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        memory.initialize(to: string)
+        defer { memory.deallocate() }
+        return UnsafeRawPointer(memory).loadUnaligned(as: (UnsafeRawPointer?, UnsafeRawPointer?).self)
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// The member `selector` of `cls` or a superclass.
+/// - Complexity: one hash look-up after the first time.
+package func objcLookup(_ cls: AnyClass, _ selector: Selector) -> __ObjCEntry? { objcLookup(cls, selector.name) }
+
+func objcLookup(_ cls: AnyClass, _ name: String) -> __ObjCEntry? {
+    let lock = ClassRegistry.shared.lock
+    lock.lock()
+    defer { lock.unlock() }
+    ClassRegistry.load()
+    return ClassRegistry.shared.entry(name, of: cls)
+}
+
+/// Whether the class of `object` (or a superclass) has the member; a class object is asked for its class methods.
+public func __objcResponds(_ object: Any, _ selector: Selector) -> Bool {
+    if let cls = object as? AnyClass { return objcLookup(cls, "+" + selector.name) != nil }
+    return objcLookup(type(of: object as AnyObject), selector.name) != nil
+}
+
+/// The name under which the property `keyPath` was registered in the class of `object`.
+package func objcKey(of keyPath: AnyKeyPath, in cls: AnyClass) -> String? {
+    let lock = ClassRegistry.shared.lock
+    lock.lock()
+    defer { lock.unlock() }
+    ClassRegistry.load()
+    var next: AnyClass? = cls
+    while let current = next {
+        let entries = ClassRegistry.shared.ownTable(of: current)?.entries ?? [:]
+        if let entry = entries.first(where: { $0.value.keyPath == keyPath }) { return entry.key }
+        next = _getSuperclass(current)
+    }
+    return nil
+}
