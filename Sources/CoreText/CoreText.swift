@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: MIT
-@_exported import CoreGraphics
+import CoreGraphics

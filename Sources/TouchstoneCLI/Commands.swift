@@ -1,17 +1,118 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import ProjectKit
 
 extension CommandLineTool {
+    /// Builds the project's app; compile errors go to standard error, their number first.
+    func buildApp() throws -> (build: ProjectBuild, product: ProjectBuild.Product) {
+        let installation = try Installation.current()
+        let project = try loadProject(fallback: installation.root / "Examples/Catalog")
+        let application = try project.application(named: options["target"])
+        var build = try ProjectBuild(project: project, installation: installation)
+        do {
+            let product = try build.build(application)
+            if options.has("verbose") { printErrors(build.report.diagnostics) }
+            return (build, product)
+        } catch let failure as CompileFailure {
+            report(failure)
+            throw Exit(code: Failure.Code.build.rawValue)
+        }
+    }
+
+    func report(_ failure: CompileFailure) {
+        let errors = failure.diagnostics.filter { $0.severity == .error }
+        let first = errors.first?.description ?? "the compiler failed"
+        printErrors("\(first)")
+        printErrors(
+            "touchstone: '\(failure.target)' does not build: \(errors.count) error\(errors.count == 1 ? "" : "s")")
+        printErrors(
+            options.has("verbose") || errors.isEmpty
+                ? failure.output : errors.dropFirst().map(\.description).joined(separator: "\n"))
+    }
+
     func build() throws -> Int32 {
-        let project = try loadProject()
-        print(project.name)
-        return 0
+        guard options.has("json") else {
+            print(try buildApp().product.bundle)
+            return 0
+        }
+        return try BuildDescription(tool: self).run()
     }
-    enum HostKind: String { case headless, window, web }
-    func launch(defaultHost: HostKind?) throws -> Int32 {
-        throw Failure(.app, "touchstone: \(command) is not there yet")
+
+    func launch(defaultHost: LaunchSettings.Host?) throws -> Int32 {
+        let (_, product) = try buildApp()
+        var settings = try launchSettings()
+        let environment = ProcessInfo.processInfo.environment
+        let hasDisplay = environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
+        settings.host = try host() ?? defaultHost ?? (hasDisplay ? .window : .web)
+        var script = try Script()
+        defer { removeScratch(of: script) }
+        if let file = options["script"] {
+            try script.add(contentsOf: Path.absolute(file))
+            settings.script = try script.write()
+        }
+        let ending = try AppProcess(product: product, settings: settings, device: .standard).run()
+        return try finish(ending, script)
     }
-    func shot() throws -> Int32 { throw Failure(.app, "touchstone: \(command) is not there yet") }
-    func tree() throws -> Int32 { throw Failure(.app, "touchstone: \(command) is not there yet") }
-    func test() throws -> Int32 { throw Failure(.app, "touchstone: \(command) is not there yet") }
+
+    func shot() throws -> Int32 {
+        guard let output = options["output"] else { throw Failure(.usage, "touchstone: shot needs -o out.png") }
+        return try runHeadless { $0.addShot(to: Path.absolute(output)) }
+    }
+
+    func tree() throws -> Int32 {
+        let file = CacheFolder.root / "scripts" / "tree-\(getpid()).\(options.has("json") ? "json" : "txt")"
+        defer { removeFile(file) }
+        let code = try runHeadless { $0.addTree(to: file) }
+        if file.exists { print(try file.readText(), terminator: "") }
+        return code
+    }
+
+    /// Runs the app on a fresh device until it has settled and done its script, then the steps `finalSteps` adds.
+    private func runHeadless(finalSteps: (inout Script) -> Void) throws -> Int32 {
+        let (_, product) = try buildApp()
+        var settings = try launchSettings()
+        settings.host = try host() ?? .headless
+        var script = try Script()
+        defer { removeScratch(of: script) }
+        if let file = options["script"] { try script.add(contentsOf: Path.absolute(file)) }
+        finalSteps(&script)
+        settings.script = try script.write()
+        let device = options.has("keep-data") ? Device.standard : try Device.fresh()
+        let ending = try AppProcess(product: product, settings: settings, device: device).run()
+        if device.folder != Device.standard.folder { try device.remove() }
+        return try finish(ending, script)
+    }
+
+    private func finish(_ ending: Subprocess.Ending, _ script: Script) throws -> Int32 {
+        switch ending {
+        case .exit(let code):
+            _ = try script.deliver()
+            return code == 0 ? 0 : Failure.Code.app.rawValue
+        case .signal(let signal):
+            // Ctrl-C is the usual end of an app in a window.
+            if signal == SIGINT || signal == SIGTERM { return 0 }
+            printErrors("touchstone: the app crashed (signal \(signal))")
+            return Failure.Code.app.rawValue
+        }
+    }
+
+    private func removeScratch(of script: Script) {
+        do { try script.removeScratch() } catch { printErrors("\(error)") }
+    }
+
+    private func removeFile(_ file: Path) {
+        do { try file.remove() } catch { printErrors("\(error)") }
+    }
+
+    func printErrors(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics { printErrors(diagnostic.description) }
+    }
+
+    func printErrors(_ text: String) {
+        guard !text.isEmpty else { return }
+        FileHandle.standardError.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    }
 }
+
+/// Ends the program with a code when everything has been said already.
+struct Exit: Error { var code: Int32 }

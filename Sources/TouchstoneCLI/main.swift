@@ -7,6 +7,8 @@ do {
 } catch let failure as Failure {
     FileHandle.standardError.write(Data("\(failure)\n".utf8))
     exit(failure.code.rawValue)
+} catch let end as Exit {
+    exit(end.code)
 } catch {
     FileHandle.standardError.write(Data("touchstone: \(error.localizedDescription)\n".utf8))
     exit(Failure.Code.app.rawValue)

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// What all steps of one build share.
+package struct BuildContext: Sendable {
+    package let project: Project
+    package let sdk: SDK
+    package let toolchain: Toolchain
+    /// This project's folder in the cache.
+    package let folder: Path
+
+    package init(project: Project, installation: Installation) throws {
+        self.project = project
+        sdk = try SDK.prepare(installation)
+        toolchain = Toolchain.current
+        var identity = Fingerprint(project.root.string)
+        identity.add(project.name)
+        let configuration = project.targets.first?.settings["CONFIGURATION"] ?? "Debug"
+        folder = CacheFolder.root / "builds" / "\(project.name)-\(identity.text.prefix(8))" / configuration
+    }
+
+    /// Compiled modules, for `import`.
+    var modules: Path { folder / "modules" }
+    func objects(of target: Target) -> Path { folder / "objects" / target.name }
+    package var products: Path { folder / "products" }
+
+    /// Modules that belong to Touchstone's inside; an app's module of that name would hide them.
+    func checkName(of target: Target) throws {
+        guard (sdk.modules / "\(target.moduleName).swiftmodule").exists else { return }
+        throw Failure.build("target '\(target.name)': its module name '\(target.moduleName)' is a framework's name")
+    }
+}
+
+/// What a build says besides its product.
+package struct BuildReport: Sendable {
+    package var diagnostics: [Diagnostic] = []
+    /// Modules that had to be compiled.
+    package var compiled: [String] = []
+
+    package init() {}
+
+    package mutating func add(_ new: [Diagnostic]) {
+        for diagnostic in new where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+}
+
+/// The compiler refused a module; `diagnostics` says why.
+package struct CompileFailure: Error {
+    package var target: String
+    package var diagnostics: [Diagnostic]
+    /// What the compiler printed.
+    package var output: String
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// The compiler's complaints, read from what it prints: `/path/File.swift:3:7: error: message`.
+enum CompilerOutput {
+    static func diagnostics(in text: String) -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        for line in text.split(separator: "\n") {
+            for severity in [Diagnostic.Severity.error, .warning, .note] {
+                guard let range = line.firstRange(of: "\(severity.rawValue): ") else { continue }
+                let place = line[..<range.lowerBound]
+                guard place.isEmpty || place.hasSuffix(": ") && (place.hasPrefix("/") || place.hasPrefix("<")) else {
+                    continue
+                }
+                result.append(Diagnostic(severity, String(line[range.upperBound...]), at: location(place.dropLast(2))))
+                break
+            }
+        }
+        // Each file of a batch repeats what concerns the whole module.
+        return result.uniqued()
+    }
+
+    private static func location(_ text: Substring) -> SourceLocation? {
+        guard !text.isEmpty else { return nil }
+        let parts = text.split(separator: ":")
+        let numbers = parts.suffix(2).compactMap { Int($0) }
+        let file = parts.dropLast(numbers.count).joined(separator: ":")
+        return SourceLocation(file: Path(file), line: numbers.first, column: numbers.count > 1 ? numbers[1] : nil)
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The processed Info.plist of a bundle: the project's template with settings substituted, keys generated from
+/// `INFOPLIST_KEY_…` settings, and what Xcode always adds.
+struct InfoPlist {
+    let target: Target
+
+    func processed() throws -> [String: Any] {
+        var result: [String: Any] = [:]
+        if let template = target.infoPlist {
+            if template.exists {
+                result = try Self.read(template)
+            } else if !target.settings.bool("GENERATE_INFOPLIST_FILE") {
+                throw Failure.build("target '\(target.name)' names this Info.plist, which is missing", file: template)
+            }
+        }
+        result = expand(result) as? [String: Any] ?? [:]
+        if target.settings.bool("GENERATE_INFOPLIST_FILE") {
+            result.merge(generated()) { template, _ in template }
+        }
+        result.merge(standard()) { own, _ in own }
+        // Some templates leave these empty.
+        for (key, value) in standard() where (result[key] as? String)?.isEmpty == true { result[key] = value }
+        result["CFBundleExecutable"] = target.settings["EXECUTABLE_NAME"] ?? target.productName
+        return result
+    }
+
+    static func read(_ file: Path) throws -> [String: Any] {
+        let data = try file.read()
+        do {
+            let value = try PropertyListSerialization.propertyList(from: data, format: nil)
+            guard let dictionary = value as? [String: Any] else { throw Failure.build("not a dictionary", file: file) }
+            return dictionary
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure.build("not a property list: \(error.localizedDescription)", file: file)
+        }
+    }
+
+    static func encode(_ value: Any) throws -> Data {
+        try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+    }
+
+    private func expand(_ value: Any) -> Any {
+        switch value {
+        case let text as String: target.settings.expand(text)
+        case let list as [Any]: list.map(expand)
+        case let dictionary as [String: Any]: dictionary.mapValues(expand)
+        default: value
+        }
+    }
+
+    private func standard() -> [String: Any] {
+        let settings = target.settings
+        let bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
+        return [
+            "CFBundleIdentifier": bundleIdentifier ?? "org.example." + SettingModifier.domainName(target.productName),
+            "CFBundleName": target.productName, "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundlePackageType": settings["PRODUCT_BUNDLE_PACKAGE_TYPE"] ?? "APPL",
+            "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0",
+            "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
+            "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
+            "MinimumOSVersion": settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "17.0",
+            "UIDeviceFamily": settings.words(of: "TARGETED_DEVICE_FAMILY", default: "1").compactMap { Int($0) },
+            "CFBundleSupportedPlatforms": ["iPhoneSimulator"],
+        ]
+    }
+
+    /// `INFOPLIST_KEY_…` settings. Some stand for a structure, some for a key with a suffix, the rest for themselves.
+    private func generated() -> [String: Any] {
+        var result: [String: Any] = [:]
+        let prefix = "INFOPLIST_KEY_"
+        for setting in target.settings.keys where setting.hasPrefix(prefix) {
+            guard let value = target.settings[setting], !value.isEmpty else { continue }
+            let key = String(setting.dropFirst(prefix.count))
+            switch key {
+            case "UIApplicationSceneManifest_Generation":
+                guard value == "YES" else { continue }
+                result["UIApplicationSceneManifest"] = [
+                    "UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [String: Any](),
+                ]
+            case "UILaunchScreen_Generation":
+                if value == "YES" { result["UILaunchScreen"] = [String: Any]() }
+            case "UISupportedInterfaceOrientations": result[key] = value.split(separator: " ").map(String.init)
+            case "UISupportedInterfaceOrientations_iPad":
+                result["UISupportedInterfaceOrientations~ipad"] = value.split(separator: " ").map(String.init)
+            case "UISupportedInterfaceOrientations_iPhone":
+                result["UISupportedInterfaceOrientations~iphone"] = value.split(separator: " ").map(String.init)
+            case _ where value == "YES" || value == "NO": result[key] = value == "YES"
+            default: result[key] = value
+            }
+        }
+        return result
+    }
+}
+
+extension ResolvedSettings {
+    /// Words of a list that may be written with commas.
+    func words(of key: String, default fallback: String) -> [String] {
+        (self[key].flatMap { $0.isEmpty ? nil : $0 } ?? fallback).split { $0 == "," || $0 == " " }.map(String.init)
+    }
+}

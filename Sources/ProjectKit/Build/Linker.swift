@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes an executable of objects and the frameworks' library.
+struct Linker {
+    let context: BuildContext
+    var extraFlags: [String] = []
+
+    /// `entryPoint` is the function that becomes `main`. Does nothing when no object is newer than the executable.
+    func link(_ objects: [Path], entryPoint: String, to executable: Path) throws {
+        let arguments =
+            [
+                context.toolchain.swiftc.string, "-emit-executable", "-o", executable.string, "-use-ld=lld", "-g",
+                "-L", context.sdk.library.string, "-lTouchstone", "-Xlinker", "-rpath", "-Xlinker",
+                context.sdk.library.string,
+                "-Xlinker", "--defsym=main=\(entryPoint)",
+                // Classes looked up by name and registration records are reached by nobody the linker knows.
+                "-Xlinker", "--export-dynamic",
+            ] + extraFlags
+        var fingerprint = Fingerprint(context.sdk.version)
+        for argument in arguments { fingerprint.add(argument) }
+        for object in objects { fingerprint.add(file: object) }
+        let stamp = context.folder / "links" / "\(executable.name).stamp"
+        if executable.exists, stamp.exists, try stamp.readText() == fingerprint.text { return }
+        try executable.parent.makeDirectory()
+        let list = context.folder / "links" / "\(executable.name).txt"
+        try list.write(objects.map { "\"\($0.string)\"" }.joined(separator: "\n"))
+        // An app that still runs keeps its own copy of the old file.
+        try executable.remove()
+        let result = try Subprocess(arguments + ["@\(list)"]).capture()
+        guard result.ending.isSuccess, executable.exists else {
+            throw CompileFailure(
+                target: executable.name,
+                diagnostics: [Diagnostic(.error, "linking '\(executable.name)' failed")]
+                    + CompilerOutput.diagnostics(in: result.text),
+                output: result.text)
+        }
+        try stamp.write(fingerprint.text)
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Builds an app target and all it needs into an app bundle in the cache.
+package struct ProjectBuild {
+    package let context: BuildContext
+    package private(set) var report = BuildReport()
+
+    package init(project: Project, installation: Installation) throws {
+        context = try BuildContext(project: project, installation: installation)
+        report.add(project.diagnostics)
+    }
+
+    /// A built app.
+    package struct Product: Sendable {
+        /// The `.app` folder.
+        package var bundle: Path
+        package var executable: Path
+        package var bundleIdentifier: String
+    }
+
+    /// Builds `application` and what it depends on. Work whose inputs are unchanged is not done again.
+    package mutating func build(_ application: Target) throws -> Product {
+        let order = try context.project.buildOrder(for: application)
+        var objects: [Path] = []
+        for target in order where target.kind.isLibrary || target.name == application.name {
+            objects += try compile(target)
+        }
+        guard !objects.isEmpty else { throw Failure.build("target '\(application.name)' has no Swift sources") }
+        let bundle = context.products / "\(application.productName).app"
+        let assembler = BundleAssembler(context: context, bundle: bundle)
+        let info = try assembler.assemble(application, libraries: order.filter(\.kind.isLibrary), &report)
+        let name = info["CFBundleExecutable"] as? String ?? application.productName
+        let executable = bundle / name
+        try Linker(context: context).link(
+            objects, entryPoint: ModuleCompiler.entryPoint(of: application), to: executable)
+        return Product(
+            bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? name)
+    }
+
+    /// Compiles one library or app target; its objects.
+    mutating func compile(_ target: Target) throws -> [Path] {
+        var compiler = ModuleCompiler(context: context, target: target)
+        compiler.generatedSources = try GeneratedSources.make(for: target, context: context)
+        _ = try compiler.compile(&report)
+        return target.sources.isEmpty ? [] : compiler.objects()
+    }
+}
+
+/// Sources that Xcode or SwiftPM would generate.
+enum GeneratedSources {
+    /// `Bundle.module` for package targets with resources.
+    static func make(for target: Target, context: BuildContext) throws -> [Path] {
+        let isPackage = target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").contains("SWIFT_PACKAGE")
+        guard isPackage, target.kind.isLibrary, !target.resources.isEmpty else { return [] }
+        let file = context.objects(of: target) / "generated" / "resource_bundle_accessor.swift"
+        try file.write(
+            """
+            import Foundation
+            extension Foundation.Bundle {
+                static let module: Bundle = {
+                    let path = Bundle.main.bundlePath + "/\(BundleAssembler.resourceBundleName(of: target))"
+                    return Bundle(path: path) ?? Bundle.main
+                }()
+            }
+            """)
+        return [file]
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Compiles storyboards and xibs to the archive that UIKit loads: the same objects, checked, without what only
+/// Interface Builder needs.
+enum InterfaceCompiler {
+    struct Result {
+        var data: Data
+        var diagnostics: [Diagnostic]
+    }
+
+    /// `module`: what "Inherit Module From Target" means for custom classes of this file.
+    static func compile(_ file: Path, module: String) throws -> Result {
+        let document = try InterfaceXML.parse(file)
+        try check(document, file: file)
+        var compiler = Compiler(file: file, module: module)
+        let root = compiler.strip(document)
+        var writer = ResourceTreeWriter()
+        return Result(data: writer.encode(root), diagnostics: compiler.diagnostics)
+    }
+
+    private static func check(_ document: ResourceNode, file: Path) throws {
+        guard document.name == "document" else {
+            throw Failure.build(
+                "an interface file starts with <document>, not <\(document.name)>", file: file, line: document.line)
+        }
+        let runtime = document["targetRuntime"] ?? ""
+        guard runtime.contains("CocoaTouch") || runtime.isEmpty else {
+            throw Failure.build("this interface is for '\(runtime)', not for iOS", file: file, line: document.line)
+        }
+    }
+
+    private struct Compiler {
+        let file: Path
+        let module: String
+        var diagnostics: [Diagnostic] = []
+        private var reported: Set<String> = []
+
+        init(file: Path, module: String) {
+            self.file = file
+            self.module = module
+        }
+
+        /// The node without what no running app sees. What is unknown is reported once for each name.
+        mutating func strip(_ node: ResourceNode) -> ResourceNode {
+            var result = node
+            let known = InterfaceSchema.elements[node.name]
+            if known == nil { report("<\(node.name)> is not supported and ignored", node) }
+            result.attributes = node.attributes.filter { key, _ in
+                if InterfaceSchema.editorAttributes.contains(key) { return false }
+                if let known, !known.contains(key), !InterfaceSchema.commonAttributes.contains(key) {
+                    report("attribute '\(key)' of <\(node.name)> is not supported and ignored", node)
+                }
+                return true
+            }
+            // The module is resolved here; running apps are not asked which target they come from.
+            if node["customModuleProvider"] == "target", node["customClass"] != nil { result["customModule"] = module }
+            result["customModuleProvider"] = nil
+            result.children = node.children.filter { !InterfaceSchema.editorElements.contains($0.name) }.map {
+                strip($0)
+            }
+            return result
+        }
+
+        private mutating func report(_ message: String, _ node: ResourceNode) {
+            guard reported.insert(message).inserted else { return }
+            diagnostics.append(Diagnostic(.warning, message, at: SourceLocation(file: file, line: node.line)))
+        }
+    }
+}

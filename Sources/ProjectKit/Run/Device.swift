@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A simulated device: the folder that holds the sandboxes of the apps on it.
+package struct Device: Sendable {
+    package let folder: Path
+
+    /// The device that commands use when nothing else is said; it keeps its data from run to run.
+    package static let standard = Device(folder: CacheFolder.root / "devices/default")
+
+    /// A device that nobody has used, for pictures and tests: what an app saved yesterday must not change them.
+    package static func fresh() throws -> Device {
+        let folder = CacheFolder.root / "devices" / "run-\(getpid())"
+        try folder.remove()
+        return Device(folder: folder)
+    }
+
+    /// The app's home folder, with the folders iOS makes in it.
+    package func home(for bundleIdentifier: String) throws -> Path {
+        let name = bundleIdentifier.replacing("/", with: "-")
+        let home = folder / "containers" / (name.isEmpty || name == "." || name == ".." ? "app" : name)
+        for name in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {
+            try (home / name).makeDirectory()
+        }
+        return home
+    }
+
+    package func remove() throws { try folder.remove() }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The device and surroundings an app is started in; becomes the app process's `TOUCHSTONE_…` variables.
+package struct LaunchSettings: Sendable {
+    package enum Host: String, Sendable { case headless, window, web }
+
+    package var host: Host = .headless
+    package var device: String?
+    package var scale: String?
+    package var orientation: String?
+    package var appearance: String?
+    package var locale: String?
+    package var contentSize: String?
+    /// nil: virtual when headless, else real.
+    package var usesVirtualClock: Bool?
+    /// Web host: 0 lets the system choose.
+    package var port: Int?
+    /// Web host: reachable from other machines.
+    package var isPublic = false
+    package var location: Path?
+    /// A JSON file of steps.
+    package var script: Path?
+
+    package init() {}
+
+    package func environment(home: Path, report: Path?) -> [String: String] {
+        var result = ["TOUCHSTONE_HOST": host.rawValue, "HOME": home.string, "TMPDIR": (home / "tmp").string + "/"]
+        result["TOUCHSTONE_DEVICE"] = device
+        result["TOUCHSTONE_SCALE"] = scale
+        result["TOUCHSTONE_ORIENTATION"] = orientation
+        result["TOUCHSTONE_APPEARANCE"] = appearance
+        result["TOUCHSTONE_LOCALE"] = locale
+        result["TOUCHSTONE_CONTENT_SIZE"] = contentSize
+        result["TOUCHSTONE_CLOCK"] = usesVirtualClock.map { $0 ? "virtual" : "real" }
+        result["TOUCHSTONE_PORT"] = port.map(String.init)
+        result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
+        result["TOUCHSTONE_LOCATION"] = location?.string
+        result["TOUCHSTONE_SCRIPT"] = script?.string
+        result["TOUCHSTONE_REPORT"] = report?.string
+        return result
+    }
+}
