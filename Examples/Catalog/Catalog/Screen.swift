@@ -1,0 +1,48 @@
+import UIKit
+
+/// One entry of the catalog: a title, what it shows, and how to make it.
+struct Screen {
+    let title: String
+    let detail: String
+    let make: () -> UIViewController
+
+    struct Section {
+        let title: String
+        let screens: [Screen]
+    }
+
+    static let sections: [Section] = [
+        Section(title: "Drawing", screens: [
+            Screen(title: "Paths", detail: "Shapes, fill rules, caps, joins, dashes") { PathsScreen() },
+            Screen(title: "Gradients", detail: "Linear, radial, clipped, patterned") { GradientsScreen() },
+            Screen(title: "Blend Modes", detail: "All modes over a photo-like ground") { BlendModesScreen() },
+            Screen(title: "Shadows", detail: "Drop shadows, glows, transparency layers") { ShadowsScreen() },
+            Screen(title: "Images", detail: "Modes, caps, tints, orientations") { ImagesScreen() },
+        ]),
+        Section(title: "Text", screens: [
+            Screen(title: "Fonts", detail: "Weights, styles, families") { FontsScreen() },
+            Screen(title: "Scripts", detail: "Writing systems of the world") { ScriptsScreen() },
+            Screen(title: "Paragraphs", detail: "Alignment, spacing, truncation") { ParagraphsScreen() },
+            Screen(title: "Attributed Text", detail: "Colours, lines, kerning, shadows") { AttributedTextScreen() },
+        ]),
+        Section(title: "Layers", screens: [
+            Screen(title: "Layer Basics", detail: "Corners, borders, shadows, masks") { LayerBasicsScreen() },
+            Screen(title: "3D Transforms", detail: "Perspective and depth order") { TransformsScreen() },
+            Screen(title: "Special Layers", detail: "Shape, gradient, text, replicator") { SpecialLayersScreen() },
+            Screen(title: "Animations", detail: "Basic, keyframe, spring, group") { LayerAnimationsScreen() },
+            Screen(title: "Particles", detail: "An emitter at work") { ParticlesScreen() },
+        ]),
+        Section(title: "Views", screens: [
+            Screen(title: "Content Modes", detail: "One image, thirteen modes") { ContentModesScreen() },
+            Screen(title: "View Animations", detail: "Curves, springs, keyframes, transitions") { ViewAnimationsScreen() },
+            Screen(title: "Colors", detail: "System colours in this appearance") { ColorsScreen() },
+            Screen(title: "Gestures", detail: "Tap, pan, pinch, rotate, swipe, press") { GesturesScreen() },
+        ]),
+        Section(title: "Controls", screens: [
+            Screen(title: "Buttons", detail: "Types, states, configurations") { ButtonsScreen() },
+            Screen(title: "Values", detail: "Switch, slider, stepper, segments") { ValuesScreen() },
+            Screen(title: "Progress", detail: "Bars, spinners, page dots") { ProgressScreen() },
+            Screen(title: "Alerts", detail: "Alerts and action sheets") { AlertsScreen() },
+        ]),
+    ]
+}
