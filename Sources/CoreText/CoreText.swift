@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+@_exported import CoreGraphics

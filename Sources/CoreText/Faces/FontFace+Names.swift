@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import CHarfBuzz
+import CoreGraphics
+
+/// What the file's `name`, `OS/2`, `post` and `head` tables say.
+extension FontFace {
+    package enum Name: UInt32 {
+        case copyright = 0
+        case family = 1
+        case subfamily = 2
+        case unique = 3
+        case full = 4
+        case version = 5
+        case postScript = 6
+        case typographicFamily = 16
+        case typographicSubfamily = 17
+    }
+
+    /// An entry of the name table in English, nil when absent.
+    package func name(_ name: Name) -> String? {
+        fontLock.withLock {
+            let english = hb_language_from_string("en", -1)
+            var length: UInt32 = 0
+            let total = hb_ot_name_get_utf8(hbFace, name.rawValue, english, &length, nil)
+            guard total > 0 else { return nil }
+            var text = [CChar](repeating: 0, count: Int(total) + 1)
+            length = total + 1
+            _ = hb_ot_name_get_utf8(hbFace, name.rawValue, english, &length, &text)
+            return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+    }
+
+    package var postScriptName: String {
+        name(.postScript) ?? (path as NSString).lastPathComponent
+    }
+
+    package var familyName: String { name(.typographicFamily) ?? name(.family) ?? postScriptName }
+    package var styleName: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "Regular" }
+    package var fullName: String { name(.full) ?? postScriptName }
+
+    /// A table of the file, nil when it has none.
+    package func table(_ tag: String) -> Data? {
+        fontLock.withLock {
+            let code = tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            guard let blob = hb_face_reference_table(hbFace, code) else { return nil }
+            defer { hb_blob_destroy(blob) }
+            var length: UInt32 = 0
+            guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+            return Data(bytes: bytes, count: Int(length))
+        }
+    }
+
+    package struct Style: Sendable {
+        /// 100...900
+        package var weight = 400
+        /// 1...9, 5 is normal
+        package var width = 5
+        package var isItalic = false
+        package var isFixedPitch = false
+        package var capHeight: Int?
+        package var xHeight: Int?
+        package var underlinePosition: Int?
+        package var underlineThickness: Int?
+        package var italicAngle = 0.0
+    }
+
+    /// Read from the tables at each call; callers keep the result.
+    package func readStyle() -> Style {
+        var style = Style()
+        if let os2 = table("OS/2") {
+            style.weight = os2.unsigned16(at: 4) ?? 400
+            style.width = os2.unsigned16(at: 6) ?? 5
+            let selection = os2.unsigned16(at: 62) ?? 0
+            style.isItalic = selection & 1 != 0 || selection & 0x200 != 0
+            if os2.unsigned16(at: 0) ?? 0 >= 2 {
+                style.xHeight = os2.signed16(at: 86)
+                style.capHeight = os2.signed16(at: 88)
+            }
+        }
+        if let post = table("post") {
+            style.italicAngle = Double(post.signed16(at: 4) ?? 0)
+            style.underlinePosition = post.signed16(at: 8)
+            style.underlineThickness = post.signed16(at: 10)
+            style.isFixedPitch = (post.unsigned16(at: 12) ?? 0) | (post.unsigned16(at: 14) ?? 0) != 0
+        }
+        return style
+    }
+}
+
+extension Data {
+    /// Big-endian, nil past the end.
+    func unsigned16(at offset: Int) -> Int? {
+        guard offset >= 0, offset + 2 <= count else { return nil }
+        return Int(self[startIndex + offset]) << 8 | Int(self[startIndex + offset + 1])
+    }
+
+    func signed16(at offset: Int) -> Int? {
+        unsigned16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+import CHarfBuzz
+import CoreGraphics
+
+/// Guards everything that touches a FreeType or HarfBuzz handle and the caches built from them. Recursive, because
+/// shaping asks faces for glyphs.
+package let fontLock = NSRecursiveLock()
+
+/// One face of one font file, opened on first use and kept for the life of the process.
+///
+/// Numbers are in font units (`unitsPerEm` to the em, y up). Faces are compared by identity: there is one per
+/// (file, index).
+///
+/// Sendable because the handles behind it are only used under `fontLock`.
+package final class FontFace: @unchecked Sendable {
+    package let path: String
+    package let index: Int
+    package let unitsPerEm: Int
+    package let glyphCount: Int
+    /// Horizontal metrics as the file states them; `descent` is positive.
+    package let ascent: Int
+    package let descent: Int
+    package let lineGap: Int
+    package let hbFace: OpaquePointer
+    package let hbFont: OpaquePointer
+    /// Distinguishes faces in cache keys.
+    package let id: UInt32
+
+    /// Glyph of a scalar plus one; 0 says "not asked yet". Covers the scalars below 0x600, which dominate.
+    private var lowGlyphs = [UInt16](repeating: 0, count: 0x600)
+    private var lowAsked = [Bool](repeating: false, count: 0x600)
+    package var advances: [Int32]
+    lazy var systemGlyphs = SystemGlyphMap(face: self)
+
+    private init(path: String, index: Int, face: OpaquePointer, id: UInt32) {
+        self.path = path
+        self.index = index
+        self.id = id
+        hbFace = face
+        hbFont = hb_font_create(face)
+        unitsPerEm = max(1, Int(hb_face_get_upem(face)))
+        glyphCount = Int(hb_face_get_glyph_count(face))
+        advances = [Int32](repeating: .min, count: glyphCount)
+        var extents = hb_font_extents_t()
+        hb_font_get_h_extents(hbFont, &extents)
+        ascent = Int(extents.ascender)
+        descent = -Int(extents.descender)
+        lineGap = Int(extents.line_gap)
+    }
+
+    private struct Key: Hashable {
+        let path: String
+        let index: Int
+    }
+
+    private nonisolated(unsafe) static var opened: [Key: FontFace?] = [:]  // under fontLock
+
+    /// The face, or nil when the file cannot be read or holds no usable font.
+    package static func open(_ path: String, index: Int = 0) -> FontFace? {
+        fontLock.withLock {
+            let key = Key(path: path, index: index)
+            if let known = opened[key] { return known }
+            let face = load(path, index)
+            opened[key] = .some(face)
+            return face
+        }
+    }
+
+    private static func load(_ path: String, _ index: Int) -> FontFace? {
+        guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        guard index >= 0, index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else {
+            return nil
+        }
+        guard hb_face_get_glyph_count(face) > 0 else {
+            hb_face_destroy(face)
+            return nil
+        }
+        hb_face_make_immutable(face)
+        return FontFace(path: path, index: index, face: face, id: UInt32(opened.count) + 1)
+    }
+
+    /// Glyph of a scalar, 0 when the face has none.
+    package func glyph(_ scalar: UInt32) -> UInt16 {
+        fontLock.lock()
+        defer { fontLock.unlock() }
+        if scalar < 0x600 {
+            if lowAsked[Int(scalar)] { return lowGlyphs[Int(scalar)] }
+            let glyph = lookUp(scalar)
+            lowAsked[Int(scalar)] = true
+            lowGlyphs[Int(scalar)] = glyph
+            return glyph
+        }
+        return lookUp(scalar)
+    }
+
+    private func lookUp(_ scalar: UInt32) -> UInt16 {
+        var glyph: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 else { return 0 }
+        return UInt16(truncatingIfNeeded: glyph)
+    }
+
+    /// Advance in font units, before kerning. 0 for a glyph the face does not have.
+    package func advance(_ glyph: UInt16) -> Int32 {
+        guard Int(glyph) < advances.count else { return 0 }
+        fontLock.lock()
+        defer { fontLock.unlock() }
+        let known = advances[Int(glyph)]
+        if known != .min { return known }
+        let value = hb_font_get_glyph_h_advance(hbFont, hb_codepoint_t(glyph))
+        advances[Int(glyph)] = value
+        return value
+    }
+
+    /// Bounding box in font units; null rectangle for a glyph without ink.
+    package func inkBox(_ glyph: UInt16) -> CGRect {
+        fontLock.withLock {
+            var box = hb_glyph_extents_t()
+            guard hb_font_get_glyph_extents(hbFont, hb_codepoint_t(glyph), &box) != 0, box.width != 0 else {
+                return .null
+            }
+            return CGRect(
+                x: Double(box.x_bearing), y: Double(box.y_bearing + box.height), width: Double(box.width),
+                height: -Double(box.height))
+        }
+    }
+}

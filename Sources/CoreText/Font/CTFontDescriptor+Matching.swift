@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Symbolic traits shared by `UIFontDescriptor.SymbolicTraits` and `CTFontSymbolicTraits`.
+package struct TraitBits {
+    package static let italic: UInt32 = 1 << 0
+    package static let bold: UInt32 = 1 << 1
+    package static let expanded: UInt32 = 1 << 5
+    package static let condensed: UInt32 = 1 << 6
+    package static let monospace: UInt32 = 1 << 10
+    package static let tightLeading: UInt32 = 1 << 15
+    package static let looseLeading: UInt32 = 1 << 16
+}
+
+extension FontCore {
+    /// Bold from semibold on, as iOS reports it.
+    package var traitBits: UInt32 {
+        var bits: UInt32 = 0
+        if identity.isItalic { bits |= TraitBits.italic }
+        if identity.weight >= 0.3 { bits |= TraitBits.bold }
+        if isMonospaced { bits |= TraitBits.monospace }
+        return bits
+    }
+
+    private var isMonospaced: Bool {
+        switch identity.source {
+        case .system(let design): return design == .monospaced
+        case .named(let name): return NamedFonts.face(postScript: name)?.0.standIn == .monospaced
+        case .file: return face.readStyle().isFixedPitch
+        }
+    }
+
+    /// A description that makes this font again.
+    package var matchingDescriptor: CTFontDescriptor {
+        var attributes: [String: Any] = [CTFontDescriptor.Key.size: CGFloat(size)]
+        if let style = identity.textStyle {
+            attributes[CTFontDescriptor.Key.textStyle] = style
+        } else {
+            attributes[CTFontDescriptor.Key.name] = postScriptName
+        }
+        if case .system(let design) = identity.source, design != .standard {
+            attributes[CTFontDescriptor.Key.design] = design.rawValue
+        }
+        if !identity.features.isEmpty {
+            attributes[CTFontDescriptor.Key.features] = identity.features.map {
+                [
+                    CTFontDescriptor.Key.openTypeTag: $0.hasPrefix("-") ? String($0.dropFirst()) : $0,
+                    CTFontDescriptor.Key.openTypeValue: $0.hasPrefix("-") ? 0 : 1,
+                ] as [String: Any]
+            }
+        }
+        return DescribingFont(self, attributes).descriptor
+    }
+}
+
+/// A descriptor remembers the font it came from, so that traits can be changed on it without a search.
+private struct DescribingFont {
+    let descriptor: CTFontDescriptor
+
+    init(_ font: FontCore, _ attributes: [String: Any]) {
+        var all = attributes
+        if font.identity.textStyle != nil {
+            var traits: [String: Any] = [:]
+            if font.identity.weight != 0 { traits[CTFontDescriptor.Key.weightTrait] = CGFloat(font.identity.weight) }
+            if font.identity.isItalic { traits[CTFontDescriptor.Key.symbolicTrait] = TraitBits.italic }
+            if !traits.isEmpty { all[CTFontDescriptor.Key.traits] = traits }
+        }
+        descriptor = CTFontDescriptor(attributes: all)
+    }
+}
+
+extension CTFontDescriptor {
+    /// What the attributes ask for: name, else family with face and traits, else the system font. Never nil for a
+    /// descriptor without a name; a name that is unknown gives the fallback iOS gives, Helvetica.
+    package var identity: FontIdentity {
+        let traits = attributes[Key.traits] as? [String: Any] ?? [:]
+        var base: FontIdentity
+        if let style = attributes[Key.textStyle] as? String {
+            base = FontIdentity(.system(design ?? .standard), weight: TextStyleWeights.weight(style))
+            base.textStyle = style
+        } else if let name = attributes[Key.name] as? String {
+            base = FontIdentity(name: name) ?? FontIdentity(.named(postScript: "Helvetica"))
+        } else if let family = attributes[Key.family] as? String {
+            base =
+                FontFamilies.identity(family: family, face: attributes[Key.face] as? String)
+                ?? FontIdentity(.named(postScript: "Helvetica"))
+        } else {
+            base = FontIdentity(.system(design ?? .standard))
+        }
+        if let design, case .system = base.source { base.source = .system(design) }
+        if let weight = Self.number(traits[Key.weightTrait]) { base = base.withWeight(weight) }
+        if let bits = Self.number(traits[Key.symbolicTrait]).map({ UInt32(max(0, min($0, 4e9))) }) {
+            base = base.withTraits(bits, weightIsGiven: traits[Key.weightTrait] != nil) ?? base
+        }
+        base.features = featureTags
+        return base
+    }
+
+    private var design: SystemDesign? {
+        (attributes[Key.design] as? String).flatMap(SystemDesign.init(rawValue:))
+    }
+
+    /// OpenType tags of the feature settings; Apple's type and selector pairs are translated where they have a counterpart.
+    private var featureTags: [String] {
+        guard let settings = attributes[Key.features] as? [Any] else { return [] }
+        var tags: [String] = []
+        for case let setting as [AnyHashable: Any] in settings {
+            let values = Dictionary(uniqueKeysWithValues: setting.map { ("\(Self.plain($0.key))", $0.value) })
+            if let tag = values[Key.openTypeTag] as? String {
+                tags.append((Self.number(values[Key.openTypeValue]) ?? 1) == 0 ? "-" + tag : tag)
+            } else if let type = Self.number(values[Key.featureType]),
+                let selector = Self.number(values[Key.featureSelector]),
+                let tag = AppleFeatures.tag(type: Int(type), selector: Int(selector))
+            {
+                tags.append(tag)
+            }
+        }
+        return Array(Set(tags)).sorted()
+    }
+
+    /// Keys may be strings or `UIFontDescriptor.FeatureKey`.
+    private static func plain(_ key: AnyHashable) -> String {
+        if let text = key.base as? String { return text }
+        if let key = key.base as? any RawRepresentable, let text = key.rawValue as? String { return text }
+        return "\(key.base)"
+    }
+
+    /// The descriptor with symbolic traits instead of its own, nil when its family has no such face.
+    package func withTraitBits(_ bits: UInt32) -> CTFontDescriptor? {
+        guard let changed = identity.withTraits(bits, weightIsGiven: false),
+            let font = FontCore.make(changed, size: size)
+        else { return nil }
+        return font.matchingDescriptor.adding(sizeOnly)
+    }
+
+    private var sizeOnly: [String: Any] { attributes[Key.size].map { [Key.size: $0] } ?? [:] }
+}
+
+/// Feature types and selectors of Apple's registry that have an OpenType counterpart.
+enum AppleFeatures {
+    private struct Key: Hashable {
+        let type: Int
+        let selector: Int
+    }
+
+    private static let tags: [Key: String] = [
+        Key(type: 1, selector: 2): "liga", Key(type: 1, selector: 3): "-liga", Key(type: 1, selector: 4): "dlig",
+        Key(type: 6, selector: 0): "tnum", Key(type: 6, selector: 1): "pnum", Key(type: 11, selector: 1): "frac",
+        Key(type: 11, selector: 2): "frac", Key(type: 10, selector: 1): "sups", Key(type: 10, selector: 2): "subs",
+        Key(type: 14, selector: 4): "zero", Key(type: 21, selector: 0): "onum", Key(type: 21, selector: 1): "lnum",
+        Key(type: 37, selector: 1): "smcp", Key(type: 38, selector: 1): "c2sc", Key(type: 3, selector: 3): "smcp",
+        Key(type: 36, selector: 0): "calt", Key(type: 36, selector: 1): "-calt",
+    ]
+
+    /// nil for what OpenType fonts do not have. Type 35 is stylistic sets 1 to 20, on at even selectors.
+    static func tag(type: Int, selector: Int) -> String? {
+        if type == 35, selector >= 2, selector <= 41 {
+            return (selector % 2 == 0 ? "" : "-") + String(format: "ss%02d", selector / 2)
+        }
+        return tags[Key(type: type, selector: selector)]
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// A face at a size: what a `CTFont` stands for. Interned: asking twice for the same font answers the same object.
+///
+/// Sendable because nothing changes after initialisation; the handles of `face` have their own lock.
+package final class FontCore: @unchecked Sendable {
+    package let identity: FontIdentity
+    /// In points. Zero is allowed and draws nothing.
+    package let size: Double
+    package let face: FontFace
+    /// In points; `descent` is positive.
+    package let metrics: VerticalMetrics
+    package let underlineOffset: Double
+    package let underlineWidth: Double
+    /// Points per font unit of `face`.
+    package let unitScale: Double
+    /// Present on the system face: replaces the file's advances.
+    let law: AdvanceLaw?
+    /// Distinguishes fonts in cache keys.
+    package let id: UInt32
+
+    /// The name the app sees, not that of the file which stands in for it.
+    package let postScriptName: String
+    package let family: String
+    package let styleName: String
+
+    private init(identity: FontIdentity, size: Double, recipe: FontRecipe, id: UInt32) {
+        self.identity = identity
+        self.size = size
+        self.id = id
+        face = recipe.face
+        postScriptName = recipe.postScriptName
+        family = recipe.family
+        styleName = recipe.styleName
+        unitScale = size * recipe.scale / Double(recipe.face.unitsPerEm)
+        let relative = recipe.metrics
+        metrics = VerticalMetrics(
+            relative.ascent * size, relative.descent * size, relative.leading * size, cap: relative.capHeight * size,
+            x: relative.xHeight * size)
+        underlineOffset = recipe.underlinePosition * size
+        underlineWidth = recipe.underlineThickness * size
+        let fileScale = size / Double(recipe.face.unitsPerEm)
+        law = recipe.law.map { AdvanceLaw($0, face: recipe.face, size: size, unitScale: fileScale) }
+    }
+
+    private struct Key: Hashable {
+        let identity: FontIdentity
+        let size: Double
+    }
+
+    private nonisolated(unsafe) static var interned: [Key: FontCore] = [:]  // under fontLock
+    private nonisolated(unsafe) static var lastID: UInt32 = 0  // under fontLock
+
+    /// The font of an identity, nil when its name or file is unknown. Sizes that are not finite or negative count as zero.
+    package static func make(_ identity: FontIdentity, size: Double) -> FontCore? {
+        let size = size.isFinite && size > 0 ? min(size, 100_000) : 0
+        return fontLock.withLock {
+            let key = Key(identity: identity, size: size)
+            if let font = interned[key] { return font }
+            guard let recipe = FontRecipe.find(identity, size: size) else { return nil }
+            lastID += 1
+            let font = FontCore(identity: identity, size: size, recipe: recipe, id: lastID)
+            interned[key] = font
+            return font
+        }
+    }
+
+    /// Distance between baselines, in points.
+    package var lineHeight: Double { metrics.ascent + metrics.descent + metrics.leading }
+
+    /// The same face at another size.
+    package func resized(_ size: Double) -> FontCore { FontCore.make(identity, size: size) ?? self }
+
+    /// The system font, which always exists.
+    package static func system(size: Double, weight: Double = 0, isItalic: Bool = false) -> FontCore {
+        let identity = FontIdentity(.system(.standard), weight: weight, isItalic: isItalic)
+        guard let core = make(identity, size: size) else { fatalError("CoreText: the system font cannot be opened") }
+        return core
+    }
+}

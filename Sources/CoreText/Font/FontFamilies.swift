@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Families as the app sees them, and the search for a face of a family by traits.
+package enum FontFamilies {
+    private struct Member {
+        let identity: FontIdentity
+        let postScript: String
+        let style: String
+    }
+
+    /// Names in alphabetical order: iOS's list and the app's own.
+    package static var names: [String] {
+        let own = FontRegistry.shared.registeredFaces.map(\.familyName)
+        return Array(Set(NamedFonts.families.map(\.name) + own)).sorted()
+    }
+
+    /// PostScript names of a family, empty when there is no such family.
+    package static func fontNames(_ family: String) -> [String] { members(family).map(\.postScript) }
+
+    private static func members(_ family: String) -> [Member] {
+        let own = FontRegistry.shared.registeredFaces.filter {
+            $0.familyName.caseInsensitiveCompare(family) == .orderedSame
+        }
+        if !own.isEmpty {
+            return own.map {
+                Member(identity: FontIdentity(file: $0), postScript: $0.postScriptName, style: $0.styleName)
+            }
+        }
+        guard let named = NamedFonts.family(named: family) else { return [] }
+        return named.faces.map {
+            let identity = FontIdentity(
+                .named(postScript: $0.postScript), weight: $0.style.weight, isItalic: $0.style.isItalic)
+            return Member(identity: identity, postScript: $0.postScript, style: $0.style.name)
+        }
+    }
+
+    /// The face of a family called `face`, else its regular one.
+    package static func identity(family: String, face: String?) -> FontIdentity? {
+        let members = members(family)
+        if let face, let match = members.first(where: { $0.style.caseInsensitiveCompare(face) == .orderedSame }) {
+            return match.identity
+        }
+        return nearest(members, weight: 0, isItalic: false, condensed: false)
+    }
+
+    package static func nearest(family: String, weight: Double, isItalic: Bool, condensed: Bool) -> FontIdentity? {
+        nearest(members(family), weight: weight, isItalic: isItalic, condensed: condensed)
+    }
+
+    private static func nearest(_ members: [Member], weight: Double, isItalic: Bool, condensed: Bool) -> FontIdentity? {
+        func cost(_ member: Member) -> Double {
+            abs(member.identity.weight - weight) + (member.identity.isItalic == isItalic ? 0 : 10)
+                + (member.postScript.contains("Condensed-") || !member.style.contains("Condensed") || condensed ? 0 : 5)
+        }
+        return members.min { cost($0) < cost($1) }?.identity
+    }
+}
+
+extension FontIdentity {
+    /// The name of the family this belongs to, for searches; nil for the system font.
+    private var familyName: String? {
+        switch source {
+        case .system: nil
+        case .named(let name): NamedFonts.face(postScript: name)?.0.name
+        case .file(let path, let index): FontFace.open(path, index: index)?.familyName
+        }
+    }
+
+    package func withWeight(_ weight: Double) -> FontIdentity {
+        var changed = self
+        if let familyName {
+            guard
+                let face = FontFamilies.nearest(
+                    family: familyName, weight: weight, isItalic: isItalic, condensed: false)
+            else { return self }
+            changed.source = face.source
+            changed.weight = face.weight
+            changed.isItalic = face.isItalic
+        } else {
+            changed.weight = SystemNames.nearest(weight)
+        }
+        return changed
+    }
+
+    /// The face of the same family with exactly these traits; nil when the family lacks it.
+    package func withTraits(_ bits: UInt32, weightIsGiven: Bool) -> FontIdentity? {
+        let isBold = bits & TraitBits.bold != 0
+        let italic = bits & TraitBits.italic != 0
+        var changed = self
+        guard let familyName else {
+            changed.isItalic = italic
+            if isBold { changed.weight = max(weight, 0.4) }
+            if !isBold, !weightIsGiven, weight >= 0.3 { changed.weight = 0 }
+            if bits & TraitBits.monospace != 0 { changed.source = .system(.monospaced) }
+            return changed
+        }
+        let wanted = isBold ? max(weight, 0.4) : (weight >= 0.3 && !weightIsGiven ? 0 : weight)
+        let condensed = bits & TraitBits.condensed != 0
+        guard
+            let face = FontFamilies.nearest(family: familyName, weight: wanted, isItalic: italic, condensed: condensed),
+            face.isItalic == italic, (face.weight >= 0.3) == isBold
+        else { return nil }
+        changed.source = face.source
+        changed.weight = face.weight
+        changed.isItalic = face.isItalic
+        return changed
+    }
+}
+
+/// Weights of the text styles: headline is semibold, the rest regular.
+package enum TextStyleWeights {
+    package static func weight(_ style: String) -> Double { style == "UICTFontTextStyleHeadline" ? 0.3 : 0 }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Families the system supplies without a name of their own.
+package enum SystemDesign: String, Hashable, Sendable {
+    case standard
+    case rounded
+    case serif
+    case monospaced
+}
+
+/// What a font is, apart from its size: two fonts with equal identity and size are one object.
+package struct FontIdentity: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case system(SystemDesign)
+        /// Position in `NamedFonts`: a name iOS has, shown with the installed face that comes nearest.
+        case named(postScript: String)
+        case file(path: String, index: Int)
+    }
+
+    package var source: Source
+    /// UIFont's scale, -1...1; 0 is regular. For named fonts and files: what the name or the file says.
+    package var weight = 0.0
+    package var isItalic = false
+    /// OpenType features as HarfBuzz spells them ("tnum", "-liga"), sorted.
+    package var features: [String] = []
+    /// Set when created for a text style (raw value of the style).
+    package var textStyle: String?
+    /// Set when a font was scaled with the content-size category: what it was made from.
+    package var scaling: Scaling?
+    /// Slant added to faces that have no italic, as a shear factor.
+    package var obliqueness = 0.0
+    /// Linear part of the font's matrix, [a b c d]; empty is the identity.
+    package var matrix: [Double] = []
+
+    package struct Scaling: Hashable, Sendable {
+        package let style: String
+        package let size: Double
+        /// In points; zero: no limit.
+        package let maximum: Double
+
+        package init(style: String, size: Double, maximum: Double) {
+            (self.style, self.size, self.maximum) = (style, size, maximum)
+        }
+    }
+
+    package init(_ source: Source, weight: Double = 0, isItalic: Bool = false) {
+        self.source = source
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+}
+
+/// Vertical metrics as fractions of the point size; `descent` is positive.
+package struct VerticalMetrics: Hashable, Sendable {
+    package var ascent: Double
+    package var descent: Double
+    package var leading: Double
+    package var capHeight: Double
+    package var xHeight: Double
+
+    package init(_ ascent: Double, _ descent: Double, _ leading: Double, cap: Double, x: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        capHeight = cap
+        xHeight = x
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Everything `CTFont` needs to know of an identity: the installed face that shows it, and what the app is told.
+struct FontRecipe {
+    var face: FontFace
+    var postScriptName: String
+    var family: String
+    var styleName: String
+    /// Fractions of the point size, as all lengths here.
+    var metrics: VerticalMetrics
+    var underlinePosition: Double
+    var underlineThickness: Double
+    /// Size of the stand-in face relative to the font's.
+    var scale = 1.0
+    var law: AdvanceLaw.Kind?
+
+    /// From this size on (in points) the display cut of the system face is used.
+    static let displayCutSize = 20.0
+
+    static func find(_ identity: FontIdentity, size: Double) -> FontRecipe? {
+        switch identity.source {
+        case .system(let design): return system(design, identity, size)
+        case .named(let name): return named(name)
+        case .file(let path, let index): return FontFace.open(path, index: index).map(FontRecipe.init(file:))
+        }
+    }
+
+    /// A file's own names and metrics.
+    init(file face: FontFace) {
+        self.face = face
+        postScriptName = face.postScriptName
+        family = face.familyName
+        styleName = face.styleName
+        let em = Double(face.unitsPerEm)
+        let style = face.readStyle()
+        metrics = VerticalMetrics(
+            Double(face.ascent) / em, Double(face.descent) / em, Double(face.lineGap) / em,
+            cap: Double(style.capHeight ?? Int(0.7 * em)) / em, x: Double(style.xHeight ?? Int(0.5 * em)) / em)
+        underlinePosition = Double(style.underlinePosition ?? Int(-0.1 * em)) / em
+        underlineThickness = Double(style.underlineThickness ?? Int(0.05 * em)) / em
+    }
+
+    private static func system(_ design: SystemDesign, _ identity: FontIdentity, _ size: Double) -> FontRecipe {
+        let cut: StandIn =
+            switch design {
+            case .standard, .rounded: size < displayCutSize ? .interText : .interDisplay
+            case .serif: .serif
+            case .monospaced: .monospaced
+            }
+        let face = cut.face(weight: identity.weight, isItalic: identity.isItalic)
+        var recipe = FontRecipe(file: face)
+        let weight = SystemNames.weight(identity.weight)
+        let slant = identity.isItalic ? "Italic" : ""
+        recipe.styleName =
+            identity.isItalic && weight == "Regular" ? "Italic" : weight + (slant.isEmpty ? "" : " Italic")
+        recipe.underlinePosition = -0.1
+        recipe.underlineThickness = 0.05
+        switch design {
+        case .standard:
+            recipe.postScriptName = ".SFUI-" + weight + slant
+            recipe.family = ".AppleSystemUIFont"
+            recipe.law = .system(weight: identity.weight, isItalic: identity.isItalic)
+        case .rounded:
+            recipe.postScriptName = ".AppleSystemUIFontRounded-" + weight
+            recipe.family = ".AppleSystemUIFontRounded"
+            recipe.law = .system(weight: identity.weight, isItalic: identity.isItalic)
+        case .serif:
+            recipe.postScriptName = ".AppleSystemUIFontSerif-" + weight + slant
+            recipe.family = ".AppleSystemUIFontSerif"
+        case .monospaced:
+            recipe.postScriptName = ".AppleSystemUIFontMonospaced-" + weight + slant
+            recipe.family = ".AppleSystemUIFontMonospaced"
+            recipe.law = .fixed(1266 / SystemFontLaw.unitsPerEm)
+            recipe.scale = 1266.0 / 1233.0
+        }
+        recipe.metrics = VerticalMetrics(
+            SystemFontLaw.ascent, SystemFontLaw.descent, 0, cap: SystemFontLaw.capHeight,
+            x: SystemFontLaw.xHeight(design, weight: identity.weight, size: size))
+        return recipe
+    }
+
+    private static func named(_ name: String) -> FontRecipe? {
+        guard let (family, style) = NamedFonts.face(postScript: name) else { return nil }
+        let face = family.standIn.face(weight: style.weight, isItalic: style.isItalic)
+        var recipe = FontRecipe(file: face)
+        recipe.postScriptName = name
+        recipe.family = family.name
+        recipe.styleName = style.name
+        if let metrics = family.metrics { recipe.metrics = metrics }
+        recipe.scale = family.scale
+        if let widths = family.widths {
+            recipe.law = .table(style.weight >= 0.3 ? widths.bold : widths.regular)
+        }
+        return recipe
+    }
+}
+
+enum SystemNames {
+    private static let stops: [(Double, String)] = [
+        (-0.8, "Ultralight"), (-0.6, "Thin"), (-0.4, "Light"), (0, "Regular"), (0.23, "Medium"), (0.3, "Semibold"),
+        (0.4, "Bold"), (0.56, "Heavy"), (0.62, "Black"),
+    ]
+
+    /// Name of the nearest of the nine weights.
+    static func weight(_ weight: Double) -> String {
+        stops.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? "Regular"
+    }
+
+    /// Nearest of the nine weights as a number of UIFont's scale.
+    static func nearest(_ weight: Double) -> Double {
+        stops.min { abs($0.0 - weight) < abs($1.0 - weight) }?.0 ?? 0
+    }
+
+    static func weight(named name: String) -> Double? { stops.first { $0.1 == name }?.0 }
+}
+
+extension SystemFontLaw {
+    /// In em. Text masters 1076, 1078, 1124 and display masters 1040, 1040, 1104 units from light to black; monospaced
+    /// 1083 to 1100.
+    static func xHeight(_ design: SystemDesign, weight: Double, size: Double) -> Double {
+        let factor = weightFactor(weight)
+        if design == .monospaced { return (1083 + max(0, factor) * 34).rounded() / unitsPerEm }
+        let optical = opticalSize(size)
+        let text = 1078 + (factor < 0 ? 2 * factor : 46 * factor)
+        let display = 1040 + (factor < 0 ? 0 : 64 * factor)
+        return (text + (display - text) * optical).rounded() / unitsPerEm
+    }
+}
