@@ -85,7 +85,7 @@ let frameworks: [Target] = [
     framework("ObjCRuntime", ["CObjCRegistry"]),
     framework("ObjectiveC", ["ObjCRuntime"]),
     framework("FoundationCompat", ["ObjectiveC"]),
-    framework("CoreGraphics", ["FoundationCompat", "CCairo", "_Testing_CoreGraphics"]),
+    framework("CoreGraphics", ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "_Testing_CoreGraphics"]),
     framework("ImageIO", ["CoreGraphics", "CImageCodecs"]),
     framework("CoreText", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CFriBidi", "CUnibreak"]),
     framework("QuartzCore", ["CoreGraphics", "CoreText", "CRaster", "CVirtualClock"]),

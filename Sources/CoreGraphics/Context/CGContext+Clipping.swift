@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Intersects the clip with the current path, which is emptied. An empty path is ignored, as in Quartz.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        guard !isPathEmpty else { return }
+        clip(currentPath, rule)
+        beginPath()
+    }
+
+    public func clip(to rect: CGRect) {
+        var path = PathStorage()
+        path.addRect(rect.standardized, cairoCTM)
+        clip(path, .winding)
+        beginPath()
+    }
+
+    /// The union of the rectangles.
+    public func clip(to rects: [CGRect]) {
+        var path = PathStorage()
+        for rect in rects { path.addRect(rect.standardized, cairoCTM) }
+        clip(path, .winding)
+        beginPath()
+    }
+
+    /// `path` in cairo device space; an empty one clips everything away.
+    package func clip(_ path: PathStorage, _ rule: CGPathFillRule) {
+        cairo_set_antialias(cairo, antialias)
+        cairoAppend(cairo, path)
+        cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+        cairo_clip(cairo)
+    }
+
+    /// Clips to the rectangle, and multiplies all later drawing with the mask stretched over it: a stencil mask's
+    /// samples block (1 hides), an image's gray values let through (1 shows) together with its alpha.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: rect)
+        let area = clipArea
+        guard !area.isEmpty, let transform = imageTransform(mask, in: rect),
+            let coverage = CoverageSurface(CAIRO_FORMAT_A8, area: area)
+        else { return }
+        let pixels = mask.coverage
+        let old = state.mask
+        coverage.draw(antialias: CAIRO_ANTIALIAS_DEFAULT) { context in
+            withImagePattern(pixels, transform, state.interpolation) { pattern in
+                cairo_set_source(context, pattern)
+                cairo_paint(context)
+            }
+            if let old {
+                cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+                cairo_set_source_surface(context, old.surface, 0, 0)
+                cairo_paint(context)
+            }
+        }
+        state.mask = coverage
+    }
+
+    /// Back to the whole destination.
+    public func resetClip() {
+        cairo_reset_clip(cairo)
+        state.mask = nil
+    }
+
+    /// In user space; empty at the origin when nothing can be drawn.
+    public var boundingBoxOfClipPath: CGRect {
+        cairo_identity_matrix(cairo)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
+        guard x2 > x1, y2 > y1, !cairoCTM.isDegenerate else { return .zero }
+        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).applying(cairoCTM.inverted())
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+public typealias CGGlyph = UInt16
+public typealias CGFontIndex = UInt16
+public let kCGFontIndexMax: CGFontIndex = 65534
+public let kCGFontIndexInvalid: CGFontIndex = 65535
+public let kCGGlyphMax: CGFontIndex = kCGFontIndexMax
+
+/// A font file's contents. CoreText draws with it.
+public final class CGFont: @unchecked Sendable {
+    // Immutable.
+    /// The TrueType or OpenType file.
+    package let data: Data
+    package let tables: FontTables
+
+    /// nil when the bytes are not a TrueType or OpenType font.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let data = provider.contents else { return nil }
+        self.init(data: data)
+    }
+
+    package init?(data: Data) {
+        guard let tables = FontTables(data) else { return nil }
+        self.data = data
+        self.tables = tables
+    }
+
+    public static var typeID: CFTypeID { 0x4347_466F }
+
+    public var postScriptName: CFString? { tables.name(6).map { NSString(string: $0) } }
+    public var fullName: CFString? { tables.name(4).map { NSString(string: $0) } }
+    public var numberOfGlyphs: Int { tables.numberOfGlyphs }
+    /// Font units in an em; the other metrics are in these units.
+    public var unitsPerEm: Int32 { tables.unitsPerEm }
+    public var ascent: Int32 { tables.ascent }
+    /// Negative below the baseline.
+    public var descent: Int32 { tables.descent }
+    public var leading: Int32 { tables.leading }
+    public var capHeight: Int32 { tables.capHeight }
+    public var xHeight: Int32 { tables.xHeight }
+    public var italicAngle: CGFloat { tables.italicAngle }
+    public var fontBBox: CGRect { tables.boundingBox }
+}
+
+extension CGFont: Hashable {
+    public static func == (lhs: CGFont, rhs: CGFont) -> Bool { lhs === rhs || lhs.data == rhs.data }
+    public func hash(into hasher: inout Hasher) { hasher.combine(data.count) }
+}

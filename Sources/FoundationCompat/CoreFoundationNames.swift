@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Core Foundation's toll-free bridged names. On Linux they are the Foundation classes themselves, so that
+// `x as CFString`, `options as CFDictionary` and passing either where the other is wanted compile and cost nothing.
+import Foundation
+
+public typealias CFString = NSString
+public typealias CFMutableString = NSMutableString
+public typealias CFArray = NSArray
+public typealias CFMutableArray = NSMutableArray
+public typealias CFDictionary = NSDictionary
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFURL = NSURL
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFDate = NSDate
+public typealias CFError = NSError
+public typealias CFLocale = NSLocale
+public typealias CFAttributedString = NSAttributedString
+public typealias CFMutableAttributedString = NSMutableAttributedString
+public typealias CFTypeRef = AnyObject
+public typealias CFTypeID = UInt
+public typealias CFIndex = Int
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+public typealias CFHashCode = UInt
