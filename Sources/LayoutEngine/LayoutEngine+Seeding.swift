@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// Making new equations tight without a walk.
+///
+/// A variable that no row determines pulls at nothing, so it may give way to any row at no cost. That is certain to be
+/// possible where the variable is not linked to the row's other variables by tight rows, which a union-find forest
+/// answers at once. Links that have gone are only forgotten now and then: the answer "linked" may be out of date, and
+/// then the row takes the way of any other violated row.
+extension LayoutEngine {
+    /// Takes the added rows in.
+    /// - Returns: the variables that rows now determine, to be evaluated.
+    func seed() -> [Int32] {
+        guard !added.isEmpty else { return [] }
+        relinkIfStale()
+        var equations: [Int32] = []
+        for index in added {
+            let row = rows.at(index)
+            row.pointee.state = .live
+            if row.pointee.relation == .equal { equations.append(index) } else { queue(index) }
+        }
+        added.removeAll(keepingCapacity: true)
+        var sources: [Int32] = []
+        for index in seedingOrder(equations) {
+            if let variable = unlinkedVariable(of: index) {
+                setTight(index, on: variable)
+                joinComponents(of: index)
+                statistics.pivots += 1
+                sources.append(variable)
+            } else {
+                queue(index)
+            }
+        }
+        return sources
+    }
+
+    /// Required ones first; short ones first, so that views of equal size are one before chains rest on them.
+    private func seedingOrder(_ equations: [Int32]) -> [Int32] {
+        equations.sorted { left, right in
+            let (a, b) = (rows.at(left).pointee, rows.at(right).pointee)
+            let (p, q) = (a.isRequired ? .infinity : a.priority, b.isRequired ? .infinity : b.priority)
+            if p != q { return p > q }
+            if a.termCount != b.termCount { return a.termCount < b.termCount }
+            return a.serial < b.serial
+        }
+    }
+
+    /// A variable of the row that no row determines and that is not linked to the row's others. Of several the one with
+    /// the fewest links: what hangs on less follows what hangs on more.
+    private func unlinkedVariable(of index: Int32) -> Int32? {
+        let list = terms.at(rows[index].terms)
+        let count = Int(rows[index].termCount)
+        var chosen: Int32?
+        var chosenSize = Int32.max
+        for slot in 0..<count {
+            let variable = list[slot].variable
+            guard columns[variable].row == Row.none else { continue }
+            let component = root(ofComponent: columns[variable].component)
+            let size = componentSizes[component]
+            guard size < chosenSize || (size == chosenSize && variable > chosen ?? -1) else { continue }
+            var isLinked = false
+            for other in 0..<count where other != slot {
+                isLinked = isLinked || root(ofComponent: columns[list[other].variable].component) == component
+            }
+            guard !isLinked else { continue }
+            chosen = variable
+            chosenSize = size
+        }
+        return chosen
+    }
+
+    // MARK: Union-find
+
+    private func root(ofComponent node: Int32) -> Int32 {
+        var node = node
+        while components[node] != node {
+            components[node] = components[components[node]]
+            node = components[node]
+        }
+        return node
+    }
+
+    /// Links the variables of a row that became tight.
+    func joinComponents(of index: Int32) {
+        let list = terms.at(rows[index].terms)
+        guard rows[index].termCount > 1 else { return }
+        var first = root(ofComponent: columns[list[0].variable].component)
+        for slot in 1..<Int(rows[index].termCount) {
+            var second = root(ofComponent: columns[list[slot].variable].component)
+            guard first != second else { continue }
+            if componentSizes[first] < componentSizes[second] { swap(&first, &second) }
+            components[second] = first
+            componentSizes[first] += componentSizes[second]
+        }
+    }
+
+    /// Builds the forest anew once as many rows went as there are variables.
+    private func relinkIfStale() {
+        guard staleLinks > columns.count + 64 else { return }
+        staleLinks = 0
+        components.removeAll()
+        componentSizes.removeAll()
+        for index in 0..<columns.count {
+            columns.at(Int32(index)).pointee.component = Int32(index)
+            components.append(Int32(index))
+            componentSizes.append(1)
+        }
+        for index in 0..<Int32(rows.count) where rows[index].pivot != Row.none { joinComponents(of: index) }
+    }
+}
