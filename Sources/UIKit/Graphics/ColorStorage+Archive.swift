@@ -4,7 +4,8 @@ extension ColorStorage {
     /// Reads the keys of Apple's archives and compiled nibs.
     init?(coder: NSCoder) {
         func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") as String?,
+        if coder.containsValue(forKey: "UISystemColorName"),
+            let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") as String?,
             let color = UIColor.systemColors[name]
         {
             self = color.storage

@@ -62,7 +62,8 @@ import UIKit
         #expect(rgba(UIColor(hue: 2.0 / 3, saturation: 1, brightness: 0.5, alpha: 1)) == [0, 0, 128, 100])
         #expect(rgba(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)) == [255, 0, 0, 100])
         var (h, s, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        UIColor(hue: 0.6, saturation: 0.4, brightness: 0.8, alpha: 1).getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+        UIColor(hue: 0.6, saturation: 0.4, brightness: 0.8, alpha: 1).getHue(
+            &h, saturation: &s, brightness: &b, alpha: &a)
         #expect(abs(h - 0.6) < 1e-9 && abs(s - 0.4) < 1e-9 && abs(b - 0.8) < 1e-9)
     }
 
