@@ -99,3 +99,8 @@ public func __objcRegister(_ cls: AnyClass, alias: String? = nil, _ fill: (inout
 public func __objcRegisterGeneric(_ name: String, _ table: @escaping (AnyClass) -> __ObjCTable?) {
     ClassRegistry.locked { $0.registerGeneric(name, table) }
 }
+
+/// Makes a generic class's table, whose maker is isolated like the class.
+public func __objcGenericTable(_ make: @MainActor () -> __ObjCTable) -> __ObjCTable {
+    withoutActuallyEscaping(make) { unsafeBitCast($0, to: (() -> __ObjCTable).self)() }
+}

@@ -23,8 +23,8 @@ public struct FrameworkIndex: Sendable {
     /// An index that knows nothing.
     public init() {}
 
-    /// Reads an index file: `@ Type Parent ...` opens a type, then `name selector` a line, `?name selector` for an
-    /// optional requirement.
+    /// Reads an index file: `@ Type Parent ...` opens a type, then a member a line: `name selector`, or `name` alone
+    /// when the selector follows from the name; `?` before an optional requirement.
     public init(contentsOf file: URL) throws {
         self.init(text: try String(contentsOf: file, encoding: .utf8))
     }
@@ -37,13 +37,24 @@ public struct FrameworkIndex: Sendable {
             if line.hasPrefix("@ ") {
                 type = fields.count > 1 ? fields[1] : ""
                 parents[type] = Array(fields.dropFirst(2))
-            } else if fields.count == 2, !line.hasPrefix("#") {
-                let isOptional = line.hasPrefix("?")
-                let name = isOptional ? String(fields[0].dropFirst()) : fields[0]
-                members[type, default: []].append(Member(name: name, selector: fields[1], isOptional: isOptional))
-                if isOptional { optionalRequirements[name] = fields[1] }
+            } else if let first = fields.first, !line.hasPrefix("#") {
+                let isOptional = first.hasPrefix("?")
+                let name = isOptional ? String(first.dropFirst()) : first
+                let selector = fields.count > 1 ? fields[1] : Self.derivedSelector(name)
+                members[type, default: []].append(Member(name: name, selector: selector, isOptional: isOptional))
+                if isOptional { optionalRequirements[name] = selector }
             }
         }
+        sortedTypes = members.keys.sorted()
+    }
+
+    /// Types in a fixed order, for searches without a known type.
+    private(set) var sortedTypes: [String] = []
+
+    private static func derivedSelector(_ name: String) -> String {
+        guard let open = name.firstIndex(of: "(") else { return name }
+        let labels = name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+        return SelectorNames.method(String(name[..<open]), labels: labels)
     }
 
     /// The index that ships with this adapter.

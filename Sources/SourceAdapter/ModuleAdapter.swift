@@ -1,15 +1,138 @@
 // SPDX-License-Identifier: MIT
+import Dispatch
 import Foundation
+import SwiftParser
+import SwiftSyntax
+import Synchronization
 
-/// One run over a module.
+/// One run over a module: facts of every file, then every file's adapted text. Files are worked on in parallel, and
+/// what the cache knows is not parsed at all.
 struct ModuleAdapter {
+    /// Part of every cache key; raise it when the output changes for equal input.
+    private static let version = "1"
+
     let module: String
     let files: [String]
     let index: FrameworkIndex
-    let cache: URL
+    let cacheFolder: URL
     let options: AdapterOptions
 
+    init(module: String, files: [String], index: FrameworkIndex, cache: URL, options: AdapterOptions) {
+        self.module = module
+        self.files = files.sorted()
+        self.index = index
+        cacheFolder = cache
+        self.options = options
+    }
+
+    private struct Input: Sendable {
+        let path: String
+        let text: String
+        let key: String
+    }
+
+    private struct Output: Sendable {
+        let place: URL
+        let reports: [AdapterReport]
+    }
+
     func run() throws -> Overlay {
-        Overlay(file: cache.appendingPathComponent("overlay.yaml"), compilerFlags: [], reports: [], outputs: [:])
+        let cache = try ResultCache(folder: cacheFolder)
+        let conditions = BuildConditions(options: options)
+        let optionKey = Digest.text(optionText)
+
+        // 1. What each file declares.
+        let inputs = try files.map { path -> Input in
+            let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+            var digest = Digest()
+            for part in [Self.version, optionKey, text] { digest.add(part) }
+            return Input(path: path, text: text, key: digest.value)
+        }
+        let facts = try parallel(inputs) { try collectFacts($0, cache, conditions) }
+
+        // 2. What they declare together; other files' adaptation depends on it.
+        var digest = Digest()
+        for data in facts.map(\.data) { digest.add(String(decoding: data, as: UTF8.self)) }
+        for part in [index.digest, module] { digest.add(part) }
+        let moduleKey = digest.value
+        let moduleFacts = ModuleFacts(files: facts.map(\.facts), index: index)
+
+        // 3. The adapted files.
+        let outputs = try parallel(inputs) { try adapt($0, moduleKey, moduleFacts, cache, conditions) }
+        return try overlay(zip(inputs, outputs).map { ($0, $1) }, facts.map(\.facts), moduleKey)
+    }
+
+    private var optionText: String {
+        ([options.languageMode] + options.conditions.sorted() + ["|"] + options.modules.sorted() + ["|"]
+            + options.searchPaths).joined(separator: "\n")
+    }
+
+    private func collectFacts(
+        _ input: Input, _ cache: ResultCache, _ conditions: BuildConditions
+    ) throws -> (facts: FileFacts, data: Data) {
+        if let data = cache.data(input.key, ".facts"),
+            case .success(let facts) = Result(catching: { try JSONDecoder().decode(FileFacts.self, from: data) })
+        {
+            return (facts, data)
+        }
+        let collector = FactsCollector(conditions: conditions)
+        collector.walk(Parser.parse(source: input.text))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(collector.facts)
+        try cache.store(data, input.key, ".facts")
+        return (collector.facts, data)
+    }
+
+    private func adapt(
+        _ input: Input, _ moduleKey: String, _ facts: ModuleFacts, _ cache: ResultCache, _ conditions: BuildConditions
+    ) throws -> Output {
+        var digest = Digest()
+        for part in [input.key, moduleKey, input.path] { digest.add(part) }
+        let key = digest.value
+        let place = cache.url(key, ".swift")
+        if FileManager.default.fileExists(atPath: place.path), let data = cache.data(key, ".reports"),
+            case .success(let reports) = Result(catching: { try JSONDecoder().decode([AdapterReport].self, from: data) })
+        {
+            return Output(place: place, reports: reports)
+        }
+        let tree = Parser.parse(source: input.text)
+        let rewriter = Rewriter(
+            module: module, file: input.path, facts: facts, conditions: conditions,
+            locations: SourceLocationConverter(fileName: input.path, tree: tree))
+        rewriter.walk(tree)
+        let text = rewriter.edits.apply(to: Array(input.text.utf8))
+        try cache.store(Data(text.utf8), key, ".swift")
+        try cache.store(try JSONEncoder().encode(rewriter.reports), key, ".reports")
+        return Output(place: place, reports: rewriter.reports)
+    }
+
+    private func overlay(_ results: [(Input, Output)], _ facts: [FileFacts], _ moduleKey: String) throws -> Overlay {
+        var outputs: [String: URL] = [:]
+        for (input, output) in results { outputs[input.path] = output.place }
+        let data = try OverlayFile.data(outputs)
+        let place = cacheFolder.appendingPathComponent("\(module)-\(Digest.text(files.joined(separator: "\n"))).yaml")
+        try ResultCache.write(data, to: place)
+        var flags = ["-vfsoverlay", place.path]
+        for name in ["FoundationCompat"] + (options.isSwiftFour ? ["SwiftFourNames"] : []) {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+        }
+        // A single file with `@main` is not a script.
+        if files.count == 1, facts.contains(where: \.hasEntryPoint) { flags.append("-parse-as-library") }
+        return Overlay(
+            file: place, compilerFlags: flags, reports: results.flatMap(\.1.reports), outputs: outputs)
+    }
+
+    /// Runs `body` for every element on all processors, in order of the input.
+    private func parallel<Element: Sendable, Value: Sendable>(
+        _ elements: [Element], _ body: @Sendable (Element) throws -> Value
+    ) throws -> [Value] {
+        let results = Mutex<[Int: Result<Value, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+            let result = Result { try body(elements[index]) }
+            results.withLock { $0[index] = result }
+        }
+        let all = results.withLock { $0 }
+        return try elements.indices.compactMap { try all[$0]?.get() }
     }
 }

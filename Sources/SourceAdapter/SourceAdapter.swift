@@ -27,11 +27,22 @@ public struct AdapterOptions: Hashable, Sendable {
     public var languageMode = "5"
     /// `-D` conditions, needed to read `#if`.
     public var conditions: Set<String> = []
+    /// Modules that `canImport` finds besides the platform's own, such as other targets of the project.
+    public var modules: Set<String> = []
+    /// Folders searched for `Name.swiftmodule` by `canImport`.
+    public var searchPaths: [String] = []
 
-    public init(languageMode: String = "5", conditions: Set<String> = []) {
+    public init(
+        languageMode: String = "5", conditions: Set<String> = [], modules: Set<String> = [], searchPaths: [String] = []
+    ) {
         self.languageMode = languageMode
         self.conditions = conditions
+        self.modules = modules
+        self.searchPaths = searchPaths
     }
+
+    /// Whether the code may use the names of Swift 4's UIKit.
+    var isSwiftFour: Bool { languageMode == "4" || languageMode == "3" }
 }
 
 /// Where the adapted sources are.

@@ -48,3 +48,8 @@ extension NSObject {
     /// The name of the class without its module, as `String(describing:)` gives it.
     public var __className: String { String(describing: type(of: self)) }
 }
+
+/// Whether an object implements an optional requirement, asking `responds(to:)` where it can be overridden.
+public func __objcAnswers(_ object: AnyObject, _ selector: Selector) -> Bool {
+    (object as? __ObjCObject)?.responds(to: selector) ?? __objcResponds(object, selector)
+}

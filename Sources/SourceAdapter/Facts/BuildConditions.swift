@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Evaluates `#if` as a build for the iOS simulator does.
+struct BuildConditions: Sendable {
+    let options: AdapterOptions
+    private let version: VersionTuple
+
+    init(options: AdapterOptions) {
+        self.options = options
+        // What `#if swift(...)` sees in each mode of this compiler.
+        switch options.languageMode {
+        case "3", "4": version = VersionTuple(components: [4, 1, 50])
+        case "4.2": version = VersionTuple(components: [4, 2])
+        case "6": version = VersionTuple(components: [6, 3])
+        default: version = VersionTuple(components: [5, 10])
+        }
+    }
+
+    /// The branch an iOS build compiles, nil when none.
+    func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? { node.activeClause(in: self).clause }
+
+    /// Modules that an iOS build does not have although Linux has them.
+    static let foreignModules: Set<String> = [
+        "Glibc", "Musl", "WinSDK", "Android", "Bionic", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "CoreAudioKit",
+    ]
+
+    /// Modules of the toolchain and of this platform.
+    private static let platformModules: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "XCTest", "Testing", "Darwin", "ObjectiveC", "os",
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "CoreFoundation", "Observation", "_Concurrency",
+        "Synchronization", "RegexBuilder",
+    ]
+
+    func canImport(_ module: String) -> Bool {
+        if Self.foreignModules.contains(module) { return false }
+        if Self.platformModules.contains(module) || options.modules.contains(module) { return true }
+        return options.searchPaths.contains { path in
+            FileManager.default.fileExists(atPath: path + "/" + module + ".swiftmodule")
+        }
+    }
+}
+
+extension BuildConditions: BuildConfiguration {
+    func isCustomConditionSet(name: String) -> Bool { options.conditions.contains(name) }
+    func hasFeature(name: String) -> Bool { true }
+    func hasAttribute(name: String) -> Bool { true }
+    func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+        importPath.first.map { canImport($0.1) } ?? false
+    }
+    func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
+    func isActiveTargetArchitecture(name: String) -> Bool {
+        #if arch(x86_64)
+            return name == "x86_64"
+        #elseif arch(arm64)
+            return name == "arm64"
+        #else
+            return false
+        #endif
+    }
+    func isActiveTargetEnvironment(name: String) -> Bool { name == "simulator" }
+    func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_Native" }
+    func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
+    func isActiveTargetObjectFormat(name: String) -> Bool { name == "ELF" }
+    var targetPointerBitWidth: Int { 64 }
+    var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
+    var endianness: Endianness { .little }
+    var languageVersion: VersionTuple { version }
+    var compilerVersion: VersionTuple { VersionTuple(components: [6, 3]) }
+}

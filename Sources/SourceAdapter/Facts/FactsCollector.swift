@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// The first pass: collects the facts of one file, active `#if` branches only.
+final class FactsCollector: SyntaxVisitor {
+    private(set) var facts = FileFacts()
+    private var open: [TypeFacts] = []
+    private let conditions: BuildConditions
+
+    init(conditions: BuildConditions) {
+        self.conditions = conditions
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func begin(
+        _ kind: TypeFacts.Kind, _ name: String, _ clause: InheritanceClauseSyntax?, generic: Bool, exposed: Bool
+    ) {
+        let qualified = kind == .ext ? name : (open.map(\.name).last.map { $0 + "." } ?? "") + name
+        open.append(
+            TypeFacts(
+                kind: kind, name: qualified, inherited: inheritedTypes(clause),
+                isGeneric: generic || open.last?.isGeneric ?? false, isExposed: exposed))
+    }
+
+    private func end() { facts.types.append(open.removeLast()) }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let clause = conditions.activeClause(of: node), let elements = clause.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.has("main", "UIApplicationMain") { facts.hasEntryPoint = true }
+        begin(
+            .cls, bare(node.name.text), node.inheritanceClause, generic: node.genericParameterClause != nil,
+            exposed: node.has("objcMembers"))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { end() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.proto, bare(node.name.text), node.inheritanceClause, generic: false, exposed: node.has("objc"))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { end() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.has("main") { facts.hasEntryPoint = true }
+        begin(
+            .value, bare(node.name.text), nil, generic: node.genericParameterClause != nil, exposed: false)
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { end() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.has("main") { facts.hasEntryPoint = true }
+        begin(.value, bare(node.name.text), nil, generic: node.genericParameterClause != nil, exposed: false)
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { end() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.value, bare(node.name.text), nil, generic: node.genericParameterClause != nil, exposed: false)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { end() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(
+            .ext, node.extendedType.trimmedDescription, node.inheritanceClause, generic: false,
+            exposed: node.has("objc", "objcMembers"))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { end() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = open.indices.last, isMember(node) else { return .visitChildren }
+        let inExtension = open[type].kind == .ext
+        let isStatic = node.isTypeMember
+        var forwarder: String?
+        if inExtension, !isStatic || node.has(modifier: "class") {
+            let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
+            let available = node.attribute("available").map { $0.flat + " " } ?? ""
+            let kind = node.has(modifier: "class") ? "class " : ""
+            forwarder =
+                "\(available)\(memberAccess(node, type: node)){override}\(kind)func \(node.name.text)"
+                + "\(node.plainSignature) { \(effects)\(Rewriter.extensionPrefix)\(bare(node.name.text))"
+                + "(\(node.forwardedArguments)) }"
+        }
+        open[type].methods.append(
+            MethodFacts(
+                fullName: node.fullName, selector: explicitOrDerived(node), parameterTypes: node.parameterTypes,
+                isTypeMember: isStatic, isOverride: node.has(modifier: "override"),
+                isOptional: node.has(modifier: "optional"), forwarder: forwarder))
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = open.indices.last, isMember(node) else { return .visitChildren }
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = bare(pattern.identifier.text)
+            var forwarder: String?
+            let accessors = node.accessorNames
+            if open[type].kind == .ext, node.has(modifier: "override"), let annotation = binding.typeAnnotation {
+                let own = Rewriter.extensionPrefix + name
+                let setter = accessors.contains("set") ? " set { \(own) = newValue }" : ""
+                let kind = node.has(modifier: "class") ? "class " : ""
+                let head = "\(memberAccess(node, type: node)){override}\(kind)var \(name)\(annotation.flat)"
+                if accessors.contains("didSet") || accessors.contains("willSet") {
+                    let calls = accessors.map { accessor in
+                        accessor == "didSet"
+                            ? "didSet { \(own)_didSet(oldValue) }" : "willSet { \(own)_willSet(newValue) }"
+                    }.joined(separator: " ")
+                    forwarder = "\(head) { \(calls) }"
+                } else {
+                    forwarder = "\(head) { get { \(own) }\(setter) }"
+                }
+            }
+            open[type].properties.append(
+                PropertyFacts(
+                    name: name, isTypeMember: node.isTypeMember, isOverride: node.has(modifier: "override"),
+                    isOptional: node.has(modifier: "optional"), forwarder: forwarder,
+                    observers: accessors.filter { $0 == "didSet" || $0 == "willSet" }))
+        }
+        return .visitChildren
+    }
+
+    private func explicitOrDerived(_ node: FunctionDeclSyntax) -> String {
+        node.objcName ?? SelectorNames.method(bare(node.name.text), labels: node.labels, throwing: node.isThrowing)
+    }
+
+    /// The member's own access, or that of a `public extension`.
+    private func memberAccess(_ node: some WithModifiersSyntax, type: some SyntaxProtocol) -> String {
+        if !node.access.isEmpty { return node.access }
+        var parent = type.parent
+        while let current = parent {
+            if let found = current.as(ExtensionDeclSyntax.self) { return found.access }
+            parent = current.parent
+        }
+        return ""
+    }
+}
+
+/// Whether a declaration is a direct member of a type, also inside `#if`.
+func isMember(_ node: some SyntaxProtocol) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) == true }

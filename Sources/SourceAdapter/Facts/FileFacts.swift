@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// What one file declares, as far as other files of the module need it.
+struct FileFacts: Codable {
+    var types: [TypeFacts] = []
+    /// Whether `@UIApplicationMain` or `@main` stands in the file.
+    var hasEntryPoint = false
+}
+
+/// A class, protocol, structure or enumeration, or one extension of such.
+struct TypeFacts: Codable {
+    enum Kind: String, Codable { case cls, proto, value, ext }
+    let kind: Kind
+    /// With enclosing types: `Outer.Inner`; for an extension the extended type as written.
+    let name: String
+    let inherited: [String]
+    let isGeneric: Bool
+    /// `@objcMembers` class, `@objc` extension or protocol.
+    let isExposed: Bool
+    var methods: [MethodFacts] = []
+    var properties: [PropertyFacts] = []
+
+    /// The name without enclosing types.
+    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+struct MethodFacts: Codable {
+    let fullName: String
+    let selector: String
+    let parameterTypes: [String]
+    let isTypeMember: Bool
+    let isOverride: Bool
+    let isOptional: Bool
+    /// For a member of an extension: its forwarding declaration without `override`, to be put into the class body.
+    let forwarder: String?
+}
+
+struct PropertyFacts: Codable {
+    let name: String
+    let isTypeMember: Bool
+    let isOverride: Bool
+    let isOptional: Bool
+    let forwarder: String?
+    /// `didSet` or `willSet` overrides in an extension.
+    let observers: [String]
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+extension Rewriter {
+    /// Functions of Foundation that behave differently on iOS; ours have other names because Foundation's cannot be
+    /// redeclared.
+    private static let replacedFunctions: Set<String> = [
+        "NSStringFromClass", "NSClassFromString", "NSLocalizedString",
+    ]
+
+    func rewrite(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        if Self.replacedFunctions.contains(name), node.parent?.is(MemberAccessExprSyntax.self) != true {
+            edits.replace(node.baseName, "__" + name)
+        }
+        return .visitChildren
+    }
+
+    func rewrite(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if Self.replacedFunctions.contains(node.declName.baseName.text),
+            node.base?.trimmedDescription == "Foundation"
+        {
+            if let base = node.base { edits.replace(base, "FoundationCompat") }
+            edits.replace(node.declName.baseName, "__" + node.declName.baseName.text)
+        }
+        renameForSwiftFour(node)
+        return .visitChildren
+    }
+
+    /// `delegate.method?(x)` of an optional requirement becomes `delegate.__responding("method:")?.method(x)`.
+    func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        renameForSwiftFour(node)
+        guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let member = chaining.expression.as(MemberAccessExprSyntax.self), let base = member.base
+        else { return .visitChildren }
+        let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
+        let trailing = (node.trailingClosure == nil ? [] : ["_:"]) + node.additionalTrailingClosures.map { $0.label.text + ":" }
+        let name = bare(member.declName.baseName.text)
+        let candidates = [
+            name + "(" + labels.joined() + ")", name + "(" + (labels + trailing).joined() + ")",
+        ]
+        guard let selector = candidates.lazy.compactMap({ self.facts.optionalRequirements[$0] }).first
+            ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty)
+        else { return .visitChildren }
+        // A closure property of one's own may have the name of a requirement.
+        if base.trimmedDescription == "self", let type = types.last, facts.declares(property: name, in: type.name) {
+            return .visitChildren
+        }
+        edits.insert(member.period.positionAfterSkippingLeadingTrivia, ".__responding(\"\(selector)\")?")
+        edits.replace(chaining.questionMark, "")
+        return .visitChildren
+    }
+
+    /// A requirement whose last argument is given as a trailing closure, whatever its label.
+    private func trailingClosureRequirement(_ name: String, labels: [String], hasTrailing: Bool) -> String? {
+        guard hasTrailing else { return nil }
+        let start = name + "(" + labels.joined()
+        return facts.optionalRequirements.first { entry in
+            entry.key.hasPrefix(start) && entry.key.filter { $0 == ":" }.count == labels.count + 1
+        }?.value
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+extension Rewriter {
+    func selector(of node: FunctionDeclSyntax) -> String {
+        node.objcName ?? facts.optionalRequirements[node.fullName]
+            ?? SelectorNames.method(bare(node.name.text), labels: node.labels, throwing: node.isThrowing)
+    }
+
+    func rewrite(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        renameForSwiftFour(node)
+        guard let type = types.last, isMember(node) else { return .visitChildren }
+        if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
+        if type.kind == .ext { moveIntoClass(node, type) }
+        dropOverride(node, type)
+        if node.has("NSManaged") {
+            let arguments = node.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
+            edits.insert(
+                node.endPositionBeforeTrailingTrivia, " { __managedCall(\"\(selector(of: node))\", [\(arguments)]) }")
+        }
+        if type.kind == .cls || type.kind == .ext, isExposed(node, type) { addEntry(node) }
+        return .visitChildren
+    }
+
+    /// An `override` in an extension, or a method there that a subclass overrides, must be declared in the class body:
+    /// the method is renamed in place, and the body gets a forwarding declaration.
+    private func moveIntoClass(_ node: FunctionDeclSyntax, _ type: OpenType) {
+        let overrides = node.modifier("override")
+        guard overrides != nil || facts.isMoved(node.fullName, in: type.name), !node.has(modifier: "static") else {
+            return
+        }
+        if let overrides { edits.replace(overrides, "") }
+        for name in ["open", "public"] {
+            // The renamed method is called from the class alone; `open` is not allowed on it.
+            if let access = node.modifier(name) { edits.replace(access, "") }
+        }
+        if !facts.isClass(type.name) {
+            report(
+                node, .warning,
+                "override of \(type.name).\(node.fullName) in an extension of a framework class has no effect")
+        }
+        edits.replace(node.name, Self.extensionPrefix + bare(node.name.text))
+    }
+
+    /// Methods of Objective-C's `NSObject` can be overridden only below ours: a subclass of one of Foundation's own
+    /// classes keeps its method, found by name.
+    private func dropOverride(_ node: FunctionDeclSyntax, _ type: OpenType) {
+        guard let override = node.modifier("override"), type.kind == .cls, !node.isTypeMember,
+            Self.objectMethods.contains(node.fullName), !facts.derivesFromOurObject(type.name)
+        else { return }
+        edits.replace(override, "")
+    }
+
+    private static let objectMethods: Set<String> = [
+        "responds(to:)", "observeValue(forKeyPath:of:change:context:)", "value(forKey:)", "setValue(_:forKey:)",
+        "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
+        "setNilValueForKey(_:)", "awakeFromNib()", "prepareForInterfaceBuilder()", "willChangeValue(forKey:)",
+        "didChangeValue(forKey:)", "doesNotRecognizeSelector(_:)",
+    ]
+
+    private func isExposed(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
+        guard node.isCallableByName, !node.has("nonobjc") else { return false }
+        if node.has("objc", "IBAction", "IBSegueAction") { return !node.has(modifier: "override") }
+        if node.has(modifier: "override") { return false }
+        if type.exposesMembers, !node.isPrivate { return true }
+        guard !node.isTypeMember || node.has(modifier: "class") else { return false }
+        return facts.optionalRequirements[node.fullName] != nil || facts.exposedRequirements.contains(node.fullName)
+            ? type.kind == .cls || facts.isClass(type.name) || facts.index.parents[type.name] != nil : false
+    }
+
+    private func addEntry(_ node: FunctionDeclSyntax) {
+        guard let type = types.last else { return }
+        if type.isGeneric, type.kind == .ext {
+            report(node, .warning, "members of extensions of generic classes are not found by name")
+            return
+        }
+        let arguments = node.parameters.enumerated().map { index, parameter in
+            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+            return "\(label)__objcArgument(a, \(index)) as \(argumentType(parameter.type))"
+        }.joined(separator: ", ")
+        let moved = type.kind == .ext && facts.isMoved(node.fullName, in: type.name)
+        let name = moved ? Self.extensionPrefix + bare(node.name.text) : node.name.text
+        let receiver = node.isTypeMember ? type.name : "unsafeDowncast(o, to: \(type.name).self)"
+        let call = "\(receiver).\(name)(\(arguments))"
+        let body = node.isThrowing ? "__objcResult(try? \(call))" : "__objcResult(\(call))"
+        let adder = node.isTypeMember ? "classMethod" : "method"
+        types[types.count - 1].entries.append("t.\(adder)(\"\(selector(of: node))\") { o, a in \(body) }")
+    }
+
+    /// A parameter's type as it can stand after `as`.
+    private func argumentType(_ type: TypeSyntax) -> String {
+        var text = type.flat
+        for word in ["@escaping ", "@autoclosure ", "borrowing ", "consuming ", "__owned ", "__shared "] {
+            text = text.replacingOccurrences(of: word, with: "")
+        }
+        if text.hasSuffix("!") { return "(\(text.dropLast()))?" }
+        return text
+    }
+}
+
+extension String {
+    func replacingOccurrences(of part: String, with text: String) -> String {
+        guard contains(part) else { return self }
+        return split(separator: part, omittingEmptySubsequences: false).joined(separator: text)
+    }
+}
