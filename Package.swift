@@ -104,6 +104,7 @@ let facades: [Target] = [
     facade("_Testing_CoreImage", []),
     facade("DarwinCompat", ["FoundationCompat"]),
     facade("os", ["FoundationCompat"]),
+    facade("SwiftFourNames", ["UIKit"]),
 ]
 
 let tools: [Target] = [
@@ -112,6 +113,9 @@ let tools: [Target] = [
         swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),
     .target(
         name: "ProjectKit", dependencies: ["SourceAdapter"], path: "Sources/ProjectKit",
+        swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),
+    .executableTarget(
+        name: "touchstone-swiftc", dependencies: ["SourceAdapter"], path: "Sources/CompilerDriver",
         swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),
     .executableTarget(
         name: "touchstone-cli", dependencies: ["ProjectKit"], path: "Sources/TouchstoneCLI",
@@ -141,6 +145,7 @@ let package = Package(
         .library(name: "TouchstoneWindow", type: .dynamic, targets: ["CWindowPlugin"]),
         .library(name: "TouchstoneWeb", type: .dynamic, targets: ["CWebPlugin"]),
         .executable(name: "touchstone-cli", targets: ["touchstone-cli"]),
+        .executable(name: "touchstone-swiftc", targets: ["touchstone-swiftc"]),
     ],
     targets: systemLibraries + cTargets + plugins + frameworks + facades + tools + testTargets,
     swiftLanguageModes: [.v6],

@@ -50,3 +50,9 @@ void *ts_new_string_object(const void *cls, const void *method, const void *desc
         swift_lookUpClassMethod(cls, method, description);
     return f(s0, s1, o0, cls);
 }
+
+extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
+extern const char object_description[] __asm__("$s10Foundation8NSObjectCMn");
+
+const void *ts_object_init(void) { return object_init; }
+const void *ts_object_description(void) { return object_description; }

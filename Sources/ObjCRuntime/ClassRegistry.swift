@@ -101,6 +101,6 @@ public func __objcRegisterGeneric(_ name: String, _ table: @escaping (AnyClass) 
 }
 
 /// Makes a generic class's table, whose maker is isolated like the class.
-public func __objcGenericTable(_ make: @MainActor () -> __ObjCTable) -> __ObjCTable {
-    withoutActuallyEscaping(make) { unsafeBitCast($0, to: (() -> __ObjCTable).self)() }
+public func __objcGenericTable(_ cls: AnyClass, _ make: @MainActor (AnyClass) -> __ObjCTable?) -> __ObjCTable? {
+    withoutActuallyEscaping(make) { unsafeBitCast($0, to: ((AnyClass) -> __ObjCTable?).self)(cls) }
 }

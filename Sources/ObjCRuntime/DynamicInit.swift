@@ -75,3 +75,12 @@ package struct DynamicInitializer: Sendable {
         return UnsafeRawPointer(memory).loadUnaligned(as: (UnsafeRawPointer?, UnsafeRawPointer?).self)
     }
 }
+
+/// `cls.init()` for a class known only at run time, which must derive from `NSObject`; runs the override of `init()`.
+package func objcNew(_ cls: AnyClass) -> NSObject {
+    guard cls is NSObject.Type else {
+        NSException.raise(.invalidArgumentException, "\(objcClassName(cls)) does not derive from NSObject")
+    }
+    return DynamicInitializer(method: ts_object_init(), description: ts_object_description()).make(
+        cls, as: NSObject.self)
+}

@@ -17,17 +17,15 @@ open class NSObject: Foundation.NSObject {
 
     // MARK: messages by name
 
-    /// Whether the object has a method of this name. What apps override to hide or add methods.
-    open func responds(to selector: Selector!) -> Bool {
-        guard let selector else { return false }
-        return __objcResponds(self, selector)
-    }
+    /// Whether the object has a method of this name. What apps override to hide or add methods. Not optional, so that
+    /// overrides may take `Selector` or `Selector!`.
+    open func responds(to selector: Selector) -> Bool { __objcResponds(self, selector) }
 
     /// Called when nothing has the method; raises.
-    open func doesNotRecognizeSelector(_ selector: Selector!) {
+    open func doesNotRecognizeSelector(_ selector: Selector) {
         NSException.raise(
             .invalidArgumentException,
-            "-[\(objcClassName(type(of: self))) \(selector?.name ?? "(null)")]: unrecognized selector sent to instance "
+            "-[\(objcClassName(type(of: self))) \(selector)]: unrecognized selector sent to instance "
                 + addressText(self))
     }
 

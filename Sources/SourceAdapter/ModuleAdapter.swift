@@ -8,8 +8,12 @@ import Synchronization
 /// One run over a module: facts of every file, then every file's adapted text. Files are worked on in parallel, and
 /// what the cache knows is not parsed at all.
 struct ModuleAdapter {
-    /// Part of every cache key; raise it when the output changes for equal input.
-    private static let version = "1"
+    /// Part of every cache key: the program this code is in, so that another build of it makes results of its own.
+    private static let version: String = {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return "unknown" }
+        return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    }()
 
     let module: String
     let files: [String]
@@ -92,7 +96,8 @@ struct ModuleAdapter {
         let key = digest.value
         let place = cache.url(key, ".swift")
         if FileManager.default.fileExists(atPath: place.path), let data = cache.data(key, ".reports"),
-            case .success(let reports) = Result(catching: { try JSONDecoder().decode([AdapterReport].self, from: data) })
+            case .success(let reports) = Result(catching: { try JSONDecoder().decode([AdapterReport].self, from: data) }
+            )
         {
             return Output(place: place, reports: reports)
         }

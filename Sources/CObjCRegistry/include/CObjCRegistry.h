@@ -36,3 +36,7 @@ void *ts_new_objects(const void *cls, const void *method, const void *descriptio
 /// For `init(_: String?, _: object?)`.
 void *ts_new_string_object(const void *cls, const void *method, const void *description, const void *s0, const void *s1,
                            const void *o0);
+
+/// Descriptors of `Foundation.NSObject.init()`.
+const void *ts_object_init(void);
+const void *ts_object_description(void);

@@ -19,8 +19,9 @@ extension NSObjectProtocol {
     }
 
     public func responds(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
         if let object = self as? __ObjCObject { return object.responds(to: selector) }
-        return selector.map { __objcResponds(self, $0) } ?? false
+        return __objcResponds(self, selector)
     }
 
     public func method(for selector: Selector!) -> OpaquePointer? {

@@ -118,7 +118,9 @@ struct ModuleFacts: Sendable {
                 }
             }
             for property in part.properties where property.isOverride {
-                if let forwarder = property.forwarder { list.append(forwarder.replacingFirst("{override}", "override ")) }
+                if let forwarder = property.forwarder {
+                    list.append(forwarder.replacingFirst("{override}", "override "))
+                }
             }
         }
         return list
@@ -156,7 +158,11 @@ struct MethodName {
     let parameterTypes: [String]?
 
     func matches(_ name: String, _ types: [String]?) -> Bool {
-        if let fullName { guard name == fullName else { return false } } else if !name.hasPrefix(base + "(") { return false }
+        if let fullName {
+            guard name == fullName else { return false }
+        } else if !name.hasPrefix(base + "(") {
+            return false
+        }
         guard let parameterTypes, let types else { return true }
         return parameterTypes == types
     }

@@ -28,7 +28,8 @@ struct ResultCache: Sendable {
     /// Writes by rename; a file that is already equal is left untouched, so that builds see no change.
     static func write(_ data: Data, to place: URL) throws {
         if FileManager.default.contents(atPath: place.path) == data { return }
-        let beside = place.appendingPathExtension("\(ProcessInfo.processInfo.processIdentifier).\(UInt32.random(in: 0 ... .max))")
+        let beside = place.appendingPathExtension(
+            "\(ProcessInfo.processInfo.processIdentifier).\(UInt32.random(in: 0 ... .max))")
         try data.write(to: beside)
         guard rename(beside.path, place.path) == 0 else {
             let code = errno

@@ -21,16 +21,19 @@ extension Rewriter {
         return .visitChildren
     }
 
-    /// Swift modules have no submodules, and the run time's parts live in FoundationCompat.
+    /// Modules whose content lives elsewhere here. SwiftPM's test runner takes a module called Darwin for Apple's XCTest.
+    private static let movedModules = [
+        "ObjectiveC": "FoundationCompat", "CoreFoundation": "FoundationCompat",
+        "MobileCoreServices": "FoundationCompat", "CoreServices": "FoundationCompat", "Darwin": "DarwinCompat",
+    ]
+
+    /// Swift modules have no submodules, and some modules are called otherwise here.
     func rewrite(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first?.name.text else { return .visitChildren }
-        let merged = ["ObjectiveC", "CoreFoundation", "MobileCoreServices"].contains(first)
-        if merged, node.importKindSpecifier != nil {
-            // `import func ObjectiveC.objc_getAssociatedObject`: the module is imported anyway.
+        if let moved = Self.movedModules[first] {
+            // `import func Darwin.sin`: a scoped import looks in the module itself, not in what it re-exports.
             if let kind = node.importKindSpecifier { edits.replace(kind, "") }
-            edits.replace(node.path, "FoundationCompat")
-        } else if merged {
-            edits.replace(node.path, "FoundationCompat")
+            edits.replace(node.path, moved)
         } else if node.importKindSpecifier == nil, node.path.count > 1 {
             edits.replace(node.path, first)
         }

@@ -34,13 +34,15 @@ extension Rewriter {
             let member = chaining.expression.as(MemberAccessExprSyntax.self), let base = member.base
         else { return .visitChildren }
         let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
-        let trailing = (node.trailingClosure == nil ? [] : ["_:"]) + node.additionalTrailingClosures.map { $0.label.text + ":" }
+        let trailing =
+            (node.trailingClosure == nil ? [] : ["_:"]) + node.additionalTrailingClosures.map { $0.label.text + ":" }
         let name = bare(member.declName.baseName.text)
         let candidates = [
             name + "(" + labels.joined() + ")", name + "(" + (labels + trailing).joined() + ")",
         ]
-        guard let selector = candidates.lazy.compactMap({ self.facts.optionalRequirements[$0] }).first
-            ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty)
+        guard
+            let selector = candidates.lazy.compactMap({ self.facts.optionalRequirements[$0] }).first
+                ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty)
         else { return .visitChildren }
         // A closure property of one's own may have the name of a requirement.
         if base.trimmedDescription == "self", let type = types.last, facts.declares(property: name, in: type.name) {

@@ -42,7 +42,8 @@ extension Rewriter {
         if type.isGeneric { return genericRegistration(of: type, tag: tag) }
         let aliasArgument = alias.map { ", alias: \"\($0)\"" } ?? ""
         let table = type.entries.isEmpty ? "{ _ in }" : fill
-        return "; private static func __objcReg_\(tag)() { __objcRegister(\(type.name).self\(aliasArgument)) \(table) }; "
+        return
+            "; private static func __objcReg_\(tag)() { __objcRegister(\(type.name).self\(aliasArgument)) \(table) }; "
             + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
             + "@convention(c) () -> Void = { __objcRecord { __objcRun { \(type.name).__objcReg_\(tag)() } } }"
     }
@@ -58,9 +59,9 @@ extension Rewriter {
                 + "extension \(type.qualifiedName): @MainActor __ObjCGeneric_\(tag) {}; "
                 + "@section(\".init_array\") @used private let __objcRec_\(tag): @convention(c) () -> Void = { "
                 + "__objcRecord { __objcRegisterGeneric(\"\(module).\(type.qualifiedName)\") { cls in "
-                + "guard let generic = cls as? any __ObjCGeneric_\(tag).Type else { return nil }; "
-                + "return __objcGenericTable { generic.__objcTable_\(tag)() } } } }")
-        return "; fileprivate static func __objcTable_\(tag)() -> __ObjCTable { var t = __ObjCTable(); \(list); return t }"
+                + "__objcGenericTable(cls) { ($0 as? any __ObjCGeneric_\(tag).Type)?.__objcTable_\(tag)() } } } }")
+        return
+            "; fileprivate static func __objcTable_\(tag)() -> __ObjCTable { var t = __ObjCTable(); \(list); return t }"
     }
 
     // MARK: protocols
