@@ -4,12 +4,17 @@ import Foundation
 import PackageDescription
 
 /// Root of the toolchain that evaluates this manifest: the process has libPackageDescription.so from
-/// `<root>/lib/swift/pm/ManifestAPI` mapped, which also holds behind toolchain managers' shims.
+/// `<root>/lib/swift/pm/ManifestAPI` mapped, which also holds behind toolchain managers' shims. Read line by line:
+/// Foundation's whole-file reading now and then gives up on a file that the kernel reports as empty.
 func toolchainRoot() -> String {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    for line in maps.split(separator: "\n") {
-        if let end = line.range(of: "/lib/swift/pm/ManifestAPI/"), let start = line.firstIndex(of: "/") {
-            return String(line[start..<end.lowerBound])
+    if let maps = fopen("/proc/self/maps", "r") {
+        defer { fclose(maps) }
+        var buffer = [CChar](repeating: 0, count: 8192)
+        while fgets(&buffer, Int32(buffer.count), maps) != nil {
+            let line = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            if let end = line.range(of: "/lib/swift/pm/ManifestAPI/"), let start = line.firstIndex(of: "/") {
+                return String(line[start..<end.lowerBound])
+            }
         }
     }
     return "/usr"

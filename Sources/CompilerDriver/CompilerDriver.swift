@@ -26,8 +26,10 @@ struct CompilerDriver {
             ?? .shipped
     }
 
-    /// Replaces this process by the compiler. Returns only when the sources cannot be adapted.
+    /// Replaces this process by the compiler. Returns only when the sources cannot be adapted, or when asked for the
+    /// adapted text alone (`-print-adapted`).
     func run(_ invocation: Invocation) throws -> Int32 {
+        if invocation.arguments.contains("-print-adapted") { return try printAdapted(invocation) }
         var arguments = invocation.arguments
         if !invocation.isQuery, !invocation.isManifest {
             if !invocation.sources.isEmpty {
@@ -39,6 +41,16 @@ struct CompilerDriver {
             arguments += try sdkFlags(invocation)
         }
         return try replaceProcess([compiler] + arguments)
+    }
+
+    /// Prints the paths of the adapted files, one a line, after what could not be adapted.
+    private func printAdapted(_ invocation: Invocation) throws -> Int32 {
+        let overlay = try adapt(invocation)
+        for report in overlay.reports { FileHandle.standardError.write(Data((report.description + "\n").utf8)) }
+        for (original, adapted) in overlay.outputs.sorted(by: { $0.key < $1.key }) {
+            print("\(original)\t\(adapted.path)")
+        }
+        return overlay.reports.contains { $0.severity == .error } ? 1 : 0
     }
 
     private func adapt(_ invocation: Invocation) throws -> Overlay {

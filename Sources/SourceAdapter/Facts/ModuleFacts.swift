@@ -12,12 +12,14 @@ struct ModuleFacts: Sendable {
     private(set) var optionalProperties: Set<String> = []
     /// Methods of an extension that must move into the class body because a subclass overrides them.
     private var movedMethods: Set<String> = []
+    private var propertyNames: Set<String> = []
 
     init(files: [FileFacts], index: FrameworkIndex) {
         self.index = index
         optionalRequirements = index.optionalRequirements
         for type in files.flatMap(\.types) {
             types[type.simpleName, default: []].append(type)
+            if type.kind != .proto { propertyNames.formUnion(type.properties.map(\.name)) }
             guard type.kind == .proto, type.isExposed || type.methods.contains(where: \.isOptional) else { continue }
             for method in type.methods {
                 exposedRequirements.insert(method.fullName)
@@ -52,6 +54,14 @@ struct ModuleFacts: Sendable {
     /// Whether the type itself declares a property of this name.
     func declares(property name: String, in type: String) -> Bool {
         types[Self.simple(type)]?.contains { $0.properties.contains { $0.name == name } } == true
+    }
+
+    /// Whether any type declares a property of this name.
+    func declares(property name: String) -> Bool { propertyNames.contains(name) }
+
+    /// Whether a protocol of the module declares an optional method of this base name.
+    func declaresRequirement(_ base: String) -> Bool {
+        exposedRequirements.contains { $0.hasPrefix(base + "(") }
     }
 
     /// The type, its superclasses and protocols, nearest first, module types before framework types.

@@ -31,7 +31,7 @@ extension Rewriter {
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let member = chaining.expression.as(MemberAccessExprSyntax.self), let base = member.base
+            let member = chaining.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
         let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
         let trailing =
@@ -44,10 +44,8 @@ extension Rewriter {
             let selector = candidates.lazy.compactMap({ self.facts.optionalRequirements[$0] }).first
                 ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty)
         else { return .visitChildren }
-        // A closure property of one's own may have the name of a requirement.
-        if base.trimmedDescription == "self", let type = types.last, facts.declares(property: name, in: type.name) {
-            return .visitChildren
-        }
+        // A closure property may have the name of a framework's requirement.
+        if facts.declares(property: name), !facts.declaresRequirement(name) { return .visitChildren }
         edits.insert(member.period.positionAfterSkippingLeadingTrivia, ".__responding(\"\(selector)\")?")
         edits.replace(chaining.questionMark, "")
         return .visitChildren

@@ -101,10 +101,14 @@ extension Rewriter {
         return parts.joined(separator: ".")
     }
 
-    /// Objective-C's name of a framework property (`isHidden` is `hidden`).
+    /// The key of a framework property: `isHidden` is `hidden` there. A Swift class's own property keeps its name.
     private func frameworkKey(_ property: String, of owner: String) -> String? {
+        guard property.hasPrefix("is"), property.dropFirst(2).first?.isUppercase == true else { return nil }
         for type in facts.chain(of: owner) {
-            if let member = facts.index.members[type]?.first(where: { $0.name == property }) { return member.selector }
+            if facts.declares(property: property, in: type) { return nil }
+            if facts.index.parents[type] != nil {
+                return property.dropFirst(2).prefix(1).lowercased() + property.dropFirst(3)
+            }
         }
         return nil
     }
