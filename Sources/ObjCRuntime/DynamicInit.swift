@@ -58,6 +58,14 @@ package struct DynamicInitializer: Sendable {
         return take(ts_new_objects(metadata(cls), method, description, retained[0], retained[1]))
     }
 
+    /// `init(_: Any)`, which takes the address of its argument and the argument itself at +1.
+    package func make<Object: AnyObject>(_ cls: AnyClass, any argument: Any, as type: Object.Type) -> Object {
+        let memory = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        memory.initialize(to: argument)
+        defer { memory.deallocate() }
+        return take(ts_new_objects(metadata(cls), method, description, memory, nil))
+    }
+
     private func metadata(_ cls: AnyClass) -> UnsafeRawPointer { unsafeBitCast(cls, to: UnsafeRawPointer.self) }
 
     private func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {

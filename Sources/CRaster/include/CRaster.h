@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "raster_pixels.h"
+#include "raster_layers.h"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Pixels that a layer drew. Never written again once a layer has it as contents, because the render tree reads it.
+package final class BackingStore: __ObjCObject, @unchecked Sendable {
+    // Immutable after drawing, which is what makes it sendable.
+    package let pixels: PixelBuffer
+    package let scale: CGFloat
+    package let isOpaque: Bool
+
+    package init(pixels: PixelBuffer, scale: CGFloat, isOpaque: Bool) {
+        (self.pixels, self.scale, self.isOpaque) = (pixels, scale, isOpaque)
+        super.init()
+    }
+}
+
+extension CALayer {
+    func markNeedsDisplay(_ rect: CGRect) {
+        guard links.model == nil, !rect.isEmpty || rect.isInfinite else { return }
+        links.flags.insert(.needsDisplay)
+        links.dirtyRect = links.dirtyRect.union(rect)
+        queueForCommit()
+    }
+
+    func displayContents() {
+        let dirty = links.dirtyRect
+        links.dirtyRect = .null
+        if let delegate, optionalCall({ delegate.display(self) }) != nil { return }
+        guard let store = drawBackingStore(dirty: dirty) else {
+            if state.contents is BackingStore { storeContents(nil) }
+            return
+        }
+        storeContents(store)
+    }
+
+    /// Runs `draw(in:)` over a buffer of the bounds' size; nil when the layer is empty or nothing draws it.
+    func drawBackingStore(dirty: CGRect) -> BackingStore? {
+        let scale = state.contentsScale > 0 && state.contentsScale.isFinite ? state.contentsScale : 1
+        let size = state.bounds.size
+        guard let width = Self.pixelCount(size.width * scale), let height = Self.pixelCount(size.height * scale)
+        else { return nil }
+        let pixels = PixelBuffer(width: width, height: height)
+        let context = CGContext(buffer: pixels, scale: scale)
+        context.translateBy(x: -state.bounds.minX, y: -state.bounds.minY)
+        if let old = state.contents as? BackingStore, !dirty.contains(state.bounds),
+            old.pixels.width == width, old.pixels.height == height
+        {
+            copyRows(from: old.pixels, to: pixels)
+            context.clip(to: dirty)
+            context.clear(dirty)
+        }
+        if let delegate { _ = optionalCall { delegate.layerWillDraw(self) } }
+        links.drewNothing = false
+        draw(in: context)
+        if links.drewNothing { return nil }
+        return BackingStore(pixels: pixels, scale: scale, isOpaque: isOpaque)
+    }
+
+    func drawByDelegate(_ ctx: CGContext) {
+        guard let delegate, optionalCall({ delegate.draw(self, in: ctx) }) != nil else {
+            links.drewNothing = true
+            return
+        }
+    }
+
+    private func storeContents(_ store: BackingStore?) {
+        state.contents = store
+        if links.model == nil { markChanged(.contents) }
+    }
+
+    private func copyRows(from source: PixelBuffer, to target: PixelBuffer) {
+        for y in 0..<source.height { _ = target.row(y).update(from: source.row(y)) }
+    }
+
+    /// nil for empty, NaN and absurd sizes.
+    static func pixelCount(_ length: CGFloat) -> Int? {
+        guard length > 0, length <= 16384 else { return nil }
+        return Int(length.rounded(.up))
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+extension CALayer {
+    /// Model values, affine transforms; as on iOS, 3D transforms and compositing filters have no effect here.
+    func renderTree(in ctx: CGContext) {
+        if links.flags.contains(.needsDisplay) { displayIfNeeded() }
+        layoutIfNeeded()
+        ctx.saveGState()
+        ctx.translateBy(x: 0, y: 0)
+        drawSelfAndSublayers(in: ctx)
+        ctx.restoreGState()
+    }
+
+    private func drawSelfAndSublayers(in ctx: CGContext) {
+        guard !isHidden, state.opacity > 0 else { return }
+        let needsGroup = mask != nil || (state.opacity < 1 && (state.contents != nil || !links.sublayers.isEmpty))
+        ctx.saveGState()
+        if state.opacity < 1 { ctx.setAlpha(CGFloat(state.opacity)) }
+        drawShadow(in: ctx)
+        if needsGroup { ctx.beginTransparencyLayer(auxiliaryInfo: nil) }
+        let outline = RoundedOutline(
+            rect: bounds, radius: cornerRadius, corners: maskedCorners, isContinuous: cornerCurve == .continuous)
+        ctx.saveGState()
+        if masksToBounds {
+            ctx.addPath(outline.path)
+            ctx.clip()
+        }
+        drawBackground(outline, in: ctx)
+        drawOwnContents(outline, in: ctx)
+        for layer in sublayersInDrawingOrder { layer.renderAsSublayer(in: ctx) }
+        ctx.restoreGState()
+        drawBorder(in: ctx)
+        if let mask {
+            ctx.setBlendMode(.destinationIn)
+            ctx.beginTransparencyLayer(auxiliaryInfo: nil)
+            ctx.setBlendMode(.normal)
+            mask.renderAsSublayer(in: ctx)
+            ctx.endTransparencyLayer()
+        }
+        if needsGroup { ctx.endTransparencyLayer() }
+        ctx.restoreGState()
+    }
+
+    private func renderAsSublayer(in ctx: CGContext) {
+        let m = matrixToParent
+        ctx.saveGState()
+        ctx.concatenate(CATransform3DGetAffineTransform(m))
+        if links.flags.contains(.needsDisplay) { displayIfNeeded() }
+        drawSelfAndSublayers(in: ctx)
+        ctx.restoreGState()
+    }
+
+    private func drawShadow(in ctx: CGContext) {
+        guard state.shadowOpacity > 0, let color = state.shadowColor?.cgColor,
+            state.backgroundColor != nil || state.shadowPath != nil
+        else { return }
+        let outline =
+            state.shadowPath ?? RoundedOutline(rect: bounds, radius: cornerRadius, corners: maskedCorners).path
+        ctx.saveGState()
+        // Quartz's blur is twice the standard deviation that layers state.
+        ctx.setShadow(
+            offset: state.shadowOffset, blur: state.shadowRadius * 2,
+            color: color.copy(alpha: color.alpha * CGFloat(state.shadowOpacity)))
+        ctx.setFillColor(state.backgroundColor?.cgColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        ctx.addPath(outline)
+        ctx.fillPath()
+        ctx.restoreGState()
+    }
+
+    private func drawBackground(_ outline: RoundedOutline, in ctx: CGContext) {
+        guard let color = state.backgroundColor else { return }
+        ctx.setFillColor(color.cgColor)
+        ctx.addPath(outline.path)
+        ctx.fillPath()
+    }
+
+    private func drawOwnContents(_ outline: RoundedOutline, in ctx: CGContext) {
+        if let gradient = state.gradient?.value {
+            drawGradient(gradient, outline, in: ctx)
+        }
+        if let (pixels, scale) = LayerContents.pixels(state.contents) {
+            let placement = ContentsPlacement(state: state, pixels: pixels, scale: scale)
+            for part in placement.parts { draw(pixels, part, in: ctx) }
+        }
+        if let shape = state.shape?.value { drawShape(shape, in: ctx) }
+    }
+
+    private func draw(_ pixels: PixelBuffer, _ part: ContentsPlacement.Part, in ctx: CGContext) {
+        // The whole image at the size that puts the wanted part where it belongs, clipped to it.
+        guard part.source.width > 0, part.source.height > 0 else { return }
+        let sx = part.target.width / part.source.width
+        let sy = part.target.height / part.source.height
+        let whole = CGRect(
+            x: part.target.minX - part.source.minX * sx, y: part.target.minY - part.source.minY * sy,
+            width: CGFloat(pixels.width) * sx, height: CGFloat(pixels.height) * sy)
+        ctx.saveGState()
+        ctx.clip(to: part.target)
+        // Images are drawn bottom up in Quartz; layers are top down.
+        ctx.translateBy(x: 0, y: whole.minY + whole.maxY)
+        ctx.scaleBy(x: 1, y: -1)
+        ctx.draw(CGImage(pixels: pixels), in: whole)
+        ctx.restoreGState()
+    }
+
+    private func drawGradient(_ gradient: GradientState, _ outline: RoundedOutline, in ctx: CGContext) {
+        let ramp = GradientRamp(gradient)
+        guard let cg = ramp.cgGradient else { return }
+        func point(_ p: CGPoint) -> CGPoint {
+            CGPoint(x: bounds.minX + p.x * bounds.width, y: bounds.minY + p.y * bounds.height)
+        }
+        ctx.saveGState()
+        ctx.addPath(outline.path)
+        ctx.clip()
+        let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
+        if gradient.type == .radial {
+            ctx.translateBy(x: start.x, y: start.y)
+            ctx.scaleBy(x: abs(end.x - start.x), y: abs(end.y - start.y))
+            ctx.drawRadialGradient(
+                cg, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: .drawsAfterEndLocation)
+        } else {
+            ctx.drawLinearGradient(
+                cg, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        }
+        ctx.restoreGState()
+    }
+
+    private func drawShape(_ shape: ShapeState, in ctx: CGContext) {
+        guard let path = shape.path else { return }
+        if let fill = shape.fillColor {
+            ctx.setFillColor(fill.cgColor)
+            ctx.addPath(path)
+            ctx.fillPath(using: shape.fillRule == .evenOdd ? .evenOdd : .winding)
+        }
+        guard let stroke = shape.strokeColor, shape.lineWidth > 0, let trimmed = shape.strokedPath else { return }
+        ctx.setStrokeColor(stroke.cgColor)
+        ctx.setLineWidth(shape.lineWidth)
+        ctx.setLineCap(shape.quartzCap)
+        ctx.setLineJoin(shape.quartzJoin)
+        ctx.setMiterLimit(shape.miterLimit)
+        ctx.setLineDash(phase: shape.lineDashPhase, lengths: shape.usableDashes)
+        ctx.addPath(trimmed)
+        ctx.strokePath()
+    }
+
+    private func drawBorder(in ctx: CGContext) {
+        guard borderWidth > 0, let color = state.borderColor else { return }
+        let inset = bounds.insetBy(dx: borderWidth, dy: borderWidth)
+        ctx.setFillColor(color.cgColor)
+        ctx.addPath(
+            RoundedOutline(
+                rect: bounds, radius: cornerRadius, corners: maskedCorners, isContinuous: cornerCurve == .continuous
+            ).path)
+        if !inset.isNull && !inset.isEmpty {
+            ctx.addPath(
+                RoundedOutline(
+                    rect: inset, radius: cornerRadius - borderWidth, corners: maskedCorners,
+                    isContinuous: cornerCurve == .continuous
+                ).path)
+        }
+        ctx.fillPath(using: .evenOdd)
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// The colours of a gradient with their places, ready to be looked up.
+package struct GradientRamp {
+    package var stops: [(location: Double, color: SIMD4<Float>)]
+
+    package init(_ gradient: GradientState) {
+        let colors = gradient.colors
+        let count = colors.count
+        let even = (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+        let given = gradient.locations ?? even
+        let locations = given.count == count ? given : even
+        var highest = 0.0
+        stops = zip(locations, colors).map { location, color in
+            // Locations are documented to rise; one that falls counts as the one before.
+            highest = max(highest, location.isFinite ? min(1, max(0, location)) : 0)
+            return (highest, color)
+        }
+    }
+
+    /// Premultiplied colour at `t`; the ends extend.
+    package func color(at t: Double) -> SIMD4<Float> {
+        guard let first = stops.first else { return .zero }
+        if t <= first.location { return premultiplied(first.color) }
+        for (a, b) in zip(stops, stops.dropFirst()) where t < b.location {
+            let f = Float((t - a.location) / max(b.location - a.location, 1e-12))
+            let (p, q) = (premultiplied(a.color), premultiplied(b.color))
+            return p + (q - p) * f
+        }
+        return premultiplied(stops[stops.count - 1].color)
+    }
+
+    package var cgGradient: CGGradient? {
+        guard !stops.isEmpty else { return nil }
+        let components = stops.flatMap { [$0.color.x, $0.color.y, $0.color.z, $0.color.w].map { CGFloat($0) } }
+        return CGGradient(
+            colorSpace: CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB(),
+            colorComponents: components, locations: stops.map { CGFloat($0.location) }, count: stops.count)
+    }
+
+    private func premultiplied(_ c: SIMD4<Float>) -> SIMD4<Float> { SIMD4(c.x * c.w, c.y * c.w, c.z * c.w, c.w) }
+}
