@@ -1,6 +1,43 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import ProjectKit
 
 extension CommandLineTool {
-    func test() throws -> Int32 { throw Failure(.app, "touchstone: \(command) is not there yet") }
+    /// The tests of a project, or Touchstone's own without one.
+    func test() throws -> Int32 {
+        let installation = try Installation.current()
+        guard !options.operands.isEmpty else {
+            return try OwnTests(installation: installation, filter: options["filter"]).run()
+        }
+        let project = try loadProject()
+        let targets = project.targets.filter { $0.kind == .unitTests && (options["target"] ?? $0.name) == $0.name }
+        guard !targets.isEmpty else { throw Failure.build("\(project.name) has no unit-test target") }
+        for target in project.targets where target.kind == .uiTests {
+            printErrors("touchstone: UI tests ('\(target.name)') are not run")
+        }
+        var cases: [TestRun.Case] = []
+        var failedRuns = 0
+        var build = try TestBuild(project: project, installation: installation)
+        for target in targets {
+            guard let product = try built(target, with: &build) else { continue }
+            var run = try TestRun(product, settings: try launchSettings(), filter: options["filter"]) {
+                FileHandle.standardOutput.write($0)
+            }
+            try run.run()
+            cases += run.cases
+            failedRuns += run.failedRuns
+        }
+        if let file = options["junit"] { try XUnitReport.write(cases, suite: project.name, to: Path.absolute(file)) }
+        if cases.isEmpty { printErrors("touchstone: no tests were run") }
+        let failures = cases.filter(\.isFailure).count
+        print("\(cases.count - failures) passed, \(failures) failed")
+        return failures == 0 && failedRuns == 0 && !cases.isEmpty ? 0 : Failure.Code.app.rawValue
+    }
+
+    private func built(_ target: Target, with build: inout TestBuild) throws -> TestBuild.Product? {
+        do { return try build.build(target) } catch let failure as CompileFailure {
+            report(failure)
+            throw Exit(code: Failure.Code.build.rawValue)
+        }
+    }
 }

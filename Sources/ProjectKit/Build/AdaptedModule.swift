@@ -9,10 +9,10 @@ struct AdaptedModule {
     var staleSources: [Path]
     var diagnostics: [Diagnostic]
 
-    static func adapt(_ target: Target, into folder: Path) throws -> AdaptedModule {
+    static func adapt(_ target: Target, context: BuildContext, into folder: Path) throws -> AdaptedModule {
         let overlay = try SourceAdapter.adapt(
             module: target.moduleName, files: target.sources.map(\.string), index: .shipped,
-            cache: URL(fileURLWithPath: folder.string), options: options(for: target))
+            cache: URL(fileURLWithPath: folder.string), options: options(for: target, context))
         let diagnostics = overlay.reports.map { report in
             Diagnostic(
                 report.severity == .error ? .error : .warning, report.message,
@@ -24,11 +24,13 @@ struct AdaptedModule {
             diagnostics: diagnostics)
     }
 
-    private static func options(for target: Target) -> AdapterOptions {
+    private static func options(for target: Target, _ context: BuildContext) -> AdapterOptions {
         let flags = CompilerFlags(settings: target.settings).all
         var options = AdapterOptions()
         if let index = flags.firstIndex(of: "-swift-version") { options.languageMode = flags[index + 1] }
         for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-D" { options.conditions.insert(value) }
+        options.searchPaths = [context.sdk.modules.string]
+        options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.moduleName })
         return options
     }
 

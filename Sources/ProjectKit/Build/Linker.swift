@@ -5,8 +5,11 @@ struct Linker {
     let context: BuildContext
     var extraFlags: [String] = []
 
-    /// `entryPoint` is the function that becomes `main`. Does nothing when no object is newer than the executable.
-    func link(_ objects: [Path], entryPoint: String, to executable: Path) throws {
+    /// Links unless nothing has changed since the last time.
+    /// - Parameters:
+    ///   - entryPoint: the function that becomes `main`.
+    ///   - name: of the records about this link; no two products of a project share one.
+    func link(_ objects: [Path], entryPoint: String, to executable: Path, named name: String) throws {
         let arguments =
             [
                 context.toolchain.swiftc.string, "-emit-executable", "-o", executable.string, "-use-ld=lld", "-g",
@@ -19,10 +22,10 @@ struct Linker {
         var fingerprint = Fingerprint(context.sdk.version)
         for argument in arguments { fingerprint.add(argument) }
         for object in objects { fingerprint.add(file: object) }
-        let stamp = context.folder / "links" / "\(executable.name).stamp"
+        let stamp = context.folder / "links" / "\(name).stamp"
         if executable.exists, stamp.exists, try stamp.readText() == fingerprint.text { return }
         try executable.parent.makeDirectory()
-        let list = context.folder / "links" / "\(executable.name).txt"
+        let list = context.folder / "links" / "\(name).txt"
         try list.write(objects.map { "\"\($0.string)\"" }.joined(separator: "\n"))
         // An app that still runs keeps its own copy of the old file.
         try executable.remove()

@@ -33,7 +33,7 @@ struct ModuleCompiler {
         if stamp.exists, try stamp.readText() == fingerprint, objects().allSatisfy(\.exists) { return false }
         try folder.makeDirectory()
         try context.modules.makeDirectory()
-        let adapted = try AdaptedModule.adapt(target, into: folder / "adapted")
+        let adapted = try AdaptedModule.adapt(target, context: context, into: folder / "adapted")
         report.add(adapted.diagnostics)
         // The compiler decides by the originals' times; a file whose adapted text changed with another file's needs this.
         for source in adapted.staleSources {

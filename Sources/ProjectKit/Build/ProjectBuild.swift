@@ -28,20 +28,24 @@ package struct ProjectBuild {
         }
         guard !objects.isEmpty else { throw Failure.build("target '\(application.name)' has no Swift sources") }
         let bundle = context.products / "\(application.productName).app"
-        let assembler = BundleAssembler(context: context, bundle: bundle)
-        let info = try assembler.assemble(application, libraries: order.filter(\.kind.isLibrary), &report)
+        let info = try assemble(application, libraries: order.filter(\.kind.isLibrary), in: bundle)
         let name = info["CFBundleExecutable"] as? String ?? application.productName
         let executable = bundle / name
         try Linker(context: context).link(
-            objects, entryPoint: ModuleCompiler.entryPoint(of: application), to: executable)
+            objects, entryPoint: ModuleCompiler.entryPoint(of: application), to: executable, named: application.name)
         return Product(
             bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? name)
     }
 
+    /// Lays out a bundle with the resources of `application` and `libraries`; its Info.plist.
+    mutating func assemble(_ application: Target, libraries: [Target], in bundle: Path) throws -> [String: Any] {
+        try BundleAssembler(context: context, bundle: bundle).assemble(application, libraries: libraries, &report)
+    }
+
     /// Compiles one library or app target; its objects.
-    mutating func compile(_ target: Target) throws -> [Path] {
+    mutating func compile(_ target: Target, generatedSources: [Path] = []) throws -> [Path] {
         var compiler = ModuleCompiler(context: context, target: target)
-        compiler.generatedSources = try GeneratedSources.make(for: target, context: context)
+        compiler.generatedSources = try GeneratedSources.make(for: target, context: context) + generatedSources
         _ = try compiler.compile(&report)
         return target.sources.isEmpty ? [] : compiler.objects()
     }

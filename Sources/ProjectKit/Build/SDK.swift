@@ -41,7 +41,9 @@ private struct SDKSource {
     var sharedLibrary: Path { products / "libTouchstone.so" }
 
     /// Modules of the host tools; apps have no use for them.
-    private static let tools: Set<String> = ["SourceAdapter", "ProjectKit", "TouchstoneCLI", "System", "Facades"]
+    private static let tools: Set<String> = [
+        "SourceAdapter", "ProjectKit", "TouchstoneCLI", "CompilerDriver", "System", "Facades",
+    ]
 
     func module(_ name: String) -> Path { products / "Modules" / "\(name).swiftmodule" }
 

@@ -16,18 +16,19 @@ package struct AppProcess {
     /// Runs to the end with this terminal.
     package func run() throws -> Subprocess.Ending {
         let home = try device.home(for: product.bundleIdentifier)
-        var environment = ProcessInfo.processInfo.environment
-        // The app's folders come from its home alone.
-        for name in environment.keys where name.hasPrefix("XDG_") && name != "XDG_RUNTIME_DIR" {
-            environment[name] = nil
+        let environment = Self.environment(settings, home: home)
+        return try Subprocess([product.executable.string], environment: environment).run()
+    }
+
+    /// This process's variables without those that would lead the app out of its sandbox, and the settings.
+    static func environment(_ settings: LaunchSettings, home: Path) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { name, _ in
+            name == "XDG_RUNTIME_DIR" || !name.hasPrefix("XDG_") && !name.hasPrefix("TOUCHSTONE_")
         }
-        for name in environment.keys where name.hasPrefix("TOUCHSTONE_") { environment[name] = nil }
         environment.merge(settings.environment(home: home, report: nil)) { $1 }
         environment["CFFIXED_USER_HOME"] = home.string
-        if environment["SWIFT_BACKTRACE"] == nil {
-            environment["SWIFT_BACKTRACE"] =
-                "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32"
-        }
-        return try Subprocess([product.executable.string], environment: environment).run()
+        let backtrace = "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32"
+        environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? backtrace
+        return environment
     }
 }

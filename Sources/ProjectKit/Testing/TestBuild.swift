@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// Builds a unit-test target into a program: the host app's objects, the tests', and an entry point that runs them.
+package struct TestBuild {
+    package private(set) var build: ProjectBuild
+
+    package init(project: Project, installation: Installation) throws {
+        build = try ProjectBuild(project: project, installation: installation)
+    }
+
+    /// A program that runs the tests of one target.
+    package struct Product: Sendable {
+        package var target: String
+        package var moduleName: String
+        package var app: ProjectBuild.Product
+        package var hasXCTests: Bool
+        package var hasSwiftTests: Bool
+    }
+
+    /// nil when the target has no tests.
+    package mutating func build(_ target: Target) throws -> Product? {
+        let context = build.context
+        let order = try context.project.buildOrder(for: target)
+        let host = target.testHost.flatMap { context.project.target(named: $0) }
+        let parts = order.filter { $0.name != target.name && ($0.kind.isLibrary || $0.name == host?.name) }
+        let discovery = try TestDiscovery(
+            sources: target.sources, libraries: parts.filter(\.kind.isLibrary).flatMap(\.sources),
+            conditions: Set(target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")))
+        guard !discovery.classes.isEmpty || discovery.usesSwiftTesting else { return nil }
+        var objects: [Path] = []
+        for part in parts { objects += try build.compile(part) }
+        objects += try compileTests(target, discovery, host: host)
+        let product = try assemble(target, host: host, libraries: parts.filter(\.kind.isLibrary), objects)
+        return Product(
+            target: target.name, moduleName: target.moduleName, app: product, hasXCTests: !discovery.classes.isEmpty,
+            hasSwiftTests: discovery.usesSwiftTesting)
+    }
+
+    private mutating func compileTests(_ target: Target, _ discovery: TestDiscovery, host: Target?) throws -> [Path] {
+        let main = build.context.objects(of: target) / "generated" / "TouchstoneTestMain.swift"
+        try main.write(TestMain(target: target, discovery: discovery, host: host).source)
+        var tests = target
+        // Lists for older Linux toolchains have an entry point of their own.
+        tests.sources.removeAll { ["main.swift", "LinuxMain.swift"].contains($0.name) }
+        return try build.compile(tests, generatedSources: [main])
+    }
+
+    /// The host's bundle under another roof, with the tests' resources, and the runner as its executable.
+    private mutating func assemble(
+        _ target: Target, host: Target?, libraries: [Target], _ objects: [Path]
+    ) throws -> ProjectBuild.Product {
+        var app = host ?? target
+        app.resources = ((host?.resources ?? []) + target.resources).uniqued()
+        let context = build.context
+        let bundle = context.products / "tests" / target.name / "\(app.productName).app"
+        let info = try build.assemble(app, libraries: libraries, in: bundle)
+        let executable = bundle / (info["CFBundleExecutable"] as? String ?? app.productName)
+        try Linker(context: context, extraFlags: ["-lXCTest", "-lTesting"]).link(
+            objects, entryPoint: ModuleCompiler.entryPoint(of: target), to: executable, named: "\(target.name)-tests")
+        return ProjectBuild.Product(
+            bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? app.name)
+    }
+}

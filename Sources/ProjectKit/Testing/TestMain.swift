@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// The source that becomes part of a test module and runs its tests: the list of XCTest cases, and the entry point.
+///
+/// The entry point starts the host app as its own `main` would, on a headless host, and runs the tests once it has
+/// launched. Which tests run comes in variables: `TOUCHSTONE_TEST_FILTER`, a regular expression over
+/// `Module.Class/method`, and `TOUCHSTONE_TEST_SKIP`, a file of names that are not to be run again.
+struct TestMain {
+    var target: Target
+    var discovery: TestDiscovery
+    /// The app whose `main` is called; nil: a bare application.
+    var host: Target?
+
+    var source: String {
+        """
+        import Foundation
+        import XCTest
+        \(discovery.usesSwiftTesting ? "import Testing" : "")
+        import UIKit
+        \(host.map { "@_silgen_name(\"\(ModuleCompiler.entryPoint(of: $0))\") private func __touchstoneHost(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32" } ?? "")
+
+        private func __touchstoneOnMain(_ body: @MainActor () throws -> Void) throws {
+            try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Void).self)() }
+        }
+
+        private func __touchstoneEntry<T: XCTestCase>(_ name: String, _ tests: [(String, (T) -> () throws -> Void)]) -> XCTestCaseEntry? {
+            let wanted = tests.filter { __touchstoneWants("\\(name)/\\($0.0)") }
+            return wanted.isEmpty ? nil : testCase(wanted)
+        }
+
+        private func __touchstoneWants(_ name: String) -> Bool {
+            let environment = ProcessInfo.processInfo.environment
+            if let file = environment["TOUCHSTONE_TEST_SKIP"], let text = try? String(contentsOfFile: file, encoding: .utf8) {
+                if text.split(separator: "\\n").contains(Substring(name)) { return false }
+            }
+            guard let filter = environment["TOUCHSTONE_TEST_FILTER"] else { return true }
+            return "\(target.moduleName).\\(name)".range(of: filter, options: .regularExpression) != nil
+        }
+
+        \(discovery.classes.enumerated().map(entry).joined(separator: "\n"))
+
+        @main
+        enum __TouchstoneTestMain {
+            @MainActor static func main() {
+                __touchstoneWhenLaunched {
+                    \(discovery.usesSwiftTesting ? "if CommandLine.arguments.contains(\"--swift-testing\") { Task { await Testing.__swiftPMEntryPoint() as Never }; return }" : "")
+                    let entries: [XCTestCaseEntry?] = [\(discovery.classes.indices.map { "__touchstoneTests\($0)()" }.joined(separator: ", "))]
+                    XCTMain(entries.compactMap { $0 }, arguments: [CommandLine.arguments[0]])
+                }
+                \(host == nil ? "_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)" : "_ = __touchstoneHost(CommandLine.argc, CommandLine.unsafeArgv)")
+            }
+        }
+
+        """
+    }
+
+    private func entry(_ index: Int, _ test: TestDiscovery.TestClass) -> String {
+        let methods = test.methods.map { method in
+            if method.isAsync {
+                return
+                    "(\"\(method.name)\", asyncTest { (test: \(test.name)) in { nonisolated(unsafe) let test = test; try await test.\(method.name)() } }),"
+            }
+            return
+                "(\"\(method.name)\", { (test: \(test.name)) in { nonisolated(unsafe) let test = test; try __touchstoneOnMain { try test.\(method.name)() } } }),"
+        }
+        return """
+            private func __touchstoneTests\(index)() -> XCTestCaseEntry? {
+                let tests: [(String, (\(test.name)) -> () throws -> Void)] = [
+                    \(methods.joined(separator: "\n        "))
+                ]
+                return __touchstoneEntry("\(test.name)", tests)
+            }
+            """
+    }
+}
