@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Runs one benchmark scene for a number of frames and exits. `SCENE` and `FRAMES` in the environment say which.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var link: CADisplayLink?
+    private var frame = 0
+    private var frames = 1
+    private var scene: BenchmarkScene?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        frames = Int(environment["FRAMES"] ?? "") ?? 1
+        let scene: BenchmarkScene
+        switch environment["SCENE"] {
+        case "views": scene = MovingViewsScene()
+        case "scroll": scene = RowsScene()
+        case "idle": scene = SettingsScene()
+        default: scene = SettingsScene()
+        }
+        self.scene = scene
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = scene
+        window.makeKeyAndVisible()
+        self.window = window
+        let link = CADisplayLink(target: self, selector: #selector(tick))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+        return true
+    }
+
+    @objc private func tick() {
+        frame += 1
+        if frame > frames { exit(0) }
+        scene?.show(frame: frame)
+    }
+}
+
+class BenchmarkScene: UIViewController {
+    func show(frame: Int) {}
+}
