@@ -11,8 +11,8 @@ extension SymbolCatalog {
             """
         ),
         "arrow.backward": (112, 100, "s M 102 50 L 10 50; s M 46 13 L 9 50 46 87"),
-        "arrow.clockwise": (108, 116, "s A 54 64 42 -62 262; f M 44 2 L 78 21 44 42 Z"),
-        "arrow.counterclockwise": (108, 116, "s A 54 64 42 -118 -442; f M 64 2 L 30 21 64 42 Z"),
+        "arrow.clockwise": (108, 116, "s A 54 64 42 -40 256; f M 46 1 L 74 21 46 42 Z"),
+        "arrow.counterclockwise": (108, 116, "s A 54 64 42 -140 -436; f M 62 1 L 34 21 62 42 Z"),
         "arrow.down": (100, 112, "s M 50 10 L 50 102; s M 13 66 L 50 103 87 66"),
         "arrow.down.circle": (117, 117, "s O 58.5 58.5 49.5; s M 58.5 33 L 58.5 82; s M 37 61 L 58.5 83 80 61"),
         "arrow.down.circle.fill": (117, 117, "f O 58.5 58.5 54; x M 58.5 33 L 58.5 82; x M 37 61 L 58.5 83 80 61"),
@@ -74,8 +74,8 @@ extension SymbolCatalog {
         "chevron.up.chevron.down": (70, 104, "s M 12 38 L 35 14 58 38; s M 12 66 L 35 90 58 66"),
         "chevron.up.circle": (117, 117, "s O 58.5 58.5 49.5; s M 34 68 L 58.5 46 83 68"),
         "chevron.up.circle.fill": (117, 117, "f O 58.5 58.5 54; x M 34 68 L 58.5 46 83 68"),
-        "gobackward": (108, 116, "s A 54 64 42 -118 -442; f M 64 2 L 30 21 64 42 Z"),
-        "goforward": (108, 116, "s A 54 64 42 -62 262; f M 44 2 L 78 21 44 42 Z"),
-        "rotate.right": (112, 116, "s A 54 64 42 -62 262; f M 44 2 L 78 21 44 42 Z"),
+        "gobackward": (108, 116, "s A 54 64 42 -140 -436; f M 62 1 L 34 21 62 42 Z"),
+        "goforward": (108, 116, "s A 54 64 42 -40 256; f M 46 1 L 74 21 46 42 Z"),
+        "rotate.right": (112, 116, "s A 54 64 42 -40 256; f M 46 1 L 74 21 46 42 Z"),
     ]
 }

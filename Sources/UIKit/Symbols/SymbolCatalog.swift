@@ -6,7 +6,7 @@ enum SymbolCatalog {
     typealias Entry = (width: CGFloat, height: CGFloat, drawing: String)
 
     private static let tables: [[String: Entry]] = [
-        arrows, shapes, peopleAndcommunication, mediaAndnature, objects,
+        arrows, shapes, people, media, objects,
     ]
 
     private static let parsed = Mutex<[String: SymbolOutline]>([:])

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 
 /// A drawing of a symbol: strokes, fills and erasures in order, in hundredths of the point size.
 ///
@@ -51,7 +52,7 @@ private struct SymbolPathParser {
         while let word = words.popFirst() {
             switch word {
             case "M": path.move(to: point())
-            case "L": repeatPoints { path.addLine(to: $0) }
+            case "L": addLines()
             case "C":
                 let (first, second) = (point(), point())
                 path.addCurve(to: point(), control1: first, control2: second)
@@ -87,9 +88,9 @@ private struct SymbolPathParser {
             clockwise: end < start)
     }
 
-    /// One point, and more as long as numbers follow.
-    private mutating func repeatPoints(_ body: (CGPoint) -> Void) {
-        repeat { body(point()) } while words.first.map { $0.first?.isLetter != true } ?? false
+    /// One line, and more as long as numbers follow.
+    private mutating func addLines() {
+        repeat { path.addLine(to: point()) } while words.first.map { $0.first?.isLetter != true } ?? false
     }
 
     private mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }

@@ -2,7 +2,7 @@
 
 extension SymbolCatalog {
     /// Width, height and drawing; see `SymbolOutline`.
-    static let mediaAndnature: [String: Entry] = [
+    static let media: [String: Entry] = [
         "antenna.radiowaves.left.and.right": (
             130, 100,
             """

@@ -2,7 +2,7 @@
 
 extension SymbolCatalog {
     /// Width, height and drawing; see `SymbolOutline`.
-    static let peopleAndcommunication: [String: Entry] = [
+    static let people: [String: Entry] = [
         "bell": (
             108, 118,
             """
