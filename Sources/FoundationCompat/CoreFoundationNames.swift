@@ -25,3 +25,6 @@ public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 public typealias CFHashCode = UInt
+
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
