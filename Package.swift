@@ -100,7 +100,10 @@ let frameworks: [Target] = [
     framework("WebHost", ["HostKit", "CHostPlugins"]),
     framework(
         "UIKit",
-        ["QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock", "_Testing_UIKit"]),
+        [
+            "QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock",
+            "_Testing_UIKit",
+        ]),
 ]
 
 let facades: [Target] = [

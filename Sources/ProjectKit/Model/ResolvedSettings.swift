@@ -43,7 +43,8 @@ package struct ResolvedSettings: Sendable {
     }
 
     private func expand(_ text: String, key: String?, layer: Int, depth: Int) -> String {
-        guard text.utf8.contains(UInt8(ascii: "$")), depth < Self.depthLimit else { return text }
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        guard depth < Self.depthLimit else { return "" }
         var result = ""
         var rest = Substring(text)
         while let dollar = rest.firstIndex(of: "$") {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import ProjectKit
+
+struct ResourceCompilerTests {
+    private static func storyboard(_ inside: String, attributes: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \(attributes)>
+        \(inside)
+        </document>
+        """
+    }
+
+    @Test func documentTypesAndEntitiesAreRefused() throws {
+        let file = try Scratch().file(
+            "Main.storyboard", "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document/>")
+        let found = failure { _ = try InterfaceCompiler.compile(file, module: "App") }
+        #expect(found?.code == .build)
+    }
+
+    @Test func deepNestingIsRefused() throws {
+        let scratch = try Scratch()
+        let deep = String(repeating: "<view>", count: 250) + String(repeating: "</view>", count: 250)
+        let file = try scratch.file("Main.storyboard", Self.storyboard(deep))
+        let found = failure { _ = try InterfaceCompiler.compile(file, module: "App") }
+        #expect(found?.location?.line == 3)
+    }
+
+    @Test func brokenXMLNamesTheLine() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file("Main.storyboard", Self.storyboard("<scenes>\n<scene>\n</scenes>"))
+        let found = failure { _ = try InterfaceCompiler.compile(file, module: "App") }
+        #expect(found?.location?.file == file)
+        #expect((found?.location?.line ?? 0) >= 5)
+    }
+
+    @Test func interfacesForOtherPlatformsAreRefused() throws {
+        let file = try Scratch().file("Main.xib", "<document targetRuntime=\"MacOSX.Cocoa\"/>")
+        #expect(
+            failure { _ = try InterfaceCompiler.compile(file, module: "App") }?.message.contains("MacOSX.Cocoa") == true
+        )
+    }
+
+    @Test func whatIsUnknownIsReportedOnceWithItsLine() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file(
+            "Main.storyboard",
+            Self.storyboard(
+                "<objects>\n<hologram id=\"a\"/>\n<hologram id=\"b\"/>\n<view id=\"c\" sparkle=\"YES\"/>\n</objects>"))
+        let diagnostics = try InterfaceCompiler.compile(file, module: "App").diagnostics
+        #expect(
+            diagnostics.map(\.message) == [
+                "<hologram> is not supported and ignored", "attribute 'sparkle' of <view> is not supported and ignored",
+            ])
+        #expect(diagnostics.map { $0.location?.line } == [4, 6])
+    }
+
+    @Test(arguments: [
+        ("0xFF", 1.0), ("0x00", 0.0), ("255", 1.0), ("51", 0.2), ("0.500", 0.5), ("1", 1.0), ("1.000", 1.0),
+    ])
+    func colourComponentsHaveThreeForms(_ text: String, _ value: Double) throws {
+        let number = try #require(CatalogContents.component(text))
+        #expect(abs(number - value) < 1e-9)
+    }
+
+    @Test func catalogsKnowNamespacesAndMissingFiles() throws {
+        let scratch = try Scratch()
+        try scratch.file("A.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+        try scratch.file(
+            "A.xcassets/Icons/Gone.imageset/Contents.json",
+            #"{"images":[{"idiom":"universal","filename":"gone.png","scale":"1x"}]}"#)
+        try scratch.file(
+            "A.xcassets/Icons/Sky.colorset/Contents.json",
+            #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x00","green":"0x80","blue":"1.0","alpha":"1"}}}]}"#
+        )
+        let result = try CatalogCompiler.compile([scratch.folder / "A.xcassets"])
+        #expect(result.diagnostics.map(\.message) == ["'gone.png' is not there"])
+        #expect(String(decoding: result.data, as: UTF8.self).contains("Icons/Sky"))
+    }
+
+    @Test func stringTablesBecomePropertyLists() throws {
+        let file = try Scratch().file("L.strings", "/* note */\n\"a\" = \"b\\n\";\nplain = \"c\";\n")
+        let table = try PropertyListSerialization.propertyList(from: try StringsTable.compile(file), format: nil)
+        #expect(table as? [String: String] == ["a": "b\n", "plain": "c"])
+    }
+
+    @Test func stringCatalogsSplitIntoLanguages() throws {
+        let file = try Scratch().file(
+            "Localizable.xcstrings",
+            """
+            {"sourceLanguage":"en","version":"1.0","strings":{
+              "Hello":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Hallo"}}}},
+              "%lld apples":{"localizations":{"en":{"variations":{"plural":{
+                 "one":{"stringUnit":{"state":"translated","value":"%lld apple"}},
+                 "other":{"stringUnit":{"state":"translated","value":"%lld apples"}}}}}}}}}
+            """)
+        let tables = try StringsCatalog.compile(file)
+        #expect(
+            tables.map { "\($0.language)/\($0.name)" } == [
+                "de/Localizable.strings", "en/Localizable.strings", "en/Localizable.stringsdict",
+            ])
+    }
+
+    @Test func infoPlistsAreExpandedAndGenerated() throws {
+        let scratch = try Scratch()
+        let plist = try scratch.file(
+            "Info.plist",
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+            <key>Nested</key><array><string>${WHO}</string></array></dict></plist>
+            """)
+        var target = Target(
+            name: "T", kind: .application, moduleName: "T", productName: "Tea",
+            settings: ResolvedSettings(layers: [
+                ResolvedSettings.platformDefaults,
+                [
+                    "PRODUCT_NAME": "Tea", "WHO": "me", "GENERATE_INFOPLIST_FILE": "YES",
+                    "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
+                    "INFOPLIST_KEY_UIMainStoryboardFile": "Main", "INFOPLIST_KEY_UIRequiresFullScreen": "NO",
+                    "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": "A B",
+                ],
+            ]))
+        target.infoPlist = plist
+        let info = try InfoPlist(target: target).processed()
+        #expect(info["CFBundleName"] as? String == "Tea")
+        #expect(info["Nested"] as? [String] == ["me"])
+        #expect(info["UIMainStoryboardFile"] as? String == "Main")
+        #expect(info["UIRequiresFullScreen"] as? Bool == false)
+        #expect(info["UISupportedInterfaceOrientations~ipad"] as? [String] == ["A", "B"])
+        #expect(info["UIApplicationSceneManifest"] != nil)
+        #expect(info["CFBundleExecutable"] as? String == "Tea")
+    }
+}

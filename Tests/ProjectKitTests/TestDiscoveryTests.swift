@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import ProjectKit
+
+/// XCTest's rule: instance methods whose names begin with "test", without parameters or result, of classes that derive
+/// from XCTestCase, inherited ones included.
+struct TestDiscoveryTests {
+    @Test func findsWhatTheObjectiveCRuntimeWouldFind() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file(
+            "Tests.swift",
+            """
+            import XCTest
+            class Base: XCTestCase { func testShared() {} ; func helper() {} }
+            final class First: Base {
+                func testOne() throws {}
+                func testLater() async throws {}
+                func testWith(_ x: Int) {}
+                func testResult() -> Int { 1 }
+                static func testStatic() {}
+                private func testHidden() {}
+                #if os(macOS)
+                func testMac() {}
+                #else
+                func testPhone() {}
+                #endif
+            }
+            extension First { func testExtra() {} }
+            enum Outer { class Nested: XCTestCase { func testNested() {} } }
+            class Unrelated { func testNothing() {} }
+            private class Hidden: XCTestCase { func testHidden() {} }
+            """)
+        let found = try TestDiscovery(sources: [file], libraries: [], conditions: [])
+        let names = Dictionary(uniqueKeysWithValues: found.classes.map { ($0.name, $0.methods.map(\.name)) })
+        #expect(
+            names == [
+                "Base": ["testShared"], "First": ["testOne", "testLater", "testPhone", "testExtra", "testShared"],
+                "Outer.Nested": ["testNested"],
+            ])
+        #expect(found.classes.flatMap(\.methods).filter(\.isAsync).map(\.name) == ["testLater"])
+        #expect(!found.usesSwiftTesting)
+    }
+
+    @Test func basesMayLieInLibraries() throws {
+        let scratch = try Scratch()
+        let library = try scratch.file(
+            "Base.swift", "import XCTest\nopen class KitCase: XCTestCase { func testKit() {} }")
+        let file = try scratch.file("T.swift", "import XCTest\nclass T: KitCase { func testOwn() {} }")
+        let found = try TestDiscovery(sources: [file], libraries: [library], conditions: [])
+        #expect(found.classes.map(\.name) == ["T"])
+        #expect(found.classes.first?.methods.map(\.name) == ["testOwn", "testKit"])
+    }
+
+    @Test func logsAreFollowedToTheCrash() {
+        var log = TestLog()
+        log.add(Data("Test Case 'A.testX' started at 2026-01-01 00:00:00.000\n/a.swift:3: error: A.testX : no\n".utf8))
+        log.add(Data("Test Case 'A.testX' failed (0.25 seconds)\nTest Case 'A.testY' sta".utf8))
+        log.add(Data("rted at 2026-01-01 00:00:00.000\nFatal error\n".utf8))
+        #expect(log.finished.map(\.name) == ["testX"])
+        #expect(log.finished.first?.outcome == .failed(["/a.swift:3: error: A.testX : no"]))
+        #expect(log.finished.first?.seconds == 0.25)
+        #expect(log.current?.name == "testY")
+    }
+}
