@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+/// What the command line asked for, handed over in `TOUCHSTONE_*` environment variables; docs/ARCHITECTURE.md lists
+/// them.
+package struct LaunchOptions: Sendable {
+    package enum HostKind: String, Sendable { case headless, window, web }
+
+    package var host = HostKind.headless
+    package var port: Int?
+    package var token: String?
+    package var device = DeviceProfile.standard
+    package var scale: CGFloat?
+    package var orientation = UIInterfaceOrientation.portrait
+    package var isDark = false
+    package var locale: String?
+    package var contentSize: String?
+    package var usesVirtualClock = true
+    package var script: String?
+    package var report: String?
+
+    package static let current = LaunchOptions(ProcessInfo.processInfo.environment)
+
+    package init(_ environment: [String: String]) {
+        func value(_ name: String) -> String? { environment["TOUCHSTONE_" + name].flatMap { $0.isEmpty ? nil : $0 } }
+        host = value("HOST").flatMap(HostKind.init) ?? .headless
+        port = value("PORT").flatMap(Int.init)
+        token = value("TOKEN")
+        if let name = value("DEVICE") {
+            if let found = DeviceProfile.named(name) {
+                device = found
+            } else {
+                let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+                FileHandle.standardError.write(Data("unknown device '\(name)'; there are: \(known)\n".utf8))
+                exit(2)
+            }
+        }
+        scale = value("SCALE").flatMap(Double.init).map { CGFloat($0) }.flatMap { $0 > 0 ? $0 : nil }
+        orientation = value("ORIENTATION").flatMap(Self.orientation) ?? .portrait
+        isDark = value("APPEARANCE") == "dark"
+        locale = value("LOCALE")
+        contentSize = value("CONTENT_SIZE")
+        usesVirtualClock = (value("CLOCK") ?? (host == .headless ? "virtual" : "real")) == "virtual"
+        script = value("SCRIPT")
+        report = value("REPORT")
+    }
+
+    static func orientation(_ name: String) -> UIInterfaceOrientation? {
+        switch name {
+        case "portrait": .portrait
+        case "portraitUpsideDown": .portraitUpsideDown
+        case "landscape", "landscapeLeft": .landscapeLeft
+        case "landscapeRight": .landscapeRight
+        default: nil
+        }
+    }
+
+    /// "L" or "XL" as on the command line, or Apple's own name.
+    var contentSizeCategory: UIContentSizeCategory? {
+        guard let contentSize else { return nil }
+        let prefix = "UICTContentSizeCategory"
+        return UIContentSizeCategory(rawValue: contentSize.hasPrefix(prefix) ? contentSize : prefix + contentSize)
+    }
+
+    @MainActor
+    func configureScreen() {
+        let screen = UIScreen.main
+        screen.device = device
+        UIDevice.current.interfaceOrientation = orientation
+        UIDevice.current.deviceOrientation = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .portrait
+        var description = device.screen(landscape: orientation.isLandscape)
+        if let scale { description.scale = scale }
+        screen.change(to: description)
+        screen.updateTraits { values in
+            values.userInterfaceStyle = isDark ? .dark : .light
+            if let category = contentSizeCategory { values.preferredContentSizeCategory = category }
+        }
+    }
+
+    /// Before anything of the app runs: clock and stack.
+    @MainActor
+    func prepareProcess() {
+        StackLimit.raise()
+        if usesVirtualClock { VirtualClock.start() }
+    }
+
+    @MainActor
+    func startScript() {
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+extension UIApplication {
+    /// The window that gets keys. The old one resigns first; each is told by method, then by notification.
+    func makeKey(_ window: UIWindow) {
+        guard keyWindowStorage !== window, window.canBecomeKey else { return }
+        resignKeyWindow()
+        keyWindowStorage = window
+        window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+
+    private func resignKeyWindow() {
+        guard let old = keyWindowStorage else { return }
+        keyWindowStorage = nil
+        old.resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+
+    /// A hidden window is not key; the frontmost that may take over does.
+    func windowDidHide(_ window: UIWindow) {
+        guard keyWindowStorage === window else { return }
+        resignKeyWindow()
+        if let heir = windows.last(where: { $0.canBecomeKey && !$0.isHidden }) { makeKey(heir) }
+    }
+
+    /// The scene of windows that an app without scenes makes.
+    var defaultWindowScene: UIWindowScene? {
+        (scenes.first { $0 is UIWindowScene } as? UIWindowScene) ?? defaultScene.scene
+    }
+}
+
+/// An app without a scene manifest still sees one scene, as on iOS.
+@MainActor
+final class DefaultScene {
+    private var made: UIWindowScene?
+    var scene: UIWindowScene? {
+        if let made { return made }
+        let session = UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        made = scene
+        UIApplication.shared.scenes.append(scene)
+        UIApplication.shared.sessions.append(session)
+        return scene
+    }
+}

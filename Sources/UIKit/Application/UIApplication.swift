@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+
+/// The one app object: life cycle, windows, event and action routing.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    static var sharedStorage: UIApplication?
+    /// Tests and tools that never call `UIApplicationMain` get a plain application on first use.
+    open class var shared: UIApplication {
+        if let shared = sharedStorage { return shared }
+        let application = UIApplication()
+        sharedStorage = application
+        return application
+    }
+
+    public override init() {
+        super.init()
+        if UIApplication.sharedStorage == nil { UIApplication.sharedStorage = self }
+    }
+
+    final var delegateStorage: (any UIApplicationDelegate)?
+    final weak var keyWindowStorage: UIWindow?
+    final var state = State.inactive
+    final var scenes: [UIScene] = []
+    final var sessions: [UISceneSession] = []
+    final var ignoringInteraction = 0
+    final var backgroundTasks = BackgroundTasks()
+    final var statusBar = StatusBarState()
+    final let defaultScene = DefaultScene()
+    final let touchSystem = TouchSystem()
+    final let keySystem = KeySystem()
+    /// Made for the main storyboard, before the delegate was asked.
+    final var mainWindow: UIWindow?
+
+    open weak var delegate: (any UIApplicationDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+
+    // MARK: State
+
+    open var applicationState: State { state }
+    open var isIdleTimerDisabled = false
+    open var applicationSupportsShakeToEdit = true
+    open var isProtectedDataAvailable: Bool { true }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    open var backgroundTimeRemaining: TimeInterval {
+        state == .background ? 30 : .greatestFiniteMagnitude
+    }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection.interfaceDirection
+    }
+
+    // MARK: Windows and scenes
+
+    open var windows: [UIWindow] { UIScreen.main.windows }
+    open var keyWindow: UIWindow? { keyWindowStorage }
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+    open var openSessions: Set<UISceneSession> { Set(sessions) }
+    open var supportsMultipleScenes: Bool { false }
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        Unsupported.report("UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)")
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        Unsupported.report("UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)")
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+    // MARK: Events and actions
+
+    /// Where all events pass on their way to windows.
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+    /// Calls `action` on `target`, or on the first responder of the chain that performs it.
+    /// - Returns: whether somebody did.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        route(action, to: target, from: sender, for: event)
+    }
+
+    open func beginIgnoringInteractionEvents() { ignoringInteraction += 1 }
+    open func endIgnoringInteractionEvents() { ignoringInteraction = max(0, ignoringInteraction - 1) }
+    open var isIgnoringInteractionEvents: Bool { ignoringInteraction > 0 }
+
+    open override var next: UIResponder? { delegateStorage as? UIResponder }
+
+    // MARK: URLs
+
+    open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let done = URLOpener.open(url)
+        if let completion { DispatchQueue.main.async { completion(done) } }
+    }
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { URLOpener.open(url) }
+
+    // MARK: Background work
+
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(handler)
+    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        Unsupported.report("UIApplication.setMinimumBackgroundFetchInterval(_:)")
+    }
+
+    // MARK: Status bar
+
+    open var statusBarFrame: CGRect { statusBarFrameNow }
+    open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
+    open var statusBarStyle: UIStatusBarStyle {
+        get { statusBar.style }
+        set { statusBar.ownStyle = newValue }
+    }
+    open var isStatusBarHidden: Bool {
+        get { statusBar.isHidden }
+        set { statusBar.ownHidden = newValue }
+    }
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    open var isNetworkActivityIndicatorVisible = false
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        supportedOrientations(for: window)
+    }
+
+    // MARK: Badges, icons, notifications
+
+    open var applicationIconBadgeNumber = 0
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        Unsupported.report("UIApplication.setAlternateIconName(_:completionHandler:)")
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+    open func registerForRemoteNotifications() {
+        Unsupported.report("UIApplication.registerForRemoteNotifications()")
+        failToRegisterForRemoteNotifications()
+    }
+    open func unregisterForRemoteNotifications() {}
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open func beginReceivingRemoteControlEvents() {
+        Unsupported.report("UIApplication.beginReceivingRemoteControlEvents()")
+    }
+    open func endReceivingRemoteControlEvents() {}
+
+    // MARK: State restoration
+
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+}
+
+extension UIApplication {
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = Self(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        public static let cloudKitShareMetadata = Self(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+        public static let newsstandDownloads = Self(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+    }
+
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+    }
+
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+}
+
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+public typealias UIApplicationState = UIApplication.State
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+/// The app's own object for its life cycle. Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    var window: UIWindow? { get set }
+
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    func applicationSignificantTimeChange(_ application: UIApplication)
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler:
+            @escaping (UIBackgroundFetchResult) -> Void)
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { byName(self, "window", [], or: nil) }
+        set { byName(self, "setWindow:", [newValue]) }
+    }
+    public func applicationDidFinishLaunching(_ application: UIApplication) {
+        byName(self, "applicationDidFinishLaunching:", [application])
+    }
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        byName(self, "application:willFinishLaunchingWithOptions:", [application, launchOptions], or: true)
+    }
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        byName(self, "application:didFinishLaunchingWithOptions:", [application, launchOptions], or: true)
+    }
+    public func applicationDidBecomeActive(_ application: UIApplication) {
+        byName(self, "applicationDidBecomeActive:", [application])
+    }
+    public func applicationWillResignActive(_ application: UIApplication) {
+        byName(self, "applicationWillResignActive:", [application])
+    }
+    public func applicationDidEnterBackground(_ application: UIApplication) {
+        byName(self, "applicationDidEnterBackground:", [application])
+    }
+    public func applicationWillEnterForeground(_ application: UIApplication) {
+        byName(self, "applicationWillEnterForeground:", [application])
+    }
+    public func applicationWillTerminate(_ application: UIApplication) {
+        byName(self, "applicationWillTerminate:", [application])
+    }
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        byName(self, "applicationDidReceiveMemoryWarning:", [application])
+    }
+    public func applicationSignificantTimeChange(_ application: UIApplication) {
+        byName(self, "applicationSignificantTimeChange:", [application])
+    }
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        byName(self, "application:openURL:options:", [app, url, options], or: false)
+    }
+    public func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool {
+        byName(
+            self, "application:openURL:sourceApplication:annotation:",
+            [application, url, sourceApplication, annotation], or: false)
+    }
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+        byName(self, "application:handleOpenURL:", [application, url], or: false)
+    }
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        byName(
+            self, "application:continueUserActivity:restorationHandler:",
+            [application, userActivity, restorationHandler], or: false)
+    }
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        byName(self, "application:supportedInterfaceOrientationsForWindow:", [application, window], or: .all)
+    }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        byName(
+            self, "application:configurationForConnectingSceneSession:options:",
+            [application, connectingSceneSession, options], or: connectingSceneSession.configuration)
+    }
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {
+        byName(self, "application:didDiscardSceneSessions:", [application, sceneSessions])
+    }
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {
+        byName(self, "application:didRegisterForRemoteNotificationsWithDeviceToken:", [application, deviceToken])
+    }
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {
+        byName(self, "application:didFailToRegisterForRemoteNotificationsWithError:", [application, error])
+    }
+    public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+        byName(self, "application:didReceiveRemoteNotification:", [application, userInfo])
+    }
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        byName(
+            self, "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+            [application, userInfo, completionHandler])
+    }
+    public func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        byName(self, "application:performFetchWithCompletionHandler:", [application, completionHandler])
+    }
+    public func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) {
+        byName(
+            self, "application:handleEventsForBackgroundURLSession:completionHandler:",
+            [application, identifier, completionHandler])
+    }
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        byName(self, "application:shouldSaveApplicationState:", [application, coder], or: false)
+    }
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        byName(self, "application:shouldRestoreApplicationState:", [application, coder], or: false)
+    }
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        byName(self, "application:shouldSaveSecureApplicationState:", [application, coder], or: false)
+    }
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        byName(self, "application:shouldRestoreSecureApplicationState:", [application, coder], or: false)
+    }
+
+    /// What a type marked `@main` runs.
+    public static func main() {
+        guard let delegateClass = self as AnyObject as? AnyClass else {
+            preconditionFailure("\(self) is marked @main and conforms to UIApplicationDelegate, but is no class")
+        }
+        _ = UIApplicationMain(
+            CommandLine.argc, CommandLine.unsafeArgv, nil, String(reflecting: delegateClass))
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+/// One instance of the app's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// Why and with what a scene was connected.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: __ObjCObject {
+        open var urlContexts: Set<UIOpenURLContext> = []
+        open var sourceApplication: String?
+        open var handoffUserActivityType: String?
+        open var userActivities: Set<NSUserActivity> = []
+        public override init() { super.init() }
+    }
+
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions: __ObjCObject {
+        open var requestingScene: UIScene?
+        public override init() { super.init() }
+    }
+
+    @preconcurrency @MainActor
+    open class OpenURLOptions: __ObjCObject {
+        open var sourceApplication: String? { nil }
+        open var annotation: Any? { nil }
+        open var openInPlace: Bool { false }
+    }
+
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: __ObjCObject {
+        open var universalLinksOnly = false
+        public override init() { super.init() }
+    }
+
+    public let session: UISceneSession
+    final var delegateStorage: (any UISceneDelegate)?
+    final var stateStorage = ActivationState.unattached
+
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.sceneStorage = self
+    }
+
+    open var delegate: (any UISceneDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+    open var activationState: ActivationState { stateStorage }
+    open var title: String! = ""
+    open var subtitle = ""
+    open override var next: UIResponder? { UIApplication.shared }
+
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?,
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(url, completionHandler: completion)
+    }
+
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}
+
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: __ObjCObject {
+    public override init() { super.init() }
+}
+
+/// A URL the app is asked to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: __ObjCObject {
+    public let url: URL
+    public let options = UIScene.OpenURLOptions()
+
+    package init(url: URL) {
+        self.url = url
+        super.init()
+    }
+}
+
+/// What is kept of a scene while it is not connected.
+@preconcurrency @MainActor
+open class UISceneSession: __ObjCObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+
+    weak var sceneStorage: UIScene?
+    var configurationStorage: UISceneConfiguration
+    public let role: Role
+    public let persistentIdentifier: String
+    open var stateRestorationActivity: NSUserActivity?
+    open var userInfo: [String: Any]?
+
+    init(role: Role, configuration: UISceneConfiguration) {
+        self.role = role
+        configurationStorage = configuration
+        persistentIdentifier = UUID(stableFor: "scene." + role.rawValue).uuidString
+        super.init()
+    }
+
+    open var scene: UIScene? { sceneStorage }
+    open var configuration: UISceneConfiguration { configurationStorage }
+}
+
+/// How to make a scene: its classes and its storyboard.
+@preconcurrency @MainActor
+open class UISceneConfiguration: __ObjCObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+    /// Named in Info.plist; a `UIStoryboard` set by the app.
+    open var storyboard: AnyObject?
+    package var storyboardName: String?
+
+    /// Takes the classes and storyboard of the configuration of that name in Info.plist.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+        SceneManifest.main.fill(self)
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        byName(self, "scene:willConnectToSession:options:", [scene, session, connectionOptions])
+    }
+    public func sceneDidDisconnect(_ scene: UIScene) { byName(self, "sceneDidDisconnect:", [scene]) }
+    public func sceneDidBecomeActive(_ scene: UIScene) { byName(self, "sceneDidBecomeActive:", [scene]) }
+    public func sceneWillResignActive(_ scene: UIScene) { byName(self, "sceneWillResignActive:", [scene]) }
+    public func sceneWillEnterForeground(_ scene: UIScene) { byName(self, "sceneWillEnterForeground:", [scene]) }
+    public func sceneDidEnterBackground(_ scene: UIScene) { byName(self, "sceneDidEnterBackground:", [scene]) }
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        byName(self, "scene:openURLContexts:", [scene, URLContexts])
+    }
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        byName(self, "stateRestorationActivityForScene:", [scene], or: nil)
+    }
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+        byName(self, "scene:willContinueUserActivityWithType:", [scene, userActivityType])
+    }
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        byName(self, "scene:continueUserActivity:", [scene, userActivity])
+    }
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        byName(self, "scene:didUpdateUserActivity:", [scene, userActivity])
+    }
+}

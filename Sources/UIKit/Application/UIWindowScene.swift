@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// A scene that shows windows on a screen.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    open var screen: UIScreen { .main }
+    /// Shown windows of this scene, from back to front.
+    open var windows: [UIWindow] { UIScreen.main.windows.filter { $0.sceneStorage === self } }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager.main }
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var isFullScreen: Bool { true }
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
+}
+
+@preconcurrency @MainActor
+open class UIWindowSceneGeometry: __ObjCObject {
+    open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    open var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
+}
+
+/// Limits of a resizable scene; phones have none.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: __ObjCObject {
+    open var minimumSize = CGSize.zero
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+}
+
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { byName(self, "window", [], or: nil) }
+        set { byName(self, "setWindow:", [newValue]) }
+    }
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        byName(
+            self, "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
+            [windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection])
+    }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor
+open class UIStatusBarManager: __ObjCObject {
+    static let main = UIStatusBarManager()
+    open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBar.style }
+    open var isStatusBarHidden: Bool { UIApplication.shared.statusBar.isHidden }
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrameNow }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+/// The keys that are down: key commands first, then presses to the first responder, then text.
+@MainActor
+final class KeySystem {
+    private var down: [Int: UIPress] = [:]
+
+    func handle(_ host: HostKey, time: Double) {
+        let flags = UIKeyModifierFlags(rawValue: host.modifiers.rawValue)
+        GestureEnvironment.shared.modifierFlags = flags
+        switch host.phase {
+        case .down, .repeated: press(host, flags, time)
+        case .up: release(host, flags, time)
+        }
+    }
+
+    private func press(_ host: HostKey, _ flags: UIKeyModifierFlags, _ time: Double) {
+        let key = UIKey(
+            characters: host.characters, charactersIgnoringModifiers: host.charactersIgnoringModifiers,
+            modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: host.usage) ?? .keyboardErrorUndefined)
+        if perform(commandFor: key) { return }
+        if host.phase == .down {
+            let press = UIPress(type: PressTypes.type(of: key.keyCode), key: key, timestamp: time)
+            down[host.usage] = press
+            send(press, .began, flags, time)
+        }
+        _ = TextInputHooks.key(key)
+    }
+
+    private func release(_ host: HostKey, _ flags: UIKeyModifierFlags, _ time: Double) {
+        guard let press = down.removeValue(forKey: host.usage) else { return }
+        press.time = time
+        send(press, .ended, flags, time)
+    }
+
+    /// Ends what is down: the app leaves the foreground.
+    func cancelAll() {
+        for press in down.values { send(press, .cancelled, [], FrameClock.now) }
+        down = [:]
+    }
+
+    private func send(_ press: UIPress, _ phase: UIPress.Phase, _ flags: UIKeyModifierFlags, _ time: Double) {
+        press.currentPhase = phase
+        let event = UIPressesEvent(type: .presses, timestamp: time)
+        event.flags = flags
+        event.presses = Set(down.values).union([press])
+        press.keyWindow = UIApplication.shared.keyWindow
+        press.firstResponder = responder
+        UIApplication.shared.sendEvent(event)
+    }
+
+    private var responder: UIResponder? {
+        FirstResponder.current ?? UIApplication.shared.keyWindow?.rootViewController?.topmostPresented
+            ?? UIApplication.shared.keyWindow
+    }
+
+    /// Hands the changed presses of an event to the responder; called by the key window.
+    static func deliver(_ event: UIPressesEvent) {
+        let groups = Dictionary(grouping: event.presses, by: \.currentPhase)
+        for (phase, presses) in groups {
+            guard let responder = presses.first?.firstResponder else { continue }
+            switch phase {
+            case .began: responder.pressesBegan(Set(presses), with: event)
+            case .changed: responder.pressesChanged(Set(presses), with: event)
+            case .ended: responder.pressesEnded(Set(presses), with: event)
+            case .cancelled: responder.pressesCancelled(Set(presses), with: event)
+            case .stationary: break
+            }
+        }
+        for press in event.presses where press.currentPhase == .began { press.currentPhase = .stationary }
+    }
+
+    // MARK: Key commands
+
+    /// The first command up the chain whose key and modifiers match and whose action somebody performs.
+    private func perform(commandFor key: UIKey) -> Bool {
+        var current = responder
+        while let candidate = current {
+            for command in candidate.keyCommands ?? [] where matches(command, key) {
+                if UIApplication.shared.sendAction(
+                    command.action, to: target(of: command, from: candidate), from: command, for: nil)
+                {
+                    return true
+                }
+            }
+            current = candidate.next
+        }
+        return false
+    }
+
+    private func target(of command: UIKeyCommand, from responder: UIResponder) -> Any? {
+        responder.target(forAction: command.action, withSender: command)
+    }
+
+    private func matches(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
+        let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+        guard command.modifierFlags.intersection(relevant) == key.modifierFlags.intersection(relevant),
+            let input = command.input
+        else { return false }
+        if let named = PressTypes.named[key.keyCode] { return input == named }
+        return !input.isEmpty && input.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    }
+}
+
+/// Names of keys that type nothing.
+enum PressTypes {
+    static let named: [UIKeyboardHIDUsage: String] = [
+        .keyboardUpArrow: UIKeyCommand.inputUpArrow, .keyboardDownArrow: UIKeyCommand.inputDownArrow,
+        .keyboardLeftArrow: UIKeyCommand.inputLeftArrow, .keyboardRightArrow: UIKeyCommand.inputRightArrow,
+        .keyboardEscape: UIKeyCommand.inputEscape, .keyboardPageUp: UIKeyCommand.inputPageUp,
+        .keyboardPageDown: UIKeyCommand.inputPageDown, .keyboardHome: UIKeyCommand.inputHome,
+        .keyboardEnd: UIKeyCommand.inputEnd, .keyboardDeleteForward: UIKeyCommand.inputDelete,
+        .keyboardReturnOrEnter: "\r", .keyboardTab: "\t", .keyboardDeleteOrBackspace: "\u{8}",
+        .keyboardF1: UIKeyCommand.f1, .keyboardF2: UIKeyCommand.f2, .keyboardF3: UIKeyCommand.f3,
+        .keyboardF4: UIKeyCommand.f4, .keyboardF5: UIKeyCommand.f5, .keyboardF6: UIKeyCommand.f6,
+        .keyboardF7: UIKeyCommand.f7, .keyboardF8: UIKeyCommand.f8, .keyboardF9: UIKeyCommand.f9,
+        .keyboardF10: UIKeyCommand.f10, .keyboardF11: UIKeyCommand.f11, .keyboardF12: UIKeyCommand.f12,
+    ]
+
+    static func type(of usage: UIKeyboardHIDUsage) -> UIPress.PressType {
+        switch usage {
+        case .keyboardUpArrow: .upArrow
+        case .keyboardDownArrow: .downArrow
+        case .keyboardLeftArrow: .leftArrow
+        case .keyboardRightArrow: .rightArrow
+        case .keyboardReturnOrEnter: .select
+        case .keyboardEscape: .menu
+        case .keyboardPageUp: .pageUp
+        case .keyboardPageDown: .pageDown
+        default: .keyboard
+        }
+    }
+}
+
+extension UIViewController {
+    /// The last of the chain of presentations.
+    var topmostPresented: UIViewController {
+        var top = self
+        while let next = top.presentedStorage { top = next }
+        return top
+    }
+}

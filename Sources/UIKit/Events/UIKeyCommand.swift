@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// A key with modifiers that sends an action along the responder chain.
+@preconcurrency @MainActor
+open class UIKeyCommand: __ObjCObject {
+    public let action: Selector
+    open var title: String
+    open var discoverabilityTitle: String?
+    public let propertyList: Any?
+    private var keyInput: String?
+    private var flags: UIKeyModifierFlags = []
+
+    open var input: String? { keyInput }
+    open var modifierFlags: UIKeyModifierFlags { flags }
+    open var wantsPriorityOverSystemBehavior = false
+    open var allowsAutomaticLocalization = true
+    open var allowsAutomaticMirroring = true
+
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            title: "", action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
+    }
+
+    public init(
+        title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+        propertyList: Any? = nil, discoverabilityTitle: String? = nil
+    ) {
+        keyInput = input
+        flags = modifierFlags
+        self.action = action
+        self.title = title
+        self.discoverabilityTitle = discoverabilityTitle
+        self.propertyList = propertyList
+        super.init()
+    }
+
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
+    public nonisolated static let f1 = "UIKeyInputF1"
+    public nonisolated static let f2 = "UIKeyInputF2"
+    public nonisolated static let f3 = "UIKeyInputF3"
+    public nonisolated static let f4 = "UIKeyInputF4"
+    public nonisolated static let f5 = "UIKeyInputF5"
+    public nonisolated static let f6 = "UIKeyInputF6"
+    public nonisolated static let f7 = "UIKeyInputF7"
+    public nonisolated static let f8 = "UIKeyInputF8"
+    public nonisolated static let f9 = "UIKeyInputF9"
+    public nonisolated static let f10 = "UIKeyInputF10"
+    public nonisolated static let f11 = "UIKeyInputF11"
+    public nonisolated static let f12 = "UIKeyInputF12"
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+/// Turns what the host reports into events of the app.
+@MainActor
+enum HostInput {
+    static func handle(_ events: [HostEvent]) {
+        let application = UIApplication.shared
+        var index = 0
+        while index < events.count {
+            switch events[index] {
+            case .touches:
+                // Moves that arrived since the last turn become one event with coalesced touches.
+                var batch: [([HostTouch], Double)] = []
+                while index < events.count, case .touches(let touches, let time) = events[index] {
+                    batch.append((touches, time))
+                    index += 1
+                }
+                application.touchSystem.handle(batch)
+                continue
+            case .key(let key, let time): application.keySystem.handle(key, time: time)
+            case .text(let text): TextInputHooks.insert(text)
+            case .markedText(let text): TextInputHooks.mark(text)
+            case .scroll(let location, let delta, let time): PointerInput.scroll(at: location, by: delta, time: time)
+            case .hover(let location, let time): PointerInput.hover(at: location, time: time)
+            case .screenChanged(let screen): application.hostScreenChanged(screen)
+            case .appearanceChanged(let isDark): application.hostAppearanceChanged(isDark: isDark)
+            case .activation(let activation): application.hostActivationChanged(activation)
+            case .quit: application.terminate()
+            }
+            index += 1
+        }
+    }
+}
+
+/// Where text controls receive what was typed or composed.
+@MainActor
+package enum TextInputHooks {
+    package static var insert: (String) -> Void = { _ in }
+    package static var mark: (String) -> Void = { _ in }
+    /// A key that edits (delete, arrows, return); whether it was taken.
+    package static var key: (UIKey) -> Bool = { _ in false }
+}

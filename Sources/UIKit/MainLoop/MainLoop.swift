@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+import HostKit
+
+/// The app's main loop: input, main queue, timers, display links, commit, frame, then sleep until something is due.
+///
+/// It polls the host's descriptors and the main dispatch queue's, with RunLoop's timers and its own deadlines as the
+/// time limit; nothing due and nothing moving means no wake-ups. See docs/life-of-a-frame.md.
+@MainActor
+package final class MainLoop {
+    package static let shared = MainLoop()
+
+    /// Seconds between frames.
+    package static let frameInterval = 1.0 / 60
+
+    package var host: (any DisplayHost)?
+    package private(set) var context: RenderContext?
+    /// The run-loop mode of timers and display links: `tracking` while a finger drags a scroll view.
+    package var mode = RunLoop.Mode.default
+    /// The time the last frame was made for.
+    package private(set) var lastFrame: CFTimeInterval = 0
+    /// Called at the end of each turn; scripts look there whether the app has come to rest.
+    package var endOfTurn: (() -> Void)?
+    private var commitBlocks: [@MainActor () -> Void] = []
+    private var isCommitting = false
+    private var stopRequested = false
+
+    // MARK: Display
+
+    /// Shows the screen's layer tree on the host.
+    package func attach(_ host: any DisplayHost) {
+        self.host = host
+        let screen = UIScreen.main
+        let context = RenderContext(size: screen.bounds.size, scale: screen.scale)
+        context.layer = screen.rootLayer
+        self.context = context
+    }
+
+    package func screenDidChange() {
+        context?.size = UIScreen.main.bounds.size
+        context?.scale = UIScreen.main.scale
+    }
+
+    // MARK: Running
+
+    /// Turns until `stop()`.
+    package func run() {
+        stopRequested = false
+        registerModes()
+        while !stopRequested {
+            turn()
+            guard !stopRequested else { return }
+            wait(until: nextWake)
+        }
+    }
+
+    package func stop() { stopRequested = true }
+
+    /// Everything that is due now, in order.
+    package func turn() {
+        takeHostEvents()
+        drainMainQueue()
+        // Fires the due timers of the mode and performs the run loop's blocks.
+        runLoopLimit = RunLoop.main.limitDate(forMode: mode)
+        let now = FrameClock.now
+        DeadlineQueue.shared.fire(at: now)
+        let isFrameDue = now >= lastFrame + Self.frameInterval - 1e-6
+        if isFrameDue, DisplayLinks.isActive {
+            DisplayLinks.fire(at: now, frame: Self.frameInterval, mode: mode)
+            if !needsFrame { lastFrame = now }
+        }
+        commit()
+        if isFrameDue, needsFrame { makeFrame(at: now) }
+        runAfterCommit()
+        endOfTurn?()
+    }
+
+    private var runLoopLimit: Date?
+    private var needsFrame: Bool { context?.needsRender ?? false }
+
+    private func makeFrame(at time: CFTimeInterval) {
+        lastFrame = time
+        guard let context, let frame = context.render(at: time) else { return }
+        host?.present(frame.buffer, damage: frame.damage)
+    }
+
+    /// Layout, display, and the changes of this turn to the render tree.
+    package func commit() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        CATransaction.flush()
+        isCommitting = false
+    }
+
+    /// Runs `block` after the next commit: what was changed until then is laid out and on its way to the screen.
+    package func afterCommit(_ block: @escaping @MainActor () -> Void) { commitBlocks.append(block) }
+
+    package func runAfterCommit() {
+        while !commitBlocks.isEmpty {
+            let blocks = commitBlocks
+            commitBlocks = []
+            for block in blocks { block() }
+        }
+    }
+
+    // MARK: Waiting
+
+    /// When something is due next by the frame clock; nil: nothing until input or another thread's work arrives.
+    package var nextWake: CFTimeInterval? {
+        var times: [CFTimeInterval] = []
+        if let next = DeadlineQueue.shared.next { times.append(next) }
+        if let limit = runLoopLimit, limit != .distantFuture {
+            times.append(FrameClock.now + max(0, limit.timeIntervalSinceNow))
+        }
+        if let interval = host?.pollInterval { times.append(FrameClock.now + interval) }
+        if let frame = nextFrame { times.append(frame) }
+        if !commitBlocks.isEmpty { times.append(FrameClock.now) }
+        return times.min()
+    }
+
+    /// When the next frame is to be made; nil while nothing moves.
+    private var nextFrame: CFTimeInterval? {
+        let tick = lastFrame + Self.frameInterval
+        if needsFrame || DisplayLinks.isActive { return max(tick, FrameClock.now) }
+        guard let change = context?.nextFrameTime(after: FrameClock.now) else { return nil }
+        return max(tick, change)
+    }
+
+    private func wait(until time: CFTimeInterval?) {
+        let queue = _dispatch_get_main_queue_handle_4CF()
+        var polled = (host?.descriptors ?? []).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        polled.append(pollfd(fd: queue, events: Int16(POLLIN), revents: 0))
+        // Rounded up, so that the time is reached and not just missed.
+        let milliseconds = time.map { Int32(clamping: Int(max(0, ($0 - FrameClock.now) * 1000).rounded(.up))) } ?? -1
+        _ = poll(&polled, nfds_t(polled.count), milliseconds)
+    }
+
+    /// The blocks and main-actor jobs that have arrived.
+    package func drainMainQueue() {
+        let queue = _dispatch_get_main_queue_handle_4CF()
+        var word: UInt64 = 0
+        var polled = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+        guard poll(&polled, 1, 0) > 0, polled.revents != 0 else { return }
+        _ = read(queue, &word, 8)
+        _dispatch_main_queue_callback_4CF(nil)
+    }
+
+    private func takeHostEvents() {
+        guard let events = host?.nextEvents(), !events.isEmpty else { return }
+        HostInput.handle(events)
+    }
+
+    private func registerModes() { RunLoopModes.registerTracking() }
+
+    // MARK: Tests and scripts
+
+    /// Lets time pass on a virtual frame clock, doing everything at its time.
+    package func advance(by seconds: CFTimeInterval) { advance(to: FrameClock.now + seconds) }
+
+    package func advance(to end: CFTimeInterval) {
+        turn()
+        while FrameClock.now < end {
+            let next = min(end, max(nextWake ?? end, FrameClock.now))
+            FrameClock.advance(to: next <= FrameClock.now ? min(end, FrameClock.now + Self.frameInterval) : next)
+            turn()
+        }
+    }
+}
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func _dispatch_get_main_queue_handle_4CF() -> Int32
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func _dispatch_main_queue_callback_4CF(_ message: UnsafeMutableRawPointer?)

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// Who has the keyboard. One for the whole app, as long as one screen shows one keyboard.
+@MainActor
+package enum FirstResponder {
+    package private(set) static weak var current: UIResponder?
+
+    /// Called after the first responder, or its input views, changed; text input and the keyboard hang on it.
+    package static var changed: (_ from: UIResponder?, _ to: UIResponder?) -> Void = { _, _ in }
+
+    static func make(_ responder: UIResponder) -> Bool {
+        if current === responder { return true }
+        guard responder.canBecomeFirstResponder, isInWindow(responder) else { return false }
+        let old = current
+        if let old {
+            guard old.canResignFirstResponder, old.resignFirstResponder(), current !== old else { return false }
+            // A resigning responder may hand on the role itself.
+            if let other = current, other !== responder, !other.resignFirstResponder() { return false }
+        }
+        current = responder
+        changed(old, responder)
+        return true
+    }
+
+    static func resign(_ responder: UIResponder) -> Bool {
+        guard current === responder else { return true }
+        guard responder.canResignFirstResponder else { return false }
+        current = nil
+        changed(responder, nil)
+        return true
+    }
+
+    /// Drops the role without asking: `view` left its window.
+    static func viewLeftWindow(_ view: UIView) {
+        guard let held = current as? UIView, held === view else { return }
+        _ = view.resignFirstResponder()
+        if current === view {
+            current = nil
+            changed(view, nil)
+        }
+    }
+
+    fileprivate static func forget() { current = nil }
+
+    static func inputViewsChanged(_ responder: UIResponder) { changed(responder, responder) }
+
+    /// Views and controllers must be on show; applications, scenes and other responders always are.
+    private static func isInWindow(_ responder: UIResponder) -> Bool {
+        if let view = responder as? UIView { return view.window != nil }
+        if let controller = responder as? UIViewController { return controller.viewIfLoaded?.window != nil }
+        return true
+    }
+}
+
+extension FirstResponder {
+    /// Takes the role away without asking.
+    static func drop() {
+        guard let old = current else { return }
+        forget()
+        changed(old, nil)
+    }
+}

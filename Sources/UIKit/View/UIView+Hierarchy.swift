@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+    /// Where a view goes among its siblings; the last one is in front.
+    enum Position {
+        case top
+        case index(Int)
+        case above(UIView)
+        case below(UIView)
+    }
+
+    /// Moves `view` into this view, with UIKit's callbacks in UIKit's order: will-move to window and superview, then
+    /// the change, then did-move to window and superview, then `didAddSubview`.
+    func insert(_ view: UIView, at position: Position) {
+        precondition(
+            view !== self && !hasAncestor(view),
+            "Can't add self as subview: \(view) would become its own ancestor by being added to \(self)")
+        if view.superviewStorage === self {
+            place(view, at: position)
+            return
+        }
+        let oldWindow = view.windowStorage
+        let newWindow = windowForSubviews
+        if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+        view.willMove(toSuperview: self)
+        let previous = view.superviewStorage
+        if let previous {
+            previous.willRemoveSubview(view)
+            previous.unlink(view)
+        } else if view.backingLayer.superlayer != nil {
+            view.backingLayer.removeFromSuperlayer()
+        }
+        // A callback may have put the view somewhere else; the last one to insert wins.
+        guard view.superviewStorage == nil else { return }
+        let index = self.index(for: position)
+        link(view, at: index)
+        if oldWindow !== windowForSubviews { view.tellDidMove(from: oldWindow, to: windowForSubviews) }
+        guard view.superviewStorage === self else { return }
+        view.environmentDidChange()
+        view.didMoveToSuperview()
+        guard view.superviewStorage === self else { return }
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    /// What becomes the window of a view added here.
+    var windowForSubviews: UIWindow? { (self as? UIWindow) ?? windowStorage }
+
+    func detachFromSuperview() {
+        guard let parent = superviewStorage else { return }
+        let keepAlive = self
+        let oldWindow = windowStorage
+        parent.willRemoveSubview(self)
+        if oldWindow != nil { tellWillMove(toWindow: nil) }
+        willMove(toSuperview: nil)
+        guard superviewStorage === parent else { return }
+        parent.unlink(self)
+        if oldWindow != nil { tellDidMove(from: oldWindow, to: nil) }
+        if superviewStorage == nil {
+            environmentDidChange()
+            didMoveToSuperview()
+        }
+        parent.setNeedsLayout()
+        withExtendedLifetime(keepAlive) {}
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        guard view.superviewStorage === self else { return }
+        place(view, at: toFront ? .top : .index(0))
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviewList.indices.contains(first), subviewList.indices.contains(second), first != second else { return }
+        let low = subviewList[min(first, second)]
+        let high = subviewList[max(first, second)]
+        place(low, at: .index(max(first, second)))
+        place(high, at: .index(min(first, second)))
+    }
+
+    func hasAncestor(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superviewStorage
+        }
+        return false
+    }
+
+    /// Depth first without recursion, so that very deep trees do no harm.
+    func firstView(tagged tag: Int) -> UIView? {
+        var stack: [UIView] = [self]
+        while let view = stack.popLast() {
+            if view.tag == tag { return view }
+            stack.append(contentsOf: view.subviewList.reversed())
+        }
+        return nil
+    }
+
+    // MARK: Links
+
+    private func place(_ view: UIView, at position: Position) {
+        if case .top = position, subviewList.last === view { return }
+        guard let old = subviewList.lastIndex(where: { $0 === view }) else { return }
+        subviewList.remove(at: old)
+        let index = self.index(for: position)
+        subviewList.insert(view, at: index)
+        insertLayer(of: view, at: index)
+        subviewOrderDidChange()
+    }
+
+    private func link(_ view: UIView, at index: Int) {
+        subviewList.insert(view, at: index)
+        view.superviewStorage = self
+        insertLayer(of: view, at: index)
+        subviewOrderDidChange()
+    }
+
+    private func unlink(_ view: UIView) {
+        // Most removals are of the last subview; searching backwards keeps clearing a list linear.
+        if let index = subviewList.lastIndex(where: { $0 === view }) { subviewList.remove(at: index) }
+        view.superviewStorage = nil
+        view.backingLayer.removeFromSuperlayer()
+        subviewOrderDidChange()
+    }
+
+    /// Layers that the app added beside those of the subviews keep their places.
+    private func insertLayer(of view: UIView, at index: Int) {
+        if index == subviewList.count - 1 {
+            backingLayer.addSublayer(view.backingLayer)
+        } else if index == 0 {
+            backingLayer.insertSublayer(view.backingLayer, below: subviewList[1].backingLayer)
+        } else {
+            backingLayer.insertSublayer(view.backingLayer, above: subviewList[index - 1].backingLayer)
+        }
+    }
+
+    private func index(for position: Position) -> Int {
+        switch position {
+        case .top: subviewList.count
+        case .index(let index): min(max(index, 0), subviewList.count)
+        case .above(let sibling): subviewList.lastIndex { $0 === sibling }.map { $0 + 1 } ?? subviewList.count
+        case .below(let sibling): subviewList.lastIndex { $0 === sibling } ?? subviewList.count
+        }
+    }
+
+    // MARK: Windows
+
+    /// Tells the subtree, parents first, that it is about to change windows.
+    func tellWillMove(toWindow newWindow: UIWindow?) {
+        forEachInSubtree { view in
+            view.viewController?.viewWillMove(toWindow: newWindow)
+            view.willMove(toWindow: newWindow)
+        }
+    }
+
+    /// Changes the window of the subtree, then tells it, parents first. Views that a callback takes out of the
+    /// subtree are not told.
+    func tellDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        forEachInSubtree { $0.windowStorage = newWindow }
+        forEachInSubtree { view in
+            guard view.windowStorage === newWindow else { return }
+            if newWindow == nil { FirstResponder.viewLeftWindow(view) }
+            view.didMoveToWindow()
+            view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
+        }
+    }
+
+    /// Visits this view and its descendants, parents first and siblings from back to front, by an explicit stack.
+    /// `visit` may change the tree: what a view's subviews are is asked after visiting it.
+    func forEachInSubtree(_ visit: (UIView) -> Void) {
+        if subviewList.isEmpty {
+            visit(self)
+            return
+        }
+        var stack: [UIView] = [self]
+        while let view = stack.popLast() {
+            visit(view)
+            if !view.subviewList.isEmpty { stack.append(contentsOf: view.subviewList.reversed()) }
+        }
+    }
+
+    // MARK: Release
+
+    /// Lets go of the tree below, level by level: the chain of deinits of a deep tree would exhaust the stack.
+    nonisolated final func releaseSubviews() {
+        var doomed = subviewList
+        subviewList = []
+        for view in doomed { view.superviewStorage = nil }
+        while var view = doomed.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            for child in view.subviewList { child.superviewStorage = nil }
+            doomed.append(contentsOf: view.subviewList)
+            view.subviewList = []
+        }
+    }
+}

@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle on screen that draws, lays out its subviews and takes events.
+///
+/// A view is the delegate of its layer and keeps its geometry there. `frame` and `center` are in the superview's
+/// coordinates, `bounds` in its own; all in points. Geometry that is not finite is stored as given, draws nothing and
+/// is never hit.
+///
+/// Everything that can be overridden is declared in this body; extensions by capability hold the work.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment, UIDynamicItem,
+    @preconcurrency CALayerDelegate
+{
+    // MARK: Storage
+
+    // Set once at the end of initialisation, hence never nil outside of it.
+    final var backingLayer: CALayer!
+    // Read by deinit, which may run on any thread; nobody else holds the view then.
+    nonisolated(unsafe) final package var subviewList: [UIView] = []
+    // The superview holds its subviews and clears this in its deinit, so it never dangles.
+    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    // Likewise: a window clears it in its whole tree when it goes.
+    nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
+    /// The controller whose `view` this is.
+    package final weak var viewController: UIViewController?
+    final var flags = Flags()
+    final var ownTintColor: UIColor?
+    final var tintMode = TintAdjustmentMode.automatic
+    final var recognizers: [UIGestureRecognizer] = []
+    final var marginState = MarginState()
+    final var contentModeStorage = ContentMode.scaleToFill
+    final var maskView: UIView?
+    final var accessibility: AccessibilityState?
+    final var lastTraits: UITraitCollection?
+    final var styleOverride = UIUserInterfaceStyle.unspecified
+    final var interactionList: [any UIInteraction] = []
+    final var motionEffectList: [UIMotionEffect] = []
+    /// What Auto Layout keeps about this view; nil until it is asked for.
+    package final var layoutState: AnyObject?
+
+    // MARK: Life
+
+    /// - Parameter frame: in the coordinates of the view it will be added to.
+    public init(frame: CGRect) {
+        super.init()
+        finishInit()
+        if frame != .zero { self.frame = frame }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        finishInit()
+        decode(from: coder)
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    private final func finishInit() {
+        let layer = makeLayer()
+        backingLayer = layer
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        if Self.overridesDraw { layer.setNeedsDisplay() }
+    }
+
+    deinit { releaseSubviews() }
+
+    open func encode(with coder: NSCoder) { encode(into: coder) }
+
+    // MARK: Layer
+
+    /// The class of `layer`: `CALayer` or a subclass with `init()`.
+    open class var layerClass: AnyClass { CALayer.self }
+    open var layer: CALayer { backingLayer }
+
+    open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+    open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { runLayout() } }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(for: layer, key: event)
+    }
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { backingLayer.frame }
+        set { changeGeometry { $0.frame = newValue } }
+    }
+    open var bounds: CGRect {
+        get { backingLayer.bounds }
+        set { changeGeometry { $0.bounds = newValue } }
+    }
+    open var center: CGPoint {
+        get { backingLayer.position }
+        set { changeGeometry { $0.position = newValue } }
+    }
+    open var transform: CGAffineTransform {
+        get { backingLayer.affineTransform() }
+        set { changeGeometry { $0.setAffineTransform(newValue) } }
+    }
+    open var transform3D: CATransform3D {
+        get { backingLayer.transform }
+        set { changeGeometry { $0.transform = newValue } }
+    }
+    open var anchorPoint: CGPoint {
+        get { backingLayer.anchorPoint }
+        set { changeGeometry { $0.anchorPoint = newValue } }
+    }
+    open var contentScaleFactor: CGFloat {
+        get { backingLayer.contentsScale }
+        set { changeContentScale(newValue) }
+    }
+    open var isMultipleTouchEnabled: Bool {
+        get { flags.multipleTouch }
+        set { flags.multipleTouch = newValue }
+    }
+    open var isExclusiveTouch: Bool {
+        get { flags.exclusiveTouch }
+        set { flags.exclusiveTouch = newValue }
+    }
+    open var isUserInteractionEnabled: Bool {
+        get { flags.userInteraction }
+        set { flags.userInteraction = newValue }
+    }
+    /// Free for the app to find views by; 0 finds nothing special.
+    open var tag = 0
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, toSpace: coordinateSpace)
+    }
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, fromSpace: coordinateSpace)
+    }
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, toSpace: coordinateSpace)
+    }
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, fromSpace: coordinateSpace)
+    }
+
+    open var autoresizesSubviews: Bool {
+        get { flags.autoresizesSubviews }
+        set { flags.autoresizesSubviews = newValue }
+    }
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// The size that suits best in `size`; by default the present bounds' size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Resizes to `sizeThatFits` of the present size, keeping the origin.
+    open func sizeToFit() { resizeToFit() }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { superviewStorage }
+    open var subviews: [UIView] { subviewList }
+    open var window: UIWindow? { windowStorage }
+
+    open func addSubview(_ view: UIView) { insert(view, at: .top) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: .below(siblingSubview))
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: .above(siblingSubview))
+    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+    open func removeFromSuperview() { detachFromSuperview() }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    /// Whether `view` is this view or one of its ancestors.
+    open func isDescendant(of view: UIView) -> Bool { hasAncestor(view) }
+    /// This view or the first descendant, depth first, with that tag.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() { backingLayer.setNeedsLayout() }
+    /// Lays out the whole tree this view belongs to, as far as it is dirty, before returning.
+    open func layoutIfNeeded() { layOutNow() }
+    /// Places the subviews. Not to be called directly; the default applies the constraints' solution.
+    open func layoutSubviews() { layOutByConstraints() }
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
+        set { setDirectionalMargins(newValue) }
+    }
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { marginState.preservesSuperview }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { marginState.insetsFromSafeArea }
+        set { changeMargins { $0.insetsFromSafeArea = newValue } }
+    }
+    open func layoutMarginsDidChange() {}
+    /// How far bars and hardware reach into the bounds.
+    open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
+    open func safeAreaInsetsDidChange() {}
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { flags.translatesAutoresizingMask }
+        set { changeTranslatesAutoresizingMask(newValue) }
+    }
+    open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+    open func updateConstraints() { flags.needsUpdateConstraints = false }
+    open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// The size of the content itself; `noIntrinsicMetric` for an axis without one.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+    // MARK: Drawing
+
+    /// Draws into the current context. Called only for subclasses that override it.
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
+
+    open var clipsToBounds: Bool {
+        get { backingLayer.masksToBounds }
+        set { backingLayer.masksToBounds = newValue }
+    }
+    open var backgroundColor: UIColor? {
+        get { backgroundColorStorage }
+        set { changeBackgroundColor(newValue) }
+    }
+    final var backgroundColorStorage: UIColor?
+    open var alpha: CGFloat {
+        get { CGFloat(backingLayer.opacity) }
+        set { backingLayer.opacity = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
+    }
+    open var isOpaque: Bool {
+        get { flags.opaque }
+        set { changeOpaque(newValue) }
+    }
+    open var clearsContextBeforeDrawing: Bool {
+        get { flags.clearsContext }
+        set { flags.clearsContext = newValue }
+    }
+    open var isHidden: Bool {
+        get { backingLayer.isHidden }
+        set { changeHidden(newValue) }
+    }
+    open var contentMode: ContentMode {
+        get { contentModeStorage }
+        set { changeContentMode(newValue) }
+    }
+    /// A view whose alpha channel masks this one. It belongs to no hierarchy.
+    open var mask: UIView? {
+        get { maskView }
+        set { changeMask(newValue) }
+    }
+    /// Never nil when read: the own colour, else the superview's, else the system's blue; grey while dimmed.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { changeTintColor(newValue) }
+    }
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { changeTintAdjustmentMode(newValue) }
+    }
+    open func tintColorDidChange() {}
+
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshot(of: bounds, afterUpdates: afterUpdates)
+    }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+    }
+    /// Draws what is on screen into the current context.
+    /// - Returns: whether everything could be drawn.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawSnapshot(in: rect, afterUpdates: afterUpdates)
+    }
+
+    // MARK: Events
+
+    open override var next: UIResponder? { viewController ?? superviewStorage }
+    /// The deepest visible view under `point` (own coordinates) that takes touches; nil when it is outside.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// In the order of adding; nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceGestureRecognizers(newValue ?? []) }
+    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Resigns the first responder if it is this view or in it.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
+    open var interactions: [any UIInteraction] {
+        get { interactionList }
+        set { replaceInteractions(newValue) }
+    }
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    open var motionEffects: [UIMotionEffect] {
+        get { motionEffectList }
+        set { motionEffectList = newValue }
+    }
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffectList.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffectList.removeAll { $0 === effect } }
+
+    // MARK: Traits and direction
+
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { styleOverride }
+        set { changeStyleOverride(newValue) }
+    }
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if oldValue != semanticContentAttribute { semanticDirectionChanged() } }
+    }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
+    }
+
+    // MARK: Focus, dynamics, restoration
+
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var restorationIdentifier: String?
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? false }
+        set { editAccessibility { $0.isElement = newValue } }
+    }
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { editAccessibility { $0.identifier = newValue } }
+    }
+    open var accessibilityLabel: String? {
+        get { accessibility?.label }
+        set { editAccessibility { $0.label = newValue } }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { editAccessibility { $0.hint = newValue } }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { editAccessibility { $0.value = newValue } }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? .none }
+        set { editAccessibility { $0.traits = newValue } }
+    }
+    /// In screen coordinates.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? screenFrame }
+        set { editAccessibility { $0.frame = newValue } }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.elementsHidden ?? false }
+        set { editAccessibility { $0.elementsHidden = newValue } }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { editAccessibility { $0.isModal = newValue } }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { editAccessibility { $0.groupsChildren = newValue } }
+    }
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { editAccessibility { $0.elements = newValue } }
+    }
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { editAccessibility { $0.language = newValue } }
+    }
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility?.ignoresInvertColors ?? false }
+        set { editAccessibility { $0.ignoresInvertColors = newValue } }
+    }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+
+    open override var description: String { MainActor.assumeIsolated { summary } }
+}
+
+extension UIView {
+    private var summary: String {
+        let f = frame
+        var text = "<\(type(of: self)): \(address); frame = (\(f.origin.x.short) \(f.origin.y.short); "
+        text += "\(f.size.width.short) \(f.size.height.short))"
+        if clipsToBounds { text += "; clipsToBounds = YES" }
+        if alpha != 1 { text += "; alpha = \(alpha.short)" }
+        if isHidden { text += "; hidden = YES" }
+        if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
+        if tag != 0 { text += "; tag = \(tag)" }
+        return text + "; layer = <\(type(of: layer))>>"
+    }
+}
+
+extension UIView {
+    /// Packed state that is not the layer's.
+    struct Flags {
+        var userInteraction = true
+        var multipleTouch = false
+        var exclusiveTouch = false
+        var autoresizesSubviews = true
+        var opaque = true
+        var clearsContext = true
+        var translatesAutoresizingMask = true
+        var needsUpdateConstraints = false
+        var isLayingOut = false
+        /// Animations under way that do not allow interaction.
+        var blockingAnimations = 0
+    }
+
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    var address: String { "0x" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16) }
+}
+
+extension CGFloat {
+    /// As Objective-C's `%g` prints it: no trailing zeros.
+    var short: String { String(format: "%g", Double(self)) }
+}
+
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+    public nonisolated static let hierarchyInconsistencyException = ObjCRuntime.NSExceptionName(
+        "UIViewControllerHierarchyInconsistency")
+
+    /// The child is told before; telling it after is the container's job, when its view is in place.
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "NSInvalidArgumentException: Can't add \(self) as its own child")
+        if child.parentStorage === self { return }
+        if child.parentStorage != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        child.appearance.isMovingToParent = true
+        child.appearance.isMovingFromParent = false
+        childList.append(child)
+        child.parentStorage = self
+        child.viewStorage?.traitsMayHaveChanged()
+    }
+
+    /// The child is told afterwards; telling it before is the container's job.
+    func leaveParent() {
+        guard let parent = parentStorage else { return }
+        let keepAlive = self
+        parent.childList.removeAll { $0 === self }
+        parent.childTraits[ObjectIdentifier(self)] = nil
+        parentStorage = nil
+        appearance.isMovingToParent = false
+        didMove(toParent: nil)
+        withExtendedLifetime(keepAlive) {}
+    }
+
+    package func isDescendant(of other: UIViewController) -> Bool {
+        var controller = parentStorage
+        while let candidate = controller {
+            if candidate === other { return true }
+            controller = candidate.parentStorage
+        }
+        return false
+    }
+
+    func swapChildren(
+        _ old: UIViewController, _ new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        guard old.parentStorage === self, new.parentStorage === self else {
+            NSException.raise(
+                .invalidArgumentException,
+                "Children view controllers \(old) and \(new) must have a common parent view controller when calling "
+                    + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+                    + "completion:]")
+        }
+        let onShow = appearance.stage == .appeared || appearance.stage == .appearing
+        if onShow {
+            old.beginAppearanceTransition(false, animated: duration > 0)
+            new.beginAppearanceTransition(true, animated: duration > 0)
+        }
+        old.view.superview?.addSubview(new.view)
+        let finish: (Bool) -> Void = { finished in
+            old.view.removeFromSuperview()
+            if onShow {
+                old.endAppearanceTransition()
+                new.endAppearanceTransition()
+            }
+            completion?(finished)
+        }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: finish)
+    }
+
+    /// The view's superview; a presented controller's presenter; the window of a root.
+    var nextInChain: UIResponder? {
+        if let superview = viewStorage?.superview {
+            if presentingStorage != nil, !(superview is UIWindow) { return presentingStorage }
+            return superview
+        }
+        return parentStorage ?? presentingStorage ?? owningWindow
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+// Where containers, bars and Auto Layout take part in a controller's life.
+
+extension UIViewController {
+    /// Called by containers that show the title.
+    func titleDidChange() { ControllerHooks.titleChanged(self) }
+    func editingDidChange(animated: Bool) { ControllerHooks.editingChanged(self, animated) }
+    func barMetricsDidChange() { ControllerHooks.barMetricsChanged(self) }
+
+    /// Looks for a container that overrides what `action` names: those register themselves.
+    func showTarget(_ action: Selector, _ sender: Any?) -> UIViewController? {
+        var controller: UIViewController? = parent
+        while let candidate = controller {
+            if ControllerHooks.handlesShow(candidate, action) { return candidate }
+            controller = candidate.parent ?? candidate.presentingStorage
+        }
+        return nil
+    }
+}
+
+@MainActor
+package enum ControllerHooks {
+    package static var titleChanged: (UIViewController) -> Void = { _ in }
+    package static var editingChanged: (UIViewController, Bool) -> Void = { _, _ in }
+    package static var barMetricsChanged: (UIViewController) -> Void = { _ in }
+    package static var handlesShow: (UIViewController, Selector) -> Bool = { controller, action in
+        controller.responds(to: action)
+    }
+}

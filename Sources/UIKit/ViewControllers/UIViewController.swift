@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+
+/// Manages one part of an app's interface: owns a root view, loads it when first needed, and takes part in layout,
+/// appearance and rotation.
+///
+/// Everything that can be overridden is declared in this body; extensions by capability hold the work.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment,
+    UITraitChangeObservable
+{
+    // MARK: Storage
+
+    final var viewStorage: UIView?
+    final var isLoadingView = false
+    final weak var parentStorage: UIViewController?
+    final package var childList: [UIViewController] = []
+    final package weak var owningWindow: UIWindow?
+    final var appearance = AppearanceState()
+    final var presentedStorage: UIViewController?
+    final weak var presentingStorage: UIViewController?
+    final package var presentationState: AnyObject?
+    final package weak var coordinatorStorage: (any UIViewControllerTransitionCoordinator)?
+    final var titleStorage: String?
+    final var preferredSize = CGSize.zero
+    final var extraSafeArea = UIEdgeInsets.zero
+    final var styleOverride = UIUserInterfaceStyle.unspecified
+    final var overrideValues = TraitValues()
+    final var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    final var lastTraits: UITraitCollection?
+    final var keyCommandList: [UIKeyCommand] = []
+    final var nibNameStorage: String?
+    final var nibBundleStorage: Bundle?
+    /// What storyboards, containers and bars keep about this controller, by their own keys.
+    package final var attachments: [String: Any] = [:]
+    public let __traitRegistrations = TraitRegistrations()
+
+    // MARK: Life
+
+    /// - Parameter nibNameOrNil: nil: a nib named like the class if there is one, else a plain view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibNameStorage = nibNameOrNil
+        nibBundleStorage = nibBundleOrNil
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+    }
+
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    open func encode(with coder: NSCoder) { encode(into: coder) }
+    open var nibName: String? { nibNameStorage }
+    open var nibBundle: Bundle? { nibBundleStorage }
+
+    // MARK: View
+
+    /// Loads when first read.
+    open var view: UIView! {
+        get {
+            if viewStorage == nil { loadViewNow() }
+            return viewStorage
+        }
+        set { changeView(newValue) }
+    }
+    open var viewIfLoaded: UIView? { viewStorage }
+    open var isViewLoaded: Bool { viewStorage != nil }
+    /// Makes the view: from the storyboard or nib, else a plain one. Overrides set `view` and do not call super.
+    open func loadView() { loadDefaultView() }
+    open func loadViewIfNeeded() { if viewStorage == nil { loadViewNow() } }
+    open func viewDidLoad() {}
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func didReceiveMemoryWarning() {}
+
+    open var isBeingPresented: Bool { appearance.isBeingPresented || parentStorage?.isBeingPresented == true }
+    open var isBeingDismissed: Bool { appearance.isBeingDismissed || parentStorage?.isBeingDismissed == true }
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    open var title: String? {
+        get { titleStorage }
+        set {
+            titleStorage = newValue
+            titleDidChange()
+        }
+    }
+    open var preferredContentSize: CGSize {
+        get { preferredSize }
+        set { changePreferredContentSize(newValue) }
+    }
+
+    // MARK: Layout
+
+    /// Added to the safe area the view has from outside.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { extraSafeArea }
+        set {
+            guard extraSafeArea != newValue else { return }
+            extraSafeArea = newValue
+            viewStorage?.updateSafeArea()
+        }
+    }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewStorage?.marginsMayHaveChanged() }
+    }
+    open var edgesForExtendedLayout: UIRectEdge = .all { didSet { barMetricsDidChange() } }
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { barMetricsDidChange() } }
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Containment
+
+    open var parent: UIViewController? { parentStorage }
+    open var children: [UIViewController] { childList }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        swapChildren(
+            fromViewController, toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
+    /// Whether appearing and disappearing is passed to the children; containers that say no do it themselves.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+    open func endAppearanceTransition() { endAppearance() }
+    open func childContaining(_ source: UIViewController) -> UIViewController? {
+        childList.first { source === $0 || source.isDescendant(of: $0) }
+    }
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modalStyle == .automatic ? automaticModalStyle : modalStyle }
+        set { modalStyle = newValue }
+    }
+    final var modalStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var disablesAutomaticKeyboardDismissal: Bool { modalStyle == .formSheet }
+
+    /// The controller this one or an ancestor presents.
+    open var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
+    open var presentingViewController: UIViewController? {
+        presentingStorage ?? parentStorage?.presentingViewController
+    }
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        PresentationHooks.present(self, viewControllerToPresent, flag, completion)
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        PresentationHooks.dismiss(self, flag, completion)
+    }
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let target = targetViewController(forAction: Selector("showViewController:sender:"), sender: sender),
+            target !== self
+        {
+            target.show(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let target = targetViewController(
+            forAction: Selector("showDetailViewController:sender:"), sender: sender), target !== self
+        {
+            target.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+    /// The nearest ancestor container that handles `action` itself; the presenter's chain after the root.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        showTarget(action, sender)
+    }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+
+    // MARK: Size and traits
+
+    open override var next: UIResponder? { nextInChain }
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { styleOverride }
+        set {
+            guard styleOverride != newValue else { return }
+            styleOverride = newValue
+            viewStorage?.traitsMayHaveChanged()
+        }
+    }
+    open var traitOverrides: any UITraitOverrides {
+        get { overrideValues }
+        set { changeTraitOverrides(newValue) }
+    }
+    open func updateTraitsIfNeeded() { viewStorage?.traitsMayHaveChanged() }
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.traitsMayHaveChanged()
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraits[ObjectIdentifier(childViewController)]
+    }
+    /// Called before the view changes size by rotation or by its window's size; passes it on to the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeTransition(to: size, with: coordinator)
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+        if let presented = presentedStorage { presented.willTransition(to: newCollection, with: coordinator) }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    // MARK: Rotation
+
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIScreen.main.device.isPad ? .all : .allButUpsideDown
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        UIDevice.current.interfaceOrientation
+    }
+    open var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
+    open class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDeviceOrientation() }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.followDeviceOrientation() }
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    // MARK: Status bar and edges
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarAppearanceMayHaveChanged() }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    final var editing = false
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        editingDidChange(animated: animated)
+    }
+    open override var keyCommands: [UIKeyCommand]? { keyCommandList.isEmpty ? nil : keyCommandList }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { keyCommandList.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { keyCommandList.removeAll { $0 === keyCommand } }
+
+    // MARK: Restoration
+
+    open var restorationIdentifier: String?
+    open var restorationClass: AnyObject.Type?
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+
+    open override var description: String {
+        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))>"
+    }
+}
