@@ -31,10 +31,9 @@ public func __uiApplicationMain(_ make: () -> any UIApplicationDelegate) {
 package enum LaunchHooks {
     /// The initial controller of a storyboard by name; nil when it has none.
     package static var initialViewController: (_ storyboard: String) -> UIViewController? = { _ in nil }
-    /// Makes the host; the default is headless.
-    package static var makeHost: (LaunchOptions) throws -> any DisplayHost = { _ in
-        HeadlessHost(screen: UIScreen.main.screenDescription)
-    }
+    /// Makes the host that the options ask for.
+    package static var makeHost: @MainActor (LaunchOptions) throws -> any DisplayHost =
+        HostSelection.makeHost
 }
 
 @MainActor
