@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import LayoutEngine
+
+/// Intrinsic sizes: each axis that has one gives two optional rows, hugging (not larger) and resistance (not smaller).
+extension LayoutContext {
+    func addContent(of node: LayoutNode) {
+        guard let view = node.view else { return }
+        noteWrapping(node, view.wrapsToLayoutWidth)
+        measureContent(of: node, width: nil)
+    }
+
+    func clearContent(of node: LayoutNode) {
+        let content = node.content
+        for case let row? in [
+            content.maximumWidth, content.minimumWidth, content.maximumHeight, content.minimumHeight,
+        ] { remove(row) }
+        node.content = LayoutNode.ContentRows()
+    }
+
+    /// Asks the view for its size: as it likes it best, or for a width that layout gave it.
+    func measureContent(of node: LayoutNode, width: CGFloat?) {
+        guard let view = node.view else { return }
+        var size = view.intrinsicContentSize
+        if let width, view.wrapsToLayoutWidth {
+            size = view.intrinsicContentSize(forLayoutWidth: width)
+            node.content.measuredWidth = width
+            node.content.isLoose = size.width < width - 0.01
+        } else {
+            node.content.measuredWidth = nil
+            node.content.isLoose = false
+        }
+        node.content.size = size
+        update(
+            &node.content.maximumWidth, &node.content.minimumWidth, node, .horizontal, node.width, size.width,
+            node.hugging.horizontal, node.resistance.horizontal)
+        update(
+            &node.content.maximumHeight, &node.content.minimumHeight, node, .vertical, node.height, size.height,
+            node.hugging.vertical, node.resistance.vertical)
+    }
+
+    private func update(
+        _ maximum: inout LayoutRow?, _ minimum: inout LayoutRow?, _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis,
+        _ variable: LayoutVariable, _ length: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
+    ) {
+        guard length >= 0, length.isFinite else {
+            if let row = maximum { remove(row) }
+            if let row = minimum { remove(row) }
+            maximum = nil
+            minimum = nil
+            return
+        }
+        if let maximum, let minimum {
+            engine.setConstant(length, of: maximum)
+            engine.setConstant(length, of: minimum)
+            return
+        }
+        maximum = addRow(
+            [LayoutTerm(variable)], .lessThanOrEqual, length, priority: hugging.rawValue,
+            owner: .content(node, axis, isMaximum: true))
+        minimum = addRow(
+            [LayoutTerm(variable)], .greaterThanOrEqual, length, priority: resistance.rawValue,
+            owner: .content(node, axis, isMaximum: false))
+    }
+
+    /// The content changed: it is asked for its size again, and whether it has baselines elsewhere now.
+    func contentChanged(_ node: LayoutNode) {
+        guard node.context === self, node.placement.isEmpty || node.item === root, let view = node.view else { return }
+        noteWrapping(node, view.wrapsToLayoutWidth)
+        measureContent(of: node, width: nil)
+        baselinesChanged(node)
+    }
+
+    func baselinesChanged(_ node: LayoutNode) {
+        for constraint in node.touching where constraint.first.isBaseline || constraint.second.isBaseline {
+            updateConstant(of: constraint)
+        }
+    }
+
+    func contentPrioritiesChanged(_ node: LayoutNode) {
+        guard node.context === self else { return }
+        let content = node.content
+        if let row = content.maximumWidth { engine.setPriority(node.hugging.horizontal.rawValue, of: row) }
+        if let row = content.minimumWidth { engine.setPriority(node.resistance.horizontal.rawValue, of: row) }
+        if let row = content.maximumHeight { engine.setPriority(node.hugging.vertical.rawValue, of: row) }
+        if let row = content.minimumHeight { engine.setPriority(node.resistance.vertical.rawValue, of: row) }
+    }
+}
+
+extension LayoutOperand {
+    var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
+}

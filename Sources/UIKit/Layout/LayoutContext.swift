@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+import LayoutEngine
+
+/// The engine of one tree of views, and what its rows and variables stand for.
+///
+/// Items come in when a constraint first mentions them. Coordinates are relative to the superview, so that moving a
+/// container leaves what is in it untouched.
+@MainActor
+final class LayoutContext {
+    let engine = LayoutEngine()
+    unowned let root: UIView
+    /// Trees without constraints must not pay for looking for some.
+    static var isAnythingConstrained = false
+
+    enum Owner {
+        case constraint(NSLayoutConstraint)
+        /// Keeps an item where its frame or the system puts it.
+        case placement(LayoutNode, NSLayoutConstraint.Attribute)
+        case content(LayoutNode, NSLayoutConstraint.Axis, isMaximum: Bool)
+        case temporary
+    }
+
+    private var owners: [Owner?] = []
+    private var nodes: [LayoutNode?] = []
+    private var pending: [NSLayoutConstraint] = []
+    private var pendingTrees: [UIView]
+    /// Items whose content wraps to the width that layout gives it.
+    private var wrapping: [LayoutNode] = []
+    private var isSettling = false
+    /// Constraints between the inside and the outside of a scroll view.
+    private(set) var crossings: [NSLayoutConstraint] = []
+    /// Passes in which something had to be solved.
+    private(set) var solveCount = 0
+
+    init(root: UIView) {
+        self.root = root
+        pendingTrees = [root]
+        engine.resolveConflict = { [unowned self] conflict in
+            MainActor.assumeIsolated { report(conflict) }
+        }
+    }
+
+    // MARK: Rows
+
+    func owner(of row: LayoutRow) -> Owner? { owners[Int(row.index)] }
+
+    func addRow(
+        _ terms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double, priority: Float, owner: Owner
+    ) -> LayoutRow {
+        let row = engine.add(terms, relation, constant, priority: priority)
+        let index = Int(row.index)
+        while owners.count <= index { owners.append(nil) }
+        owners[index] = owner
+        return row
+    }
+
+    func remove(_ row: LayoutRow) {
+        engine.remove(row)
+        owners[Int(row.index)] = nil
+    }
+
+    // MARK: Constraints
+
+    func noteCrossing(_ constraint: NSLayoutConstraint) {
+        crossings.removeAll { $0 === constraint || $0.context !== self }
+        crossings.append(constraint)
+    }
+
+    func add(_ constraint: NSLayoutConstraint) { pending.append(constraint) }
+    func add(tree view: UIView) { pendingTrees.append(view) }
+
+    func updateConstant(of constraint: NSLayoutConstraint) {
+        guard let row = constraint.row else { return }
+        engine.setConstant(expression(of: constraint).constant, of: row)
+    }
+
+    func updatePriority(of constraint: NSLayoutConstraint) {
+        guard let row = constraint.row else { return }
+        engine.setPriority(constraint.priority.rawValue, of: row)
+    }
+
+    /// Writes a constraint anew, whose terms mean something else than before.
+    func rewrite(_ constraint: NSLayoutConstraint) {
+        guard constraint.context === self else { return }
+        constraint.withdraw()
+        pending.append(constraint)
+    }
+
+    private func register(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder != nil, constraint.context !== self else { return }
+        let (terms, constant) = expression(of: constraint)
+        let relation: LayoutRelation
+        switch constraint.relation {
+        case .equal: relation = .equal
+        case .lessThanOrEqual: relation = .lessThanOrEqual
+        case .greaterThanOrEqual: relation = .greaterThanOrEqual
+        }
+        constraint.row = addRow(
+            terms, relation, constant, priority: constraint.priority.rawValue, owner: .constraint(constraint))
+        constraint.context = self
+        if crossesScrollView(constraint) { noteCrossing(constraint) }
+    }
+
+    private func crossesScrollView(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let holder = constraint.holder, constraint.first.attribute.kind != .size else { return false }
+        for view in constraint.first.views + constraint.second.views {
+            var container = view === holder ? nil : view.superview
+            while let current = container, current !== holder {
+                if current.layoutContentGuide != nil { return true }
+                container = current.superview
+            }
+        }
+        return false
+    }
+
+    private func register(tree view: UIView) {
+        guard view.rootView === root else { return }
+        view.forEachInSubtree { view in
+            guard let node = view.layoutNodeIfMade else { return }
+            for constraint in node.held { self.register(constraint) }
+        }
+    }
+
+    // MARK: Items
+
+    /// The item's variables, from now on in this engine.
+    func enter(_ node: LayoutNode) {
+        guard node.context !== self else { return }
+        node.context = self
+        node.x = makeVariable(node)
+        node.y = makeVariable(node)
+        node.width = makeVariable(node)
+        node.height = makeVariable(node)
+        node.placement = []
+        node.content = LayoutNode.ContentRows()
+        place(node)
+    }
+
+    private func makeVariable(_ node: LayoutNode) -> LayoutVariable {
+        let variable = engine.makeVariable()
+        while nodes.count <= Int(variable.index) { nodes.append(nil) }
+        nodes[Int(variable.index)] = node
+        return variable
+    }
+
+    /// Takes out an item and all rows about it; constraints must have been withdrawn.
+    func leave(_ node: LayoutNode) {
+        guard node.context === self else { return }
+        clearPlacement(of: node)
+        for variable in [node.x, node.y, node.width, node.height] {
+            nodes[Int(variable.index)] = nil
+            engine.removeVariable(variable)
+        }
+        wrapping.removeAll { $0 === node }
+        node.context = nil
+    }
+
+    private func clearPlacement(of node: LayoutNode) {
+        for row in node.placement { remove(row) }
+        node.placement = []
+        clearContent(of: node)
+    }
+
+    /// Decides anew what places the item: its frame, the system, or its content and the app's constraints.
+    func replace(_ node: LayoutNode) {
+        guard node.context === self else { return }
+        clearPlacement(of: node)
+        place(node)
+    }
+
+    private func place(_ node: LayoutNode) {
+        if let rect = node.placedRect(in: self) {
+            for (attribute, variable, value) in node.parts(of: rect) where !(node.item === root && attribute.kind != .size) {
+                node.placement.append(
+                    addRow(
+                        [LayoutTerm(variable)], .equal, value, priority: 1000,
+                        owner: .placement(node, attribute)))
+            }
+            return
+        }
+        if let view = node.view {
+            if view === root { keepRootSize(node) }
+            addContent(of: node)
+        } else if let source = node.guide?.source, source == .scrollContent {
+            for variable in [node.x, node.y] {
+                node.placement.append(
+                    addRow([LayoutTerm(variable)], .equal, 0, priority: 1000, owner: .placement(node, .left)))
+            }
+        }
+    }
+
+    /// A root that no frame holds keeps its size as far as its constraints leave it open.
+    private func keepRootSize(_ node: LayoutNode) {
+        let size = root.bounds.size
+        for (variable, value) in [(node.width, size.width), (node.height, size.height)] {
+            node.placement.append(
+                addRow([LayoutTerm(variable)], .equal, value, priority: 1, owner: .placement(node, .width)))
+        }
+    }
+
+    /// The frame or what the system derives a guide from changed.
+    func updatePlacement(of node: LayoutNode) {
+        guard node.context === self, !node.placement.isEmpty, let rect = node.placedRect(in: self) else { return }
+        let parts = node.parts(of: rect).filter { !(node.item === root && $0.0.kind != .size) }
+        guard parts.count == node.placement.count else { return replace(node) }
+        for (row, part) in zip(node.placement, parts) { engine.setConstant(part.2, of: row) }
+    }
+
+    // MARK: Solving
+
+    /// Brings all items up to date and marks the views that have to place others.
+    /// - Parameter marking: false leaves the views alone, for solutions that are taken back.
+    func settle(marking: Bool = true) {
+        guard !isSettling else { return }
+        isSettling = true
+        defer { isSettling = false }
+        takeInPending()
+        guard engine.needsSolve else { return }
+        solveCount += 1
+        widenLooseContent()
+        var moved: [LayoutNode] = []
+        // A label is measured at the width that the first pass gives it, then again if that changed others' widths.
+        for _ in 0..<8 {
+            for variable in engine.solve() {
+                guard let node = nodes[Int(variable.index)] else { continue }
+                if !node.isMoved {
+                    node.isMoved = true
+                    moved.append(node)
+                }
+            }
+            if !remeasureWrapping() { break }
+        }
+        engine.solve()
+        for node in moved {
+            node.isMoved = false
+            if marking { markMoved(node) }
+        }
+    }
+
+    private func takeInPending() {
+        while !pendingTrees.isEmpty || !pending.isEmpty {
+            let trees = pendingTrees
+            let constraints = pending
+            pendingTrees.removeAll()
+            pending.removeAll()
+            for view in trees { register(tree: view) }
+            for constraint in constraints where constraint.isActive {
+                if constraint.holder?.rootView === root { register(constraint) }
+            }
+        }
+    }
+
+    private func markMoved(_ node: LayoutNode) {
+        guard let item = node.item else { return }
+        if let view = item as? UIView {
+            (view.superview ?? view).setNeedsLayout()
+        } else if let guide = item as? UILayoutGuide {
+            guide.owningView?.setNeedsLayout()
+        }
+    }
+
+    /// Lets go of everything: the tree becomes part of another one.
+    func dissolve() {
+        for case .constraint(let constraint)? in owners where constraint.context === self {
+            constraint.row = nil
+            constraint.context = nil
+        }
+        for case let node? in nodes where node.context === self {
+            node.context = nil
+            node.placement = []
+            node.content = LayoutNode.ContentRows()
+        }
+        pending.removeAll()
+        pendingTrees.removeAll()
+        crossings.removeAll()
+        wrapping.removeAll()
+    }
+
+    // MARK: Wrapping content
+
+    func noteWrapping(_ node: LayoutNode, _ wraps: Bool) {
+        let index = wrapping.firstIndex { $0 === node }
+        if wraps, index == nil { wrapping.append(node) }
+        if !wraps, let index { wrapping.remove(at: index) }
+    }
+
+    /// Content that took less than the width offered may take more now: it asks for its natural width again.
+    private func widenLooseContent() {
+        for node in wrapping where node.content.isLoose { measureContent(of: node, width: nil) }
+    }
+
+    private func remeasureWrapping() -> Bool {
+        var isChanged = false
+        for node in wrapping {
+            let width = engine.value(of: node.width)
+            if needsMeasure(node, width: width) {
+                measureContent(of: node, width: width)
+                isChanged = engine.needsSolve || isChanged
+            }
+        }
+        return isChanged
+    }
+
+    private func needsMeasure(_ node: LayoutNode, width: CGFloat) -> Bool {
+        guard let measured = node.content.measuredWidth else { return true }
+        // The width that its own narrower content gave it is no reason to measure again.
+        if node.content.isLoose, abs(width - node.content.size.width) < 0.01 { return false }
+        return abs(width - measured) > 0.01
+    }
+}

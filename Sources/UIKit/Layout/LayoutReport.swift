@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import LayoutEngine
+
+/// What Auto Layout tells the developer.
+@MainActor
+enum LayoutReport {
+    /// Where reports go: standard error, or a test.
+    static var print: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+}
+
+extension LayoutContext {
+    /// Tells about required constraints that contradict each other, in UIKit's words.
+    /// - Returns: the one that gives way: of the app's constraints the one activated last.
+    func report(_ conflict: LayoutConflict) -> LayoutRow? {
+        let members = conflict.rows.map { ($0, owner(of: $0)) }
+        let victim = members.last { if case .constraint? = $0.1 { true } else { false } } ?? members[members.count - 1]
+        var hasMask = false
+        let lines = members.compactMap { member -> String? in
+            if case .placement(let node, _)? = member.1, node.view != nil { hasMask = true }
+            return member.1.map { "    \"\(text(of: $0))\"" }
+        }
+        var text = "Unable to simultaneously satisfy constraints.\n"
+        text += "\tProbably at least one of the constraints in the following list is one you don't want. \n"
+        text += "\tTry this: \n"
+        text += "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
+        text += "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n"
+        if hasMask {
+            text += "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer "
+            text += "to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
+        }
+        text += "(\n" + lines.joined(separator: ",\n") + "\n)\n\n"
+        text += "Will attempt to recover by breaking constraint \n\(victim.1.map { self.text(of: $0) } ?? "")\n\n"
+        text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+        text += "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
+        text += "<UIKitCore/UIView.h> may also be helpful."
+        UIViewAlertForUnsatisfiableConstraints(text)
+        return victim.0
+    }
+
+    private func text(of owner: Owner) -> String {
+        switch owner {
+        case .constraint(let constraint): return constraint.constraintDescription
+        case .placement(let node, let attribute): return placementText(node, attribute)
+        case .content(let node, let axis, let isMaximum):
+            let attribute = axis == .horizontal ? "width" : "height"
+            let length = axis == .horizontal ? node.content.size.width : node.content.size.height
+            return "<NSContentSizeLayoutConstraint:\(addressText(node)) \(LayoutText.name(of: node.item))."
+                + "\(attribute) \(isMaximum ? "<=" : ">=") \(length.short)   (active)>"
+        case .temporary: return "<NSLayoutConstraint 'fittingSizeHTarget'>"
+        }
+    }
+
+    private func placementText(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        let rect = node.placedRect(in: self) ?? .zero
+        let value: CGFloat
+        let name: String
+        switch attribute {
+        case .left: (value, name) = (rect.minX, "minX")
+        case .top: (value, name) = (rect.minY, "minY")
+        case .width: (value, name) = (rect.width, "width")
+        default: (value, name) = (rect.height, "height")
+        }
+        let item = LayoutText.name(of: node.item)
+        guard let view = node.view else {
+            return "<NSLayoutConstraint:\(addressText(node)) '\(node.guide?.identifier ?? "")' \(item).\(name) == "
+                + "\(value.short)   (active)>"
+        }
+        return "<NSAutoresizingMaskLayoutConstraint:\(addressText(node)) h=\(view.autoresizingMask.horizontalText) "
+            + "v=\(view.autoresizingMask.verticalText) \(item).\(name) == \(value.short)   (active)>"
+    }
+}
+
+/// Set a symbolic breakpoint here to stop where constraints contradict each other.
+@MainActor @inline(never)
+func UIViewAlertForUnsatisfiableConstraints(_ text: String) { LayoutReport.print(text) }
+
+extension UIView.AutoresizingMask {
+    /// Left margin, width, right margin: `&` for what is flexible, `-` for what is not.
+    var horizontalText: String {
+        text(.flexibleLeftMargin) + text(.flexibleWidth) + text(.flexibleRightMargin)
+    }
+    var verticalText: String { text(.flexibleTopMargin) + text(.flexibleHeight) + text(.flexibleBottomMargin) }
+
+    private func text(_ part: UIView.AutoresizingMask) -> String { contains(part) ? "&" : "-" }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+/// An attribute of a view or layout guide, to make constraints from. The type keeps axes apart.
+///
+/// Anchors are made anew each time they are asked for; compare them with `isEqual`. They do not retain their item.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: __ObjCObject {
+    final let operand: LayoutOperand
+
+    init(_ operand: LayoutOperand) {
+        self.operand = operand
+        super.init()
+    }
+
+    private final func make(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        checkPairing(with: anchor.operand)
+        return NSLayoutConstraint(operand, relation, anchor.operand, constant: constant)
+    }
+
+    private final func checkPairing(with other: LayoutOperand) {
+        let (a, b) = (operand.attribute, other.attribute)
+        if a.isDirectional && b.isAbsoluteSide || a.isAbsoluteSide && b.isDirectional {
+            NSLayoutConstraint.refuse(
+                "A constraint cannot be made between \(self) and \(AnyLayoutAnchor(other)) because their units are not "
+                    + "compatible: leading/trailing and left/right do not mix.")
+        }
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor, 0) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, 0)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, 0)
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, anchor, c)
+    }
+
+    open var name: String { operand.attribute.text }
+    open var item: AnyObject? { operand.item }
+    open var hasAmbiguousLayout: Bool { operand.item.flatMap(LayoutNode.node(of:))?.isAmbiguous(operand.axis) ?? false }
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        operand.item.flatMap(LayoutNode.node(of:))?.constraintsAffectingLayout(operand.axis) ?? []
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSLayoutAnchor<AnchorType>)?.operand.isSame(as: operand) ?? false
+    }
+    open override var hash: Int {
+        (operand.item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ operand.attribute.rawValue
+    }
+    open override var description: String {
+        "<\(operand.anchorClassName):\(addressText(self)) \"\(operand.text)\">"
+    }
+}
+
+/// An anchor of any kind, as constraints give theirs.
+final class AnyLayoutAnchor: NSLayoutAnchor<AnyObject> {}
+
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to another one, as a dimension.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
+    }
+
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.equal, anchor, multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.greaterThanOrEqual, anchor, multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.lessThanOrEqual, anchor, multiplier)
+    }
+
+    private final func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            operand, relation, anchor.operand, constant: multiplier * SystemSpacing.between(anchor.operand, operand))
+    }
+}
+
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor to another one, as a dimension.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
+    }
+
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.equal, anchor, multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.greaterThanOrEqual, anchor, multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.lessThanOrEqual, anchor, multiplier)
+    }
+
+    private final func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            operand, relation, anchor.operand, constant: multiplier * SystemSpacing.between(anchor.operand, operand))
+    }
+}
+
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .equal, .none, constant: c)
+    }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .greaterThanOrEqual, .none, constant: c)
+    }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .lessThanOrEqual, .none, constant: c)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, constant: c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m, constant: c)
+    }
+}
+
+/// The distance that the system keeps between things.
+@MainActor
+enum SystemSpacing {
+    /// Between siblings, and from the edge of a container's safe area or margins.
+    static let standard: CGFloat = 8
+
+    /// For baselines the spacing of the lower text's lines, else the standard.
+    static func between(_ before: LayoutOperand, _ after: LayoutOperand) -> CGFloat {
+        guard before.attribute == .lastBaseline || before.attribute == .firstBaseline,
+            after.attribute == .firstBaseline || after.attribute == .lastBaseline
+        else { return standard }
+        let heights = [before.item, after.item].compactMap { ($0 as? UIView)?.layoutLineHeight }
+        return heights.max() ?? standard
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+import LayoutEngine
+
+// Where Auto Layout takes part in a view's life.
+
+extension UIView {
+    /// Pixels per point of the screen that the view is on or will be.
+    final var layoutScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    /// The default of `layoutSubviews`: gives the subviews that constraints place their frames.
+    func layOutByConstraints() {
+        guard let context = preparedLayoutContext() else { return }
+        if self === context.root { adoptRootSize(from: context) }
+        let scale = layoutScale
+        for view in subviewList {
+            guard let node = view.layoutNodeIfMade, node.context === context else { continue }
+            guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
+            view.adopt(context.rect(of: node), scale: scale)
+        }
+        if let guide = layoutContentGuide, guide.layoutNode.context === context {
+            contentAreaDidResolve(context.rect(of: guide.layoutNode).size)
+        }
+    }
+
+    /// A root that no frame holds takes the size that its constraints give it.
+    private final func adoptRootSize(from context: LayoutContext) {
+        guard !translatesAutoresizingMaskIntoConstraints, let node = layoutNodeIfMade, node.context === context else {
+            return
+        }
+        adoptSize(context.rect(of: node).size, scale: layoutScale)
+    }
+
+    private final func adoptSize(_ alignmentSize: CGSize, scale: CGFloat) {
+        let size = frame(forAlignmentRect: CGRect(origin: .zero, size: alignmentSize)).size
+        let rounded = CGSize(
+            width: LayoutRounding.round(max(0, size.width), to: scale),
+            height: LayoutRounding.round(max(0, size.height), to: scale))
+        if bounds.size != rounded { bounds.size = rounded }
+    }
+
+    private final func adopt(_ alignmentRect: CGRect, scale: CGFloat) {
+        let exact = frame(forAlignmentRect: alignmentRect)
+        let rect = LayoutRounding.rect(
+            CGRect(x: exact.minX, y: exact.minY, width: max(0, exact.width), height: max(0, exact.height)),
+            scale: scale)
+        let anchor = anchorPoint
+        let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+        if bounds.size != rect.size { bounds.size = rect.size }
+        if self.center != center { self.center = center }
+    }
+
+    // MARK: What changes a solution
+
+    func changeTranslatesAutoresizingMask(_ translates: Bool) {
+        guard flags.translatesAutoresizingMask != translates else { return }
+        flags.translatesAutoresizingMask = translates
+        if let node = layoutNodeIfMade { node.context?.replace(node) }
+        superview?.setNeedsLayout()
+    }
+
+    func intrinsicContentSizeChanged() {
+        guard let node = layoutNodeIfMade, let context = node.context else { return }
+        context.contentChanged(node)
+        superview?.setNeedsLayout()
+    }
+
+    /// The frame changed, by whatever route. Views that constraints place are put back by the next layout of their
+    /// superview only.
+    func frameChangedForLayout() {
+        guard let node = layoutNodeIfMade, let context = node.context else { return }
+        if translatesAutoresizingMaskIntoConstraints { context.updatePlacement(of: node) }
+    }
+
+    /// The bounds got another size.
+    func boundsSizeChangedForLayout() {
+        frameChangedForLayout()
+        layoutGuidesMayHaveMoved()
+    }
+
+    /// The bounds' origin changed: what a scroll view holds moves against what is around it.
+    func boundsOriginChangedForLayout() {
+        guard let node = layoutNodeIfMade, let context = node.context else { return }
+        context.scrolled(self)
+    }
+
+    /// Margins, safe area, size or reading direction changed what layout guides cover.
+    func layoutGuidesMayHaveMoved() {
+        guard let node = layoutNodeIfMade else { return }
+        for guide in node.systemGuides { guide.layoutNode.context?.updatePlacement(of: guide.layoutNode) }
+    }
+
+    /// The reading direction changed: rows that name leading or trailing say something else.
+    func readingDirectionChangedForLayout() {
+        guard let context = layoutNodeIfMade?.context else { return }
+        for constraint in constraints { context.rewrite(constraint) }
+        setNeedsLayout()
+    }
+
+    // MARK: Moving between trees
+
+    /// After the view got a superview: its tree's engine becomes part of the new root's.
+    func joinLayoutTree() {
+        if let node = layoutNodeIfMade, let own = node.ownContext {
+            own.dissolve()
+            node.ownContext = nil
+        }
+        guard LayoutContext.isAnythingConstrained else { return }
+        layoutContext?.add(tree: self)
+        bubbleNeedsUpdateConstraints()
+    }
+
+    /// Before the view loses its superview: constraints that reach out of its tree are removed, as on iOS.
+    func leaveLayoutTree() {
+        guard LayoutContext.isAnythingConstrained else { return }
+        let context = layoutContext
+        forEachInSubtree { view in
+            guard let node = view.layoutNodeIfMade else { return }
+            for item in [node] + (node.guides + node.systemGuides).map(\.layoutNode) {
+                for constraint in item.touching {
+                    if let holder = constraint.holder, !holder.isDescendant(of: self) {
+                        constraint.deactivate()
+                    } else if constraint.context === context {
+                        constraint.withdraw()
+                    }
+                }
+            }
+        }
+        guard let context else { return }
+        forEachInSubtree { view in
+            guard let node = view.layoutNodeIfMade else { return }
+            for item in [node] + (node.guides + node.systemGuides).map(\.layoutNode) { context.leave(item) }
+        }
+    }
+}
+
+extension LayoutContext {
+    /// The item's alignment rectangle in the last solution, not rounded.
+    func rect(of node: LayoutNode) -> CGRect {
+        CGRect(
+            x: engine.value(of: node.x), y: engine.value(of: node.y), width: engine.value(of: node.width),
+            height: engine.value(of: node.height))
+    }
+
+    /// Rewrites the constraints that lead from inside a scroll view to the outside.
+    func scrolled(_ view: UIView) {
+        guard view.layoutContentGuide != nil, !crossings.isEmpty else { return }
+        for constraint in crossings where constraint.context === self && constraint.crosses(view) {
+            updateConstant(of: constraint)
+            constraint.markForLayout()
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether one item is inside `view` and the other outside.
+    fileprivate func crosses(_ view: UIView) -> Bool {
+        let views = first.views + second.views
+        return views.contains { $0 !== view && $0.isDescendant(of: view) } && views.contains { !$0.isDescendant(of: view) }
+    }
+}

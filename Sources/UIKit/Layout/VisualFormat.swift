@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+
+/// Apple's visual format language: `H:|-[name(>=80@750)]-10-[other(name)]|`.
+///
+/// Grammar: "Visual Format Language" in the Auto Layout Guide. What cannot be read raises with the reason, the format
+/// and a caret below the place, as UIKit does.
+@MainActor
+struct VisualFormat {
+    private let text: [Character]
+    private var position = 0
+    private let options: NSLayoutConstraint.FormatOptions
+    private let metrics: [String: Any]
+    private let views: [String: Any]
+    private var isVertical = false
+    private var constraints: [NSLayoutConstraint] = []
+    /// The items named, in order.
+    private var items: [AnyObject] = []
+
+    static func constraints(
+        _ format: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        var parser = VisualFormat(text: Array(format), options: options, metrics: metrics, views: views)
+        parser.parse()
+        return parser.constraints
+    }
+
+    private init(
+        text: [Character], options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
+    ) {
+        self.text = text
+        self.options = options
+        self.metrics = metrics
+        self.views = views
+    }
+
+    // MARK: Grammar
+
+    /// One of the predicates in parentheses: `>=other@500`.
+    private struct Predicate {
+        var relation: NSLayoutConstraint.Relation
+        var constant: CGFloat
+        var item: AnyObject?
+        var priority: UILayoutPriority
+    }
+
+    private enum Connection {
+        case flush
+        case standard
+        case distances([Predicate])
+    }
+
+    private mutating func parse() {
+        parseOrientation()
+        checkOptions()
+        var startsAtSuperview = false
+        var connection = Connection.flush
+        if take("|") {
+            startsAtSuperview = true
+            connection = parseConnection()
+        }
+        parseView()
+        if startsAtSuperview { connectToSuperview(connection, isStart: true) }
+        while position < text.count {
+            let connection = parseConnection()
+            if take("|") {
+                connectToSuperview(connection, isStart: false)
+                guard position == text.count else { fail("Expected the end of the format after the superview") }
+                break
+            }
+            guard position < text.count else { fail("Expected a view") }
+            let previous = items[items.count - 1]
+            parseView()
+            connect(previous, items[items.count - 1], connection)
+        }
+        align()
+    }
+
+    private mutating func parseOrientation() {
+        guard let first = text.first, first == "H" || first == "V" else { return }
+        isVertical = first == "V"
+        position = 1
+        guard take(":") else {
+            fail("Expected a ':' after '\(first)' to specify \(isVertical ? "vertical" : "horizontal") arrangement")
+        }
+    }
+
+    private func checkOptions() {
+        for attribute in alignments {
+            guard (attribute.axis == .vertical) == isVertical else { continue }
+            fail(
+                "Options mask required views to be aligned on a \(isVertical ? "horizontal" : "vertical") edge, which is "
+                    + "not allowed for layout that is also \(isVertical ? "vertical" : "horizontal").")
+        }
+    }
+
+    private mutating func parseConnection() -> Connection {
+        guard take("-") else { return .flush }
+        if peek == "[" || peek == "|" { return .standard }
+        let predicates = peek == "(" ? parsePredicates(isSize: false) : [parseSimplePredicate()]
+        guard take("-") else { fail("Expected a '-' after the distance") }
+        return .distances(predicates)
+    }
+
+    private mutating func parseView() {
+        guard take("[") else { fail("Expected a view") }
+        let name = parseName()
+        guard !name.isEmpty else { fail("Expected a view name") }
+        guard let view = views[name] else { fail("\(name) is not a key in the views dictionary.") }
+        guard let item = Self.item(view) else { fail("\(name) is not a view.") }
+        items.append(item)
+        if peek == "(" {
+            for predicate in parsePredicates(isSize: true) { size(item, predicate) }
+        }
+        guard take("]") else { fail("Expected a ']' to end the view") }
+    }
+
+    private static func item(_ view: Any) -> AnyObject? {
+        if let support = view as? LayoutSupport { return support.guide }
+        if view is UIView || view is UILayoutGuide { return view as AnyObject }
+        return nil
+    }
+
+    private mutating func parsePredicates(isSize: Bool) -> [Predicate] {
+        _ = take("(")
+        var predicates = [parsePredicate(isSize: isSize)]
+        while take(",") { predicates.append(parsePredicate(isSize: isSize)) }
+        guard take(")") else { fail("Expected a ')' to end the predicates") }
+        return predicates
+    }
+
+    private mutating func parsePredicate(isSize: Bool) -> Predicate {
+        var relation = NSLayoutConstraint.Relation.equal
+        if take("=") {
+            guard take("=") else { fail("Expected '=='") }
+        } else if take(">") {
+            guard take("=") else { fail("Expected '>='") }
+            relation = .greaterThanOrEqual
+        } else if take("<") {
+            guard take("=") else { fail("Expected '<='") }
+            relation = .lessThanOrEqual
+        }
+        var predicate = parseObject(isSize: isSize)
+        predicate.relation = relation
+        if take("@") { predicate.priority = UILayoutPriority(Float(parseObject(isSize: false).constant)) }
+        return predicate
+    }
+
+    private mutating func parseSimplePredicate() -> Predicate {
+        var predicate = parseObject(isSize: false)
+        if take("@") { predicate.priority = UILayoutPriority(Float(parseObject(isSize: false).constant)) }
+        return predicate
+    }
+
+    /// A number, the name of a metric, or for sizes the name of a view.
+    private mutating func parseObject(isSize: Bool) -> Predicate {
+        if let number = parseNumber() {
+            return Predicate(relation: .equal, constant: number, item: nil, priority: .required)
+        }
+        let name = parseName()
+        guard !name.isEmpty else { fail("Expected a number, a metric\(isSize ? " or a view" : "")") }
+        if let metric = metrics[name] {
+            guard let number = Self.number(metric) else { fail("\(name) is not a number.") }
+            return Predicate(relation: .equal, constant: number, item: nil, priority: .required)
+        }
+        guard isSize else { fail("\(name) is not a key in the metrics dictionary.") }
+        guard let view = views[name], let item = Self.item(view) else {
+            fail("\(name) is not a key in the views dictionary.")
+        }
+        return Predicate(relation: .equal, constant: 0, item: item, priority: .required)
+    }
+
+    private static func number(_ value: Any) -> CGFloat? {
+        switch value {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        case let priority as UILayoutPriority: CGFloat(priority.rawValue)
+        default: nil
+        }
+    }
+
+    // MARK: Characters
+
+    /// The next character that is not a space.
+    private var peek: Character? {
+        mutating get {
+            while position < text.count, text[position].isWhitespace { position += 1 }
+            return position < text.count ? text[position] : nil
+        }
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard peek == character else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func parseName() -> String {
+        _ = peek
+        let start = position
+        while position < text.count, text[position].isLetter || text[position].isNumber || text[position] == "_" {
+            if position == start, text[position].isNumber { break }
+            position += 1
+        }
+        return String(text[start..<position])
+    }
+
+    private mutating func parseNumber() -> CGFloat? {
+        _ = peek
+        let start = position
+        var end = start
+        if end < text.count, text[end] == "-" || text[end] == "+" { end += 1 }
+        while end < text.count, text[end].isASCII, text[end].isNumber || text[end] == "." { end += 1 }
+        guard let number = Double(String(text[start..<end])) else { return nil }
+        position = end
+        return number
+    }
+
+    private func fail(_ reason: String) -> Never {
+        NSException.raise(
+            .invalidArgumentException,
+            "Unable to parse constraint format: \n\(reason) \n\(String(text)) \n"
+                + String(repeating: " ", count: position) + "^")
+    }
+
+    // MARK: Constraints
+
+    private var before: NSLayoutConstraint.Attribute {
+        if isVertical { return .top }
+        switch options.intersection(.directionMask) {
+        case .directionLeftToRight: return .left
+        case .directionRightToLeft: return .right
+        default: return .leading
+        }
+    }
+
+    private var after: NSLayoutConstraint.Attribute {
+        if isVertical { return .bottom }
+        switch options.intersection(.directionMask) {
+        case .directionLeftToRight: return .right
+        case .directionRightToLeft: return .left
+        default: return .trailing
+        }
+    }
+
+    private var isReversed: Bool { before == .right }
+
+    private mutating func add(
+        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ predicate: Predicate, _ second: AnyObject?,
+        _ other: NSLayoutConstraint.Attribute, isReversed: Bool = false
+    ) {
+        var (relation, constant) = (predicate.relation, predicate.constant)
+        if isReversed {
+            relation = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? .equal
+            constant = -constant
+        }
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: 1,
+            constant: constant)
+        constraint.priority = predicate.priority
+        constraints.append(constraint)
+    }
+
+    private mutating func size(_ item: AnyObject, _ predicate: Predicate) {
+        let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
+        add(item, attribute, predicate, predicate.item, predicate.item == nil ? .notAnAttribute : attribute)
+    }
+
+    private func distances(_ connection: Connection) -> [Predicate] {
+        let standard = Predicate(
+            relation: .equal, constant: SystemSpacing.standard, item: nil, priority: .required)
+        switch connection {
+        case .flush: return [Predicate(relation: .equal, constant: 0, item: nil, priority: .required)]
+        case .standard: return [standard]
+        case .distances(let predicates): return predicates
+        }
+    }
+
+    private mutating func connect(_ first: AnyObject, _ second: AnyObject, _ connection: Connection) {
+        let toBaselines = options.contains(.spacingBaselineToBaseline) && isVertical
+        for predicate in distances(connection) {
+            add(
+                second, toBaselines ? .firstBaseline : before, predicate, first, toBaselines ? .lastBaseline : after,
+                isReversed: isReversed)
+        }
+    }
+
+    /// To the superview's edges; the standard distance means its layout margins.
+    private mutating func connectToSuperview(_ connection: Connection, isStart: Bool) {
+        let item = items[isStart ? 0 : items.count - 1]
+        guard let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView else {
+            fail("Unable to interpret '|' character, because the related view doesn't have a superview")
+        }
+        if case .standard = connection {
+            let none = Predicate(relation: .equal, constant: 0, item: nil, priority: .required)
+            if isStart {
+                add(item, before, none, superview, margin(before))
+            } else {
+                add(superview, margin(after), none, item, after)
+            }
+            return
+        }
+        for predicate in distances(connection) {
+            if isStart {
+                add(item, before, predicate, superview, before, isReversed: isReversed)
+            } else {
+                add(superview, after, predicate, item, after, isReversed: isReversed)
+            }
+        }
+    }
+
+    private func margin(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+        switch attribute {
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .leading: .leadingMargin
+        default: .trailingMargin
+        }
+    }
+
+    private var alignments: [NSLayoutConstraint.Attribute] {
+        (1...12).filter { options.rawValue & (1 << UInt($0)) != 0 }.compactMap(NSLayoutConstraint.Attribute.init)
+    }
+
+    private mutating func align() {
+        let equal = Predicate(relation: .equal, constant: 0, item: nil, priority: .required)
+        for attribute in alignments {
+            for (first, second) in zip(items, items.dropFirst()) { add(first, attribute, equal, second, attribute) }
+        }
+    }
+}
