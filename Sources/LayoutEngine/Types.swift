@@ -3,6 +3,9 @@
 /// A real unknown of a layout system. Valid until it is removed from its engine.
 package struct LayoutVariable: Hashable, Sendable {
     package let index: Int32
+
+    /// Stands for no variable of any engine.
+    package static let none = LayoutVariable(index: -1)
 }
 
 /// A constraint that lives in an engine. Valid until it is removed.

@@ -41,7 +41,8 @@ extension LayoutContext {
         let views = constraint.first.views + constraint.second.views
         var ancestor = views.first ?? root
         for view in views.dropFirst() { ancestor = ancestor.nearestCommonAncestor(with: view) ?? root }
-        let direction = [constraint.first.attribute, constraint.second.attribute].contains(where: \.isDirectional)
+        let direction =
+            [constraint.first.attribute, constraint.second.attribute].contains(where: \.isDirectional)
             || constraint.first.startAttribute.isDirectional
         return FrameOfReference(
             ancestor: ancestor,

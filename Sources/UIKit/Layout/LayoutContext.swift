@@ -170,7 +170,8 @@ final class LayoutContext {
 
     private func place(_ node: LayoutNode) {
         if let rect = node.placedRect(in: self) {
-            for (attribute, variable, value) in node.parts(of: rect) where !(node.item === root && attribute.kind != .size) {
+            for (attribute, variable, value) in node.parts(of: rect)
+            where !(node.item === root && attribute.kind != .size) {
                 node.placement.append(
                     addRow(
                         [LayoutTerm(variable)], .equal, value, priority: 1000,

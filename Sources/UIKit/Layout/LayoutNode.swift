@@ -28,10 +28,10 @@ final class LayoutNode {
     /// The engine of the tree that the item is in, once a layout pass needed it.
     weak var context: LayoutContext?
     /// Left, top, width and height of the alignment rectangle, in the superview's or owner's coordinates.
-    var x = LayoutVariable(index: -1)
-    var y = LayoutVariable(index: -1)
-    var width = LayoutVariable(index: -1)
-    var height = LayoutVariable(index: -1)
+    var x = LayoutVariable.none
+    var y = LayoutVariable.none
+    var width = LayoutVariable.none
+    var height = LayoutVariable.none
     /// The rows that place an item which no app constraint places: by its frame, by the system, by its content.
     var placement: [LayoutRow] = []
     var content = ContentRows()

@@ -18,7 +18,7 @@ extension LayoutContext {
         var hasMask = false
         let lines = members.compactMap { member -> String? in
             if case .placement(let node, _)? = member.1, node.view != nil { hasMask = true }
-            return member.1.map { "    \"\(text(of: $0))\"" }
+            return member.1.map { "    \"\(self.text(of: $0))\"" }
         }
         var text = "Unable to simultaneously satisfy constraints.\n"
         text += "\tProbably at least one of the constraints in the following list is one you don't want. \n"

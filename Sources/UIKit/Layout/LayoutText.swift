@@ -33,7 +33,8 @@ extension LayoutOperand {
 extension NSLayoutConstraint {
     /// `<NSLayoutConstraint:0x600 'name' H:|-(8)-[UIView:0x7f8]   (active, names: '|':UIWindow:0x7f9 )>`
     var constraintDescription: String {
-        var text = "<\(type(of: self) == NSLayoutConstraint.self ? className : "\(type(of: self))"):\(addressText(self))"
+        var text =
+            "<\(type(of: self) == NSLayoutConstraint.self ? className : "\(type(of: self))"):\(addressText(self))"
         if let identifier { text += " '\(identifier)'" }
         let (body, container) = sentence
         text += " \(body)"

@@ -57,13 +57,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: __ObjCObject {
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSLayoutAnchor<AnchorType>)?.operand.isSame(as: operand) ?? false
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return MainActor.assumeIsolated { other.operand.isSame(as: operand) }
     }
     open override var hash: Int {
-        (operand.item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ operand.attribute.rawValue
+        MainActor.assumeIsolated {
+            (operand.item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ operand.attribute.rawValue
+        }
     }
     open override var description: String {
-        "<\(operand.anchorClassName):\(addressText(self)) \"\(operand.text)\">"
+        MainActor.assumeIsolated { "<\(operand.anchorClassName):\(addressText(self)) \"\(operand.text)\">" }
     }
 }
 

@@ -23,7 +23,8 @@ extension NSLayoutConstraint {
         if holder === view { return }
         if holder != nil { deactivate() }
         for item in views where !item.isDescendant(of: view) {
-            let text = "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the "
+            let text =
+                "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the "
                 + "constraint's items must be descendants of that view (or the view itself). This will crash if the "
                 + "constraint needs to be resolved before the view hierarchy is assembled. Break on "
                 + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."

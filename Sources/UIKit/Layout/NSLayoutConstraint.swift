@@ -136,6 +136,6 @@ open class NSLayoutConstraint: __ObjCObject {
         VisualFormat.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
     }
 
-    open override var description: String { constraintDescription }
-    open override var debugDescription: String { constraintDescription }
+    open override var description: String { MainActor.assumeIsolated { constraintDescription } }
+    open override var debugDescription: String { description }
 }

@@ -67,7 +67,9 @@ open class UILayoutGuide: __ObjCObject, @preconcurrency NSCoding {
     }
     open var hasAmbiguousLayout: Bool { layoutNode.isAmbiguous(.horizontal) || layoutNode.isAmbiguous(.vertical) }
 
-    open override var description: String {
+    open override var description: String { MainActor.assumeIsolated { guideDescription } }
+
+    private final var guideDescription: String {
         let frame = layoutFrame
         return "<\(type(of: self)): \(addressText(self)) - \"\(identifier)\", layoutFrame = {{\(frame.minX.short), "
             + "\(frame.minY.short)}, {\(frame.width.short), \(frame.height.short)}}, owningView = "

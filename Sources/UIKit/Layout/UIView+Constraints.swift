@@ -71,7 +71,9 @@ extension UIView {
 
     /// Moves on to another frame that satisfies the constraints as well. For debugging only.
     public func exerciseAmbiguityInLayout() {
-        guard let context = preparedLayoutContext(), let node = layoutNodeIfMade, node.context === context else { return }
+        guard let context = preparedLayoutContext(), let node = layoutNodeIfMade, node.context === context else {
+            return
+        }
         for variable in [node.x, node.y, node.width, node.height] where context.engine.isAmbiguous(variable) {
             context.engine.exerciseAmbiguity(of: variable)
         }

@@ -50,6 +50,7 @@ extension LayoutContext {
         let size = view.frame(forAlignmentRect: rect).size
         let scale = view.layoutScale
         return CGSize(
-            width: LayoutRounding.ceil(size.width, scale: scale), height: LayoutRounding.ceil(size.height, scale: scale))
+            width: LayoutRounding.ceil(size.width, scale: scale), height: LayoutRounding.ceil(size.height, scale: scale)
+        )
     }
 }

@@ -119,3 +119,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     open var keyboardDismissPadding: CGFloat = 0
 }
+
+extension UIViewController {
+    final func layoutSupport(_ source: UILayoutGuide.Source, _ identifier: String) -> any UILayoutSupport {
+        LayoutSupport(view.systemGuide(source, identifier))
+    }
+}

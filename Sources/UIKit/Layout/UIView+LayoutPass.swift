@@ -158,6 +158,17 @@ extension NSLayoutConstraint {
     /// Whether one item is inside `view` and the other outside.
     fileprivate func crosses(_ view: UIView) -> Bool {
         let views = first.views + second.views
-        return views.contains { $0 !== view && $0.isDescendant(of: view) } && views.contains { !$0.isDescendant(of: view) }
+        return views.contains { $0 !== view && $0.isDescendant(of: view) }
+            && views.contains { !$0.isDescendant(of: view) }
+    }
+}
+
+extension UIView {
+    /// `isHidden` changed: a stack view makes room or takes it back.
+    func hiddenDidChange() {
+        guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) else {
+            return
+        }
+        stack.arrangedVisibilityChanged()
     }
 }

@@ -28,7 +28,7 @@ struct StackArrangement {
         distribute(shown, stack, canvas)
         align(views, stack, canvas)
         for view in views where view.isHidden {
-            add(view, stack.axis.length, .equal, nil, constant: 0, "UISV-hiding")
+            add(view, stack.axis.length, .equal, nil, constant: 0, as: "UISV-hiding")
         }
         NSLayoutConstraint.activate(constraints)
     }
@@ -36,7 +36,7 @@ struct StackArrangement {
     private mutating func add(
         _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
         _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute? = nil, multiplier: CGFloat = 1,
-        constant: CGFloat = 0, priority: UILayoutPriority = .required, _ name: String
+        constant: CGFloat = 0, priority: UILayoutPriority = .required, as name: String
     ) {
         let constraint = NSLayoutConstraint(
             item: first, attribute: attribute, relatedBy: relation, toItem: second,
@@ -59,8 +59,8 @@ struct StackArrangement {
     /// Ends to the canvas, neighbours to each other. A hidden view sits in the middle of the gap it leaves.
     private mutating func connect(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
         let (start, end) = (stack.axis.start, stack.axis.end)
-        add(views[0], start, .equal, canvas, "UISV-canvas-connection")
-        add(canvas, end, .equal, views[views.count - 1], "UISV-canvas-connection")
+        add(views[0], start, .equal, canvas, as: "UISV-canvas-connection")
+        add(canvas, end, .equal, views[views.count - 1], as: "UISV-canvas-connection")
         let stretches = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         for (index, view) in views.enumerated().dropLast() {
             let next = views[index + 1]
@@ -69,11 +69,11 @@ struct StackArrangement {
             if stack.axis == .vertical, stack.isBaselineRelativeArrangement, isVisible {
                 add(
                     next, .firstBaseline, stretches ? .greaterThanOrEqual : .equal, view, .lastBaseline, constant: gap,
-                    "UISV-spacing")
+                    as: "UISV-spacing")
             } else {
                 add(
                     next, start, stretches && (isVisible || gap > 0) ? .greaterThanOrEqual : .equal, view, end,
-                    constant: gap, "UISV-spacing")
+                    constant: gap, as: "UISV-spacing")
             }
         }
     }
@@ -95,7 +95,7 @@ struct StackArrangement {
         switch stack.distribution {
         case .fill: break
         case .fillEqually:
-            for view in views.dropFirst() { add(view, length, .equal, first, "UISV-fill-equally") }
+            for view in views.dropFirst() { add(view, length, .equal, first, as: "UISV-fill-equally") }
         case .fillProportionally: fillProportionally(views, stack)
         case .equalSpacing: equalise(views, stack, from: stack.axis.end, to: stack.axis.start, .required)
         case .equalCentering:
@@ -112,7 +112,7 @@ struct StackArrangement {
         for (index, view) in views.enumerated().dropFirst() {
             add(
                 view, stack.axis.length, .equal, views[0], multiplier: lengths[index] / lengths[0],
-                priority: UILayoutPriority(999), "UISV-fill-proportionally")
+                priority: UILayoutPriority(999), as: "UISV-fill-proportionally")
         }
     }
 
@@ -124,10 +124,10 @@ struct StackArrangement {
         var firstGuide: UILayoutGuide?
         for (view, next) in zip(views, views.dropFirst()) {
             let guide = makeGuide(stack, "UISV-distributing")
-            add(guide, stack.axis.start, .equal, view, from, "UISV-distributing-edge")
-            add(guide, stack.axis.end, .equal, next, to, "UISV-distributing-edge")
+            add(guide, stack.axis.start, .equal, view, from, as: "UISV-distributing-edge")
+            add(guide, stack.axis.end, .equal, next, to, as: "UISV-distributing-edge")
             if let firstGuide {
-                add(guide, stack.axis.length, .equal, firstGuide, priority: priority, "UISV-distributing-equality")
+                add(guide, stack.axis.length, .equal, firstGuide, priority: priority, as: "UISV-distributing-equality")
             } else {
                 firstGuide = guide
             }
@@ -141,13 +141,13 @@ struct StackArrangement {
         switch stack.alignment {
         case .fill:
             for view in views {
-                add(view, cross.start, .equal, canvas, "UISV-canvas-connection")
-                add(view, cross.end, .equal, canvas, "UISV-canvas-connection")
+                add(view, cross.start, .equal, canvas, as: "UISV-canvas-connection")
+                add(view, cross.end, .equal, canvas, as: "UISV-canvas-connection")
             }
             return
-        case .leading: for view in views { add(view, cross.start, .equal, canvas, "UISV-canvas-connection") }
-        case .trailing: for view in views { add(view, cross.end, .equal, canvas, "UISV-canvas-connection") }
-        case .center: for view in views { add(view, cross.center, .equal, canvas, "UISV-canvas-connection") }
+        case .leading: for view in views { add(view, cross.start, .equal, canvas, as: "UISV-canvas-connection") }
+        case .trailing: for view in views { add(view, cross.end, .equal, canvas, as: "UISV-canvas-connection") }
+        case .center: for view in views { add(view, cross.center, .equal, canvas, as: "UISV-canvas-connection") }
         case .firstBaseline: alignBaselines(views, .firstBaseline, cross)
         case .lastBaseline: alignBaselines(views, .lastBaseline, cross)
         }
@@ -159,7 +159,7 @@ struct StackArrangement {
     ) {
         // Columns have no baselines to align.
         let attribute = cross == .vertical ? attribute : (attribute == .firstBaseline ? .leading : .trailing)
-        for view in views.dropFirst() { add(view, attribute, .equal, views[0], "UISV-alignment") }
+        for view in views.dropFirst() { add(view, attribute, .equal, views[0], as: "UISV-alignment") }
     }
 
     /// Views stay inside the canvas, which is as tight around them as it can be.
@@ -168,12 +168,14 @@ struct StackArrangement {
     ) {
         for view in views {
             if stack.alignment != .leading {
-                add(view, cross.start, .greaterThanOrEqual, canvas, "UISV-spanning-boundary")
+                add(view, cross.start, .greaterThanOrEqual, canvas, as: "UISV-spanning-boundary")
             }
             if stack.alignment != .trailing {
-                add(canvas, cross.end, .greaterThanOrEqual, view, "UISV-spanning-boundary")
+                add(canvas, cross.end, .greaterThanOrEqual, view, as: "UISV-spanning-boundary")
             }
-            add(view, cross.length, .equal, nil, constant: 0, priority: Self.suppression, "UISV-ambiguity-suppression")
+            add(
+                view, cross.length, .equal, nil, constant: 0, priority: Self.suppression,
+                as: "UISV-ambiguity-suppression")
         }
         if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
             // Baseline rows keep to the top, or to the bottom, of a canvas with room to spare.
@@ -181,10 +183,10 @@ struct StackArrangement {
             for view in views {
                 add(
                     view, isFirst ? cross.start : cross.end, .equal, canvas, priority: Self.containment,
-                    "UISV-canvas-fit")
+                    as: "UISV-canvas-fit")
             }
         }
-        add(canvas, cross.length, .equal, nil, constant: 0, priority: Self.containment, "UISV-canvas-fit")
+        add(canvas, cross.length, .equal, nil, constant: 0, priority: Self.containment, as: "UISV-canvas-fit")
     }
 }
 

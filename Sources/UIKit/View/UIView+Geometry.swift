@@ -4,10 +4,11 @@ extension UIView {
     /// Runs a change of the layer's geometry and what follows from it: autoresizing, layout, safe areas.
     func changeGeometry(_ change: (CALayer) -> Void) {
         let layer: CALayer = backingLayer
-        let oldSize = layer.bounds.size
+        let old = layer.bounds
         change(layer)
-        let newSize = layer.bounds.size
-        if oldSize != newSize { boundsSizeDidChange(from: oldSize) }
+        let new = layer.bounds
+        if old.size != new.size { boundsSizeDidChange(from: old.size) } else { frameChangedForLayout() }
+        if old.origin != new.origin { boundsOriginChangedForLayout() }
         geometryDidChange()
     }
 

@@ -105,22 +105,21 @@ extension UIView {
         let index = self.index(for: position)
         subviewList.insert(view, at: index)
         insertLayer(of: view, at: index)
-        subviewOrderDidChange()
     }
 
     private func link(_ view: UIView, at index: Int) {
         subviewList.insert(view, at: index)
         view.superviewStorage = self
         insertLayer(of: view, at: index)
-        subviewOrderDidChange()
+        view.joinLayoutTree()
     }
 
     private func unlink(_ view: UIView) {
+        view.leaveLayoutTree()
         // Most removals are of the last subview; searching backwards keeps clearing a list linear.
         if let index = subviewList.lastIndex(where: { $0 === view }) { subviewList.remove(at: index) }
         view.superviewStorage = nil
         view.backingLayer.removeFromSuperlayer()
-        subviewOrderDidChange()
     }
 
     /// Layers that the app added beside those of the subviews keep their places.

@@ -244,9 +244,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    open var forFirstBaselineLayout: UIView { self }
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     open var forLastBaselineLayout: UIView { self }
     open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+    // MARK: Layout of content, overridden by the kinds of views that have some
+
+    /// The area that a scroll view's subviews are laid out in; nil for other views.
+    package var layoutContentGuide: UILayoutGuide? { nil }
+    /// The constraints inside a scroll view give its content this size.
+    package func contentAreaDidResolve(_ size: CGSize) {}
+    /// Whether the content's height follows from the width that layout gives, as in a label of several lines.
+    package var wrapsToLayoutWidth: Bool { false }
+    /// The content's size when it may be as wide as `width`; for views that wrap.
+    package func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Whether `baselineOffsets` are this view's own rather than those of the view for baseline layout.
+    package var hasOwnBaselines: Bool { false }
+    /// From the alignment rectangle's top to the first baseline and from the last one to its bottom.
+    package var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+    /// Height of a line of the view's text; nil for views without text.
+    package var layoutLineHeight: CGFloat? { nil }
+    /// What descriptions of constraints add to the view's name, such as a label's text.
+    package var layoutDescriptionText: String? { nil }
 
     // MARK: Drawing
 
@@ -456,7 +475,8 @@ extension UIView {
         var opaque = true
         var clearsContext = true
         var translatesAutoresizingMask = true
-        var needsUpdateConstraints = false
+        var needsUpdateConstraints = true
+        var descendantNeedsUpdateConstraints = true
         var isLayingOut = false
         /// Animations under way that do not allow interaction.
         var blockingAnimations = 0

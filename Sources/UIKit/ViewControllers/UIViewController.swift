@@ -78,7 +78,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func updateViewConstraints() {}
+    /// Called when the view's constraints are wanted; call `super` last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraintsOfView() }
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func didReceiveMemoryWarning() {}
@@ -118,6 +119,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { barMetricsDidChange() } }
     open var extendedLayoutIncludesOpaqueBars = false { didSet { barMetricsDidChange() } }
     open var automaticallyAdjustsScrollViewInsets = true
+    /// What bars and hardware cover of the view at the top, as a guide of their height.
+    open var topLayoutGuide: any UILayoutSupport { layoutSupport(.topBar, "UIViewControllerTopLayoutGuide") }
+    open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottomBar, "UIViewControllerBottomLayoutGuide") }
 
     // MARK: Containment
 
