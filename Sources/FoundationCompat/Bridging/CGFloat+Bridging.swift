@@ -75,7 +75,3 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 private func holds(_ value: NSValue, _ type: Any.Type) -> Bool {
     String(cString: value.objCType).hasPrefix("{\(type)=")
 }
-
-extension NSNumber: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
-}

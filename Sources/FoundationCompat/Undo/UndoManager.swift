@@ -1,184 +1,222 @@
 // SPDX-License-Identifier: MIT
-import ObjectiveC
+public import Foundation
+import ObjCRuntime
 
-/// Records how to take changes back, in groups. With `groupsByEvent` all changes of one turn of the main loop form a
-/// group; the group is closed when the next undo or redo asks for it, or by the main loop.
-open class UndoManager: ObjectiveC.NSObject, @unchecked Sendable {
-    // Unchecked: an undo manager belongs to one thread, as a rule the main one.
+/// Records operations so that they can be undone and redone, in groups. With `groupsByEvent`, a group is opened by the
+/// first registration of a main-loop turn and closed at the turn's end.
+@preconcurrency @MainActor
+open class UndoManager: __ObjCObject {
+    /// One undoable step.
+    private enum Step {
+        case call(target: () -> AnyObject?, action: () -> Void)
+        case group(Group)
+    }
+
     private final class Group {
-        var steps: [() -> Void] = []
-        var targets: [ObjectIdentifier?] = []
+        var steps: [Step] = []
         var name = ""
+        var userInfo: [String: Any] = [:]
         var isDiscardable = false
     }
 
+    private enum State { case idle, undoing, redoing }
+
     private var undoStack: [Group] = []
     private var redoStack: [Group] = []
-    private var open: [Group] = []
-    private var disabled = 0
-    private var implicitGroup = false
+    private var openGroups: [Group] = []
+    private var state = State.idle
+    private var disabledCount = 0
+    private var closesGroupAtTurnEnd = false
+    private var preparedTarget: AnyObject?
 
-    open private(set) var isUndoing = false
-    open private(set) var isRedoing = false
+    nonisolated public override init() { super.init() }
+
+    // MARK: groups
+
     open var groupsByEvent = true
+    /// The largest number of top-level groups kept; zero is no limit.
     open var levelsOfUndo = 0 { didSet { trim() } }
+    /// Modes in which the end of a turn closes the group. Only kept; every turn counts.
     open var runLoopModes: [RunLoop.Mode] = [.default]
-    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-    open var groupingLevel: Int { open.count }
-    open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
-    open var canRedo: Bool { !redoStack.isEmpty }
 
-    public override init() { super.init() }
-
-    open func disableUndoRegistration() { disabled += 1 }
-    open func enableUndoRegistration() {
-        if disabled == 0 {
-            NSException.raise(
-                .internalInconsistencyException,
-                "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
-        }
-        disabled -= 1
-    }
-
-    // MARK: Groups
+    open var groupingLevel: Int { openGroups.count }
 
     open func beginUndoGrouping() {
-        if open.isEmpty, groupsByEvent, !implicitGroup, !isUndoing, !isRedoing { beginImplicitGroup() }
-        open.append(Group())
-        post(NSNotification.Name.NSUndoManagerDidOpenUndoGroup)
+        post(.NSUndoManagerCheckpoint)
+        openGroups.append(Group())
+        if state == .idle { post(.NSUndoManagerDidOpenUndoGroup) }
     }
 
     open func endUndoGrouping() {
-        guard let group = open.popLast() else {
+        guard let group = openGroups.popLast() else {
             NSException.raise(
                 .internalInconsistencyException, "endUndoGrouping called with no matching begin")
         }
-        post(NSNotification.Name.NSUndoManagerWillCloseUndoGroup)
-        if let outer = open.last {
-            outer.steps += group.steps
-            outer.targets += group.targets
-            if outer.name.isEmpty { outer.name = group.name }
+        post(.NSUndoManagerCheckpoint)
+        if state == .idle { post(.NSUndoManagerWillCloseUndoGroup) }
+        if let outer = openGroups.last {
+            if !group.steps.isEmpty { outer.steps.append(.group(group)) }
         } else if !group.steps.isEmpty {
-            if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
-            if !isUndoing, !isRedoing { redoStack = [] }
+            if state == .undoing { redoStack.append(group) } else { undoStack.append(group) }
             trim()
         }
-        post(NSNotification.Name.NSUndoManagerDidCloseUndoGroup)
+        if state == .idle { post(.NSUndoManagerDidCloseUndoGroup) }
     }
 
-    private func beginImplicitGroup() {
-        implicitGroup = true
-        open.append(Group())
-        // Closes at the end of the event, that is when the main queue gets to it.
-        let manager = self
-        DispatchQueue.main.async { manager.closeImplicitGroup() }
+    private func trim() {
+        guard levelsOfUndo > 0 else { return }
+        if undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
+        if redoStack.count > levelsOfUndo { redoStack.removeFirst(redoStack.count - levelsOfUndo) }
     }
 
-    private func closeImplicitGroup() {
-        guard implicitGroup, open.count == 1 else { return }
-        implicitGroup = false
-        endUndoGrouping()
-    }
-
-    // MARK: Registering
-
-    open func registerUndo<Target: AnyObject>(
-        withTarget target: Target, handler: @escaping @Sendable (Target) -> Void
-    ) {
-        add(target) { [weak target] in if let target { handler(target) } }
-    }
-
-    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
-        let receiver = target as AnyObject
-        add(receiver) { [weak receiver] in if let receiver { _ = __objcSend(receiver, selector, [anObject]) } }
-    }
-
-    private func add(_ target: AnyObject, _ step: @escaping () -> Void) {
-        guard isUndoRegistrationEnabled else { return }
-        if open.isEmpty {
-            guard groupsByEvent else {
-                NSException.raise(
-                    .internalInconsistencyException,
-                    "must begin a group before registering undo")
-            }
-            beginImplicitGroup()
+    private func openEventGroup() {
+        guard openGroups.isEmpty, groupsByEvent else { return }
+        beginUndoGrouping()
+        guard state == .idle else { return }
+        closesGroupAtTurnEnd = true
+        RunLoop.main.perform { [weak self] in
+            MainActor.assumeIsolated { self?.closeEventGroup() }
         }
-        open[open.count - 1].steps.append(step)
-        open[open.count - 1].targets.append(ObjectIdentifier(target))
-        if !isUndoing, !isRedoing { redoStack = [] }
     }
 
-    // MARK: Undoing
+    private func closeEventGroup() {
+        guard closesGroupAtTurnEnd else { return }
+        closesGroupAtTurnEnd = false
+        if !openGroups.isEmpty { endUndoGrouping() }
+    }
 
+    // MARK: registration
+
+    open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+    open func disableUndoRegistration() { disabledCount += 1 }
+    open func enableUndoRegistration() {
+        guard disabledCount > 0 else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "enableUndoRegistration may only be invoked with matching call to "
+                    + "disableUndoRegistration")
+        }
+        disabledCount -= 1
+    }
+
+    /// Registers a call that undoes what is being done. The target is retained by `handler` only if it captures it.
+    public func registerUndo<Target: AnyObject>(
+        withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+    ) {
+        nonisolated(unsafe) weak let weakTarget = target
+        record(.call(target: { weakTarget }, action: { if let weakTarget { handler(weakTarget) } }))
+    }
+
+    open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+        nonisolated(unsafe) weak let weakTarget = target as AnyObject
+        record(
+            .call(
+                target: { weakTarget },
+                action: { if let weakTarget { __objcSend(weakTarget, selector, [object]) } }))
+    }
+
+    /// Records the next message sent to the result. Messages cannot be caught here.
+    open func prepare(withInvocationTarget target: Any) -> Any {
+        Unsupported.report("UndoManager.prepare(withInvocationTarget:)")
+        return target
+    }
+
+    private func record(_ step: Step) {
+        guard isUndoRegistrationEnabled else { return }
+        openEventGroup()
+        guard let group = openGroups.last else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "registerUndoWithTarget:: must begin a group before registering undo")
+        }
+        if state == .idle { redoStack = [] }
+        group.steps.append(step)
+    }
+
+    // MARK: undo and redo
+
+    open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
+    open var canRedo: Bool {
+        post(.NSUndoManagerCheckpoint)
+        return !redoStack.isEmpty
+    }
+    open var isUndoing: Bool { state == .undoing }
+    open var isRedoing: Bool { state == .redoing }
+
+    /// Closes the open event group and undoes the last top-level group.
     open func undo() {
-        closeImplicitGroup()
+        if openGroups.count == 1 {
+            closesGroupAtTurnEnd = false
+            endUndoGrouping()
+        }
         undoNestedGroup()
     }
 
     open func undoNestedGroup() {
+        post(.NSUndoManagerCheckpoint)
         guard let group = undoStack.popLast() else { return }
-        post(NSNotification.Name.NSUndoManagerWillUndoChange)
-        isUndoing = true
-        replay(group)
-        isUndoing = false
-        post(NSNotification.Name.NSUndoManagerDidUndoChange)
+        post(.NSUndoManagerWillUndoChange)
+        replay(group, as: .undoing)
+        post(.NSUndoManagerDidUndoChange)
     }
 
     open func redo() {
-        closeImplicitGroup()
+        post(.NSUndoManagerCheckpoint)
         guard let group = redoStack.popLast() else { return }
-        post(NSNotification.Name.NSUndoManagerWillRedoChange)
-        isRedoing = true
-        replay(group)
-        isRedoing = false
-        post(NSNotification.Name.NSUndoManagerDidRedoChange)
+        post(.NSUndoManagerWillRedoChange)
+        replay(group, as: .redoing)
+        post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Runs the steps newest first; what they register forms the opposite group.
-    private func replay(_ group: Group) {
-        let opposite = Group()
-        opposite.name = group.name
-        open.append(opposite)
-        for step in group.steps.reversed() { step() }
+    private func replay(_ group: Group, as newState: State) {
+        state = newState
+        openGroups.append(Group())
+        openGroups.last?.name = group.name
+        run(group)
         endUndoGrouping()
+        state = .idle
+    }
+
+    private func run(_ group: Group) {
+        for step in group.steps.reversed() {
+            switch step {
+            case .call(_, let action): action()
+            case .group(let inner): run(inner)
+            }
+        }
     }
 
     open func removeAllActions() {
         undoStack = []
         redoStack = []
-        open = []
-        implicitGroup = false
+        openGroups = []
+        closesGroupAtTurnEnd = false
+        disabledCount = 0
     }
 
     open func removeAllActions(withTarget target: Any) {
-        let identifier = ObjectIdentifier(target as AnyObject)
-        func strip(_ groups: inout [Group]) {
-            for group in groups {
-                let kept = group.targets.indices.filter { group.targets[$0] != identifier }
-                group.steps = kept.map { group.steps[$0] }
-                group.targets = kept.map { group.targets[$0] }
+        let target = target as AnyObject
+        func clean(_ group: Group) {
+            group.steps = group.steps.filter { step in
+                switch step {
+                case .call(let owner, _): return owner() !== target
+                case .group(let inner):
+                    clean(inner)
+                    return !inner.steps.isEmpty
+                }
             }
-            groups.removeAll { $0.steps.isEmpty }
         }
-        strip(&undoStack)
-        strip(&redoStack)
+        (undoStack + redoStack + openGroups).forEach(clean)
+        undoStack.removeAll { $0.steps.isEmpty }
+        redoStack.removeAll { $0.steps.isEmpty }
     }
 
-    private func trim() {
-        if levelsOfUndo > 0, undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
-    }
-
-    // MARK: Names
+    // MARK: names
 
     open func setActionName(_ actionName: String) {
-        if let group = open.last { group.name = actionName } else { undoStack.last?.name = actionName }
+        (openGroups.first ?? undoStack.last)?.name = actionName
     }
-    open func setActionIsDiscardable(_ discardable: Bool) { open.last?.isDiscardable = discardable }
-    open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
-    open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
-    open var undoActionName: String {
-        open.last.map(\.name).flatMap { $0.isEmpty ? nil : $0 } ?? undoStack.last?.name ?? ""
-    }
+    open var undoActionName: String { (openGroups.first ?? undoStack.last)?.name ?? "" }
     open var redoActionName: String { redoStack.last?.name ?? "" }
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
@@ -189,17 +227,20 @@ open class UndoManager: ObjectiveC.NSObject, @unchecked Sendable {
         actionName.isEmpty ? "Redo" : "Redo " + actionName
     }
 
+    open func setActionIsDiscardable(_ discardable: Bool) { openGroups.last?.isDiscardable = discardable }
+    open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
+    open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
+
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 extension NSNotification.Name {
-    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
-        "NSUndoManagerWillCloseUndoGroupNotification")
-    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-    public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+    public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+    public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+    public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+    public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+    public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+    public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
+    public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
+    public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
 }

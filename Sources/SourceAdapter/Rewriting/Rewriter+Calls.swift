@@ -8,12 +8,32 @@ extension Rewriter {
         "NSStringFromClass", "NSClassFromString", "NSLocalizedString",
     ]
 
+    /// Classes that are empty in Linux's Foundation and cannot be subclassed or made.
+    private static let replacedClasses: Set<String> = ["NSExpression", "NSComparisonPredicate", "NSCompoundPredicate"]
+
     func rewrite(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
-        if Self.replacedFunctions.contains(name), node.parent?.is(MemberAccessExprSyntax.self) != true {
+        if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+            return .visitChildren
+        }
+        if Self.replacedFunctions.contains(name) || Self.replacedClasses.contains(name) {
             edits.replace(node.baseName, "__" + name)
         }
         return .visitChildren
+    }
+
+    func rewrite(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if Self.replacedClasses.contains(node.name.text) { edits.replace(node.name, "__" + node.name.text) }
+        return .visitChildren
+    }
+
+    /// Only a function can return a subclass, as `NSPredicate(format:)` does on iOS.
+    private func replacePredicateFormat(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            callee.baseName.text == "NSPredicate",
+            node.arguments.first?.label?.text == "format"
+        else { return }
+        edits.insert(callee.endPositionBeforeTrailingTrivia, ".__make")
     }
 
     func rewrite(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -30,6 +50,7 @@ extension Rewriter {
     /// `delegate.method?(x)` of an optional requirement becomes `delegate.__responding("method:")?.method(x)`.
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
+        replacePredicateFormat(node)
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chaining.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
