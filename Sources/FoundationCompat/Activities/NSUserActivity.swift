@@ -41,8 +41,7 @@ open class NSUserActivity: __ObjCObject, @unchecked Sendable {
             delegate?.userActivityWillSave(self)
             needsSave = false
         }
-        nonisolated(unsafe) let activity = self
-        currentActivity.withLock { $0.activity = activity }
+        currentActivity.withLock { $0.activity = self }
     }
 
     open func resignCurrent() {
@@ -57,10 +56,7 @@ open class NSUserActivity: __ObjCObject, @unchecked Sendable {
 
     /// The activity that `becomeCurrent()` was last called on.
     package static var current: NSUserActivity? {
-        currentActivity.withLock { state in
-            nonisolated(unsafe) let activity = state.activity
-            return activity
-        }
+        currentActivity.withLock { $0.activity }
     }
 
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
@@ -77,8 +73,7 @@ open class NSUserActivity: __ObjCObject, @unchecked Sendable {
     }
 }
 
-// Sendable: only reached through the mutex.
-private struct CurrentActivity: @unchecked Sendable {
+private struct CurrentActivity: Sendable {
     var activity: NSUserActivity?
 }
 
