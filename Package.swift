@@ -92,7 +92,10 @@ let frameworks: [Target] = [
     framework("FoundationCompat", ["ObjectiveC"]),
     framework("CoreGraphics", ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "_Testing_CoreGraphics"]),
     framework("ImageIO", ["CoreGraphics", "CImageCodecs"]),
-    framework("CoreText", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CFriBidi", "CUnibreak"]),
+    // ICU comes with the toolchain's Foundation: line breaking with dictionaries, bidirectional levels.
+    framework(
+        "CoreText", ["CoreGraphics", "CRaster", "CFreeType", "CHarfBuzz", "CFontconfig"],
+        linkerSettings: [.linkedLibrary("_FoundationICU")]),
     framework("QuartzCore", ["CoreGraphics", "CoreText", "CRaster", "CVirtualClock"]),
     framework("LayoutEngine", []),
     framework("HostKit", ["CoreGraphics", "CHostPlugins"]),

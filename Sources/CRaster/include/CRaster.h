@@ -2,3 +2,4 @@
 #pragma once
 #include "raster_pixels.h"
 #include "raster_layers.h"
+#include "raster_glyphs.h"

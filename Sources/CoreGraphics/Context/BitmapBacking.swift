@@ -149,6 +149,16 @@ package final class BitmapBacking {
         return memory
     }
 
+    /// The working pixels and their row length, for code that composites by itself: nil when what the client sees is kept
+    /// in another layout. cairo has finished with them until `wroteDirectly()` hands them back.
+    package var directPixels: (address: UnsafeMutablePointer<UInt8>, stride: Int)? {
+        guard isDirect else { return nil }
+        cairo_surface_flush(surface)
+        return (pixels.assumingMemoryBound(to: UInt8.self), stride)
+    }
+
+    package func wroteDirectly() { cairo_surface_mark_dirty(surface) }
+
     /// A copy of the pixels as they are now.
     package func snapshot() -> PixelBuffer {
         willDraw(whole)

@@ -30,6 +30,8 @@ package final class FontFace: @unchecked Sendable {
     private var lowGlyphs = [UInt16](repeating: 0, count: 0x600)
     private var lowAsked = [Bool](repeating: false, count: 0x600)
     package var advances: [Int32]
+    /// Whether glyphs are coloured bitmaps.
+    package let hasColorBitmaps: Bool
     lazy var systemGlyphs = SystemGlyphMap(face: self)
 
     private init(path: String, index: Int, face: OpaquePointer, id: UInt32) {
@@ -46,6 +48,7 @@ package final class FontFace: @unchecked Sendable {
         ascent = Int(extents.ascender)
         descent = -Int(extents.descender)
         lineGap = Int(extents.line_gap)
+        hasColorBitmaps = hb_ot_color_has_png(face) != 0
     }
 
     private struct Key: Hashable {

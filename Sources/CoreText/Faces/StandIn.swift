@@ -107,7 +107,7 @@ package enum StandIn: Hashable, Sendable {
         case .emoji: ["Noto Color Emoji"]
         case .hanSans(let region): ["Noto Sans CJK " + region]
         case .hanSerif(let region): ["Noto Serif CJK " + region]
-        case .noto(let script): ["Noto Sans " + script]
+        case .noto(let script): [script.isEmpty ? "Noto Sans" : "Noto Sans " + script]
         }
     }
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Finds where lines of a paragraph end.
+struct LineBreaker {
+    private let paragraph: ShapedParagraph
+    /// Sums of advances differ in the last bits from the width that was measured of the same text.
+    private static let tolerance = 1e-6
+
+    init(_ paragraph: ShapedParagraph) {
+        self.paragraph = paragraph
+    }
+
+    /// The unit past the line that starts at `start`, white space and terminator included. At least one cluster is taken.
+    ///
+    /// - Parameters: `width` in points from the line's start; `indent` of that start from the margin, for tabs.
+    func lineEnd(from start: Int, width: Double, indent: Double, byCharacter: Bool) -> Int {
+        let (end, overflows) = fit(from: start, width: width, indent: indent)
+        guard overflows else { return end }
+        if !byCharacter {
+            var place = end
+            while place > start, !(paragraph.mayBreak(at: place) && paragraph.isClusterStart(place)) { place -= 1 }
+            if place > start { return place }
+        }
+        return max(end, nextCluster(after: start))
+    }
+
+    /// The end of what fits, and whether text follows on the same line. White space never overflows.
+    private func fit(from start: Int, width: Double, indent: Double) -> (end: Int, overflows: Bool) {
+        let units = paragraph.units
+        let tabs = TabResolver(paragraph.format, indent: indent)
+        let limit = width + Self.tolerance
+        var x = 0.0
+        // Room in front of a right or centred tab that the text after it takes first.
+        var gap = 0.0
+        var gapShare = 1.0
+        var unit = start
+        while unit < units.count {
+            let code = units[unit]
+            if SourceText.endsLine(code) { return (terminatorEnd(unit), false) }
+            let next = nextCluster(after: unit)
+            if code == 0x09 {
+                let stop = tabs.next(after: x)
+                x = max(x, min(stop.location, stop.alignment == .left ? .infinity : limit))
+                (gap, gapShare) = Self.gap(stop, x)
+                if x > limit, unit > start { return (unit, true) }
+            } else {
+                var advance = paragraph.advances[unit]
+                let taken = min(gap, advance * gapShare)
+                gap -= taken
+                advance -= taken
+                if !SourceText.isSpace(code), x + advance > limit { return (unit, true) }
+                x += advance
+            }
+            unit = next
+        }
+        return (units.count, false)
+    }
+
+    private static func gap(_ stop: ParagraphFormat.Tab, _ x: Double) -> (Double, Double) {
+        switch stop.alignment {
+        case .right: (x, 1)
+        case .center: (x / 2, 0.5)
+        case .left, .natural, .justified: (0, 1)
+        }
+    }
+
+    private func terminatorEnd(_ unit: Int) -> Int {
+        let units = paragraph.units
+        let isPair = units[unit] == 0x0D && unit + 1 < units.count && units[unit + 1] == 0x0A
+        return unit + (isPair ? 2 : 1)
+    }
+
+    func nextCluster(after unit: Int) -> Int {
+        var next = unit + 1
+        while next < paragraph.units.count, !paragraph.isClusterStart(next) { next += 1 }
+        return min(next, paragraph.units.count)
+    }
+}

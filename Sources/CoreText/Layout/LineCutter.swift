@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Takes the runs of a range out of a shaped paragraph, in logical order.
+enum LineCutter {
+    static func runs(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> [LineRun] {
+        var result: [LineRun] = []
+        let spaceStart = trailingSpaceStart(paragraph, range)
+        for run in paragraph.runs {
+            if run.item.range.lowerBound >= range.upperBound { break }
+            let part = run.item.range.clamped(to: range)
+            guard !part.isEmpty else { continue }
+            // White space at the end of a line takes the paragraph's level (rule L1).
+            if run.item.level != paragraph.baseLevel, part.upperBound > spaceStart {
+                let content = part.lowerBound..<max(part.lowerBound, min(part.upperBound, spaceStart))
+                if !content.isEmpty { result.append(cut(run, content, paragraph)) }
+                let space = content.upperBound..<part.upperBound
+                result.append(cut(run, space, paragraph, level: paragraph.baseLevel))
+            } else {
+                result.append(cut(run, part, paragraph))
+            }
+        }
+        return result
+    }
+
+    private static func trailingSpaceStart(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> Int {
+        var start = range.upperBound
+        while start > range.lowerBound, SourceText.isSpace(paragraph.units[start - 1]) { start -= 1 }
+        return start
+    }
+
+    private static func cut(
+        _ run: ShapedRun, _ part: Range<Int>, _ paragraph: ShapedParagraph, level: UInt8? = nil
+    ) -> LineRun {
+        var glyphs = run.glyphs
+        if part != run.item.range {
+            if isSafe(run, part.lowerBound), isSafe(run, part.upperBound) {
+                glyphs = glyphs.filter { part.contains(Int($0.cluster)) }
+            } else {
+                var item = run.item
+                item.range = part
+                glyphs =
+                    ShapedParagraph.shape(
+                        item, paragraph.units, paragraph.source, paragraph.range.lowerBound, .infinity
+                    ).glyphs
+            }
+        }
+        return LineRun(
+            kind: LineRun.Kind(run.item.kind), font: run.item.font, level: level ?? run.item.level,
+            style: run.item.style,
+            range: part, glyphs: glyphs, x: 0, width: glyphs.reduce(0) { $0 + $1.advance },
+            objectBounds: run.objectBounds,
+            growsLine: StandIn.growsLines(run.item.script))
+    }
+
+    /// Whether the run may be cut before a unit without shaping again.
+    private static func isSafe(_ run: ShapedRun, _ unit: Int) -> Bool {
+        guard unit > run.item.range.lowerBound, unit < run.item.range.upperBound else { return true }
+        return run.glyphs.contains { Int($0.cluster) == unit && !$0.isUnsafeToBreak }
+    }
+}
+
+extension LineRun.Kind {
+    init(_ kind: TextItem.Kind) {
+        switch kind {
+        case .text: self = .text
+        case .tab: self = .tab
+        case .object: self = .object
+        case .terminator: self = .terminator
+        }
+    }
+}
+
+/// Gives tabs their widths.
+struct TabResolver {
+    private let stops: [ParagraphFormat.Tab]
+    private let interval: Double
+    private let indent: Double
+
+    init(_ format: ParagraphFormat, indent: Double) {
+        stops = format.tabs ?? ParagraphFormat.defaultTabs
+        interval = format.defaultTabInterval > 0 ? format.defaultTabInterval : 28
+        self.indent = indent
+    }
+
+    /// The stop after `x`, a distance from the line's start.
+    func next(after x: Double) -> ParagraphFormat.Tab {
+        let place = x + indent
+        if let stop = stops.first(where: { $0.location > place + 1e-6 }) {
+            return ParagraphFormat.Tab(
+                alignment: stop.alignment, location: stop.location - indent, terminators: stop.terminators)
+        }
+        let count = (place / interval).rounded(.down) + 1
+        return ParagraphFormat.Tab(alignment: .left, location: count * interval - indent)
+    }
+
+    /// Sets the widths of the tab runs of a line in visual order.
+    func resolve(_ runs: inout [LineRun]) {
+        guard runs.contains(where: { $0.kind == .tab }) else { return }
+        var x = 0.0
+        for index in runs.indices {
+            if runs[index].kind == .tab {
+                let stop = next(after: x)
+                let following = runs[(index + 1)...].prefix { $0.kind != .tab }.reduce(0) { $0 + $1.width }
+                let shift: Double =
+                    switch stop.alignment {
+                    case .right: following
+                    case .center: following / 2
+                    case .left, .natural, .justified: 0
+                    }
+                runs[index].width = max(0, stop.location - x - shift)
+            }
+            x += runs[index].width
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Glyphs of one run on a line, in visual order from left to right.
+package struct LineRun {
+    package let kind: Kind
+    package let font: FontCore
+    package let level: UInt8
+    /// Position in the source's styles.
+    package let style: Int
+    /// UTF-16 units, relative to the paragraph.
+    package let range: Range<Int>
+    package var glyphs: [Glyph]
+    /// Left edge from the line's start, in points.
+    package var x: Double
+    package var width: Double
+    /// Box of an inline object relative to the baseline, y up.
+    package let objectBounds: CGRect
+    /// Its script is taller than Latin.
+    let growsLine: Bool
+
+    package enum Kind: Sendable {
+        case text
+        case tab
+        case object
+        case terminator
+    }
+
+    package var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// A line cut out of a paragraph, with its glyphs in visual order. Immutable after layout, except that justification
+/// stretches its spaces.
+package final class TextLine {
+    let paragraph: ShapedParagraph
+    /// Relative to the paragraph.
+    package let range: Range<Int>
+    package private(set) var runs: [LineRun]
+    /// Advance of everything, trailing white space included, in points.
+    package private(set) var width: Double
+    package private(set) var trailingSpaceWidth: Double
+    package let ascent: Double
+    /// Positive.
+    package let descent: Double
+    package let leading: Double
+    /// An ellipsis stands for some of the text.
+    package let isTruncated: Bool
+    /// Add to a unit of this line to get one of the whole text; for the head of a truncated line.
+    package let sourceStart: Int
+
+    package var source: SourceText { paragraph.source }
+    package var baseIsRightToLeft: Bool { paragraph.baseLevel & 1 == 1 }
+    /// Width up to the white space at the end.
+    package var contentWidth: Double { width - trailingSpaceWidth }
+
+    init(
+        _ paragraph: ShapedParagraph, _ range: Range<Int>, indent: Double, isTruncated: Bool = false,
+        sourceStart: Int? = nil
+    ) {
+        self.paragraph = paragraph
+        self.range = range
+        self.isTruncated = isTruncated
+        self.sourceStart = sourceStart ?? paragraph.range.lowerBound
+        let logical = LineCutter.runs(paragraph, range)
+        var visual = BidiLevels.visualOrder(logical.map(\.level)).map { logical[$0] }
+        TabResolver(paragraph.format, indent: indent).resolve(&visual)
+        var x = 0.0
+        for index in visual.indices {
+            visual[index].x = x
+            x += visual[index].width
+        }
+        runs = visual
+        width = x
+        let metrics = LineMetrics(paragraph, range, logical)
+        (ascent, descent, leading) = (metrics.ascent, metrics.descent, metrics.leading)
+        trailingSpaceWidth = Self.trailingSpace(paragraph, range, visual)
+    }
+
+    private static func trailingSpace(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ runs: [LineRun]) -> Double {
+        var end = range.upperBound
+        while end > range.lowerBound, SourceText.isSpace(paragraph.units[end - 1]) { end -= 1 }
+        guard end < range.upperBound else { return 0 }
+        var width = 0.0
+        for run in runs where run.range.upperBound > end {
+            if run.kind == .tab, run.range.lowerBound >= end { width += run.width }
+            for glyph in run.glyphs where Int(glyph.cluster) >= end { width += glyph.advance }
+        }
+        return width
+    }
+
+    /// Widens the spaces inside the content so that it fills `target` points. Does nothing without spaces.
+    func justify(to target: Double) {
+        let missing = target - contentWidth
+        guard missing > 0 else { return }
+        var end = range.upperBound
+        while end > range.lowerBound, SourceText.isSpace(paragraph.units[end - 1]) { end -= 1 }
+        let afterTab = (range.lowerBound..<end).last { paragraph.units[$0] == 0x09 }.map { $0 + 1 } ?? range.lowerBound
+        let places = (afterTab..<end).filter { paragraph.units[$0] == 0x20 || paragraph.units[$0] == 0xA0 }
+        guard !places.isEmpty else { return }
+        let extra = missing / Double(places.count)
+        let spaces = Set(places)
+        var x = 0.0
+        for index in runs.indices {
+            runs[index].x = x
+            for glyph in runs[index].glyphs.indices where spaces.contains(Int(runs[index].glyphs[glyph].cluster)) {
+                runs[index].glyphs[glyph].advance += extra
+                runs[index].width += extra
+            }
+            x += runs[index].width
+        }
+        width = x
+    }
+}
+
+/// Ascent, descent and leading of a line: the largest of its styles' fonts, of fallback fonts of tall scripts, and of inline
+/// objects.
+private struct LineMetrics {
+    var ascent = 0.0
+    var descent = 0.0
+    var leading = 0.0
+    private var isEmpty = true
+
+    init(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ runs: [LineRun]) {
+        let styles = paragraph.source.styles
+        // The terminator counts only where it is all there is.
+        let visible = runs.contains { $0.kind != .terminator } ? runs.filter { $0.kind != .terminator } : runs
+        for run in visible {
+            let style = styles[run.style].value
+            if run.kind == .object {
+                add(Double(run.objectBounds.maxY), Double(-run.objectBounds.minY), 0)
+                continue
+            }
+            add(style.font, style.baselineOffset)
+            if run.font !== style.font, run.growsLine { add(run.font, style.baselineOffset) }
+        }
+        if isEmpty || visible.allSatisfy({ $0.kind == .object }) {
+            let unit = paragraph.range.lowerBound + min(range.lowerBound, max(0, paragraph.units.count - 1))
+            let style = paragraph.source.style(at: unit)
+            if isEmpty { add(style.font, style.baselineOffset) }
+        }
+    }
+
+    private mutating func add(_ font: FontCore, _ offset: Double) {
+        add(font.metrics.ascent + offset, font.metrics.descent - offset, font.metrics.leading)
+    }
+
+    private mutating func add(_ ascent: Double, _ descent: Double, _ leading: Double) {
+        self.ascent = isEmpty ? ascent : max(self.ascent, ascent)
+        self.descent = isEmpty ? descent : max(self.descent, descent)
+        self.leading = isEmpty ? leading : max(self.leading, leading)
+        isEmpty = false
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import CHarfBuzz
+import CoreGraphics
+
+/// A shaped item: glyphs from left to right.
+struct ShapedRun {
+    var item: TextItem
+    var glyphs: [Glyph]
+    /// Box of an inline object relative to the baseline, y up.
+    var objectBounds = CGRect.zero
+
+    var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
+}
+
+/// One paragraph, itemised and shaped once; lines are cut out of it.
+final class ShapedParagraph {
+    let source: SourceText
+    /// Units of the source, terminator included.
+    let range: Range<Int>
+    let format: ParagraphFormat
+    let units: [UInt16]
+    let baseLevel: UInt8
+    /// In logical order.
+    let runs: [ShapedRun]
+    /// Advance of the cluster that starts at a unit; `noCluster` inside clusters.
+    let advances: [Double]
+    static let noCluster = -Double.infinity
+    private lazy var breaks = LineBreaks.opportunities(units[...], language: language)
+
+    init(_ source: SourceText, _ range: Range<Int>, lineWidth: Double = .infinity) {
+        self.source = source
+        self.range = range
+        format = source.format(at: range.lowerBound)
+        let embeddings = Self.embeddings(source, range)
+        let bidi = BidiLevels(source.units[range], direction: format.direction, embeddings: embeddings)
+        baseLevel = bidi.baseLevel
+        let itemizer = Itemizer(source, range, bidi: bidi)
+        units = itemizer.units
+        let start = range.lowerBound
+        runs = itemizer.items.map { Self.shape($0, itemizer.units, source, start, lineWidth) }
+        advances = Self.clusterAdvances(runs, itemizer.units.count)
+    }
+
+    private static func embeddings(_ source: SourceText, _ range: Range<Int>) -> [SourceText.Span<[Int]>] {
+        guard source.styles.contains(where: { !$0.value.directions.isEmpty }) else { return [] }
+        return source.styles.filter { $0.end > range.lowerBound }.map {
+            SourceText.Span(end: min($0.end, range.upperBound) - range.lowerBound, value: $0.value.directions)
+        }
+    }
+
+    /// Glyphs of an item, with the kerning and tracking its style asks for.
+    static func shape(
+        _ item: TextItem, _ units: [UInt16], _ source: SourceText, _ start: Int, _ lineWidth: Double
+    ) -> ShapedRun {
+        let style = source.styles[item.style].value
+        switch item.kind {
+        case .terminator, .tab:
+            return ShapedRun(item: item, glyphs: [])
+        case .object:
+            let bounds =
+                style.inlineObject?.inlineBounds(
+                    lineWidth: lineWidth, font: style.font, characterIndex: start + item.range.lowerBound) ?? .zero
+            let glyph = Glyph(
+                id: 0xFFFF, cluster: Int32(item.range.lowerBound),
+                advance: Double(bounds.maxX.isFinite ? max(0, bounds.width) : 0))
+            return ShapedRun(item: item, glyphs: [glyph], objectBounds: bounds)
+        case .text:
+            let spaced = style.kern ?? 0 != 0 || style.tracking != 0
+            let options = Shaper.Options(
+                keepsPairKerning: style.kern == nil || style.kern != 0, usesLigatures: style.usesLigatures && !spaced)
+            var glyphs = Shaper.shape(
+                units, item.range, font: item.font, script: item.script, level: item.level, language: style.language,
+                options: options)
+            if spaced || style.stretch != 1 { space(&glyphs, style) }
+            return ShapedRun(item: item, glyphs: glyphs)
+        }
+    }
+
+    /// Adds the style's spacing after each cluster: to the glyph that ends it.
+    private static func space(_ glyphs: inout [Glyph], _ style: RunStyle) {
+        let extra = (style.kern ?? 0) + style.tracking
+        for index in glyphs.indices {
+            let endsCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster
+            glyphs[index].advance = glyphs[index].advance * style.stretch + (endsCluster ? extra : 0)
+            glyphs[index].dx *= style.stretch
+        }
+    }
+
+    private static func clusterAdvances(_ runs: [ShapedRun], _ count: Int) -> [Double] {
+        var result = [Double](repeating: noCluster, count: count)
+        for run in runs {
+            if run.item.kind == .tab || run.item.kind == .terminator { result[run.item.range.lowerBound] = 0 }
+            for glyph in run.glyphs {
+                let unit = Int(glyph.cluster)
+                guard unit < count else { continue }
+                result[unit] = (result[unit] == noCluster ? 0 : result[unit]) + glyph.advance
+            }
+        }
+        return result
+    }
+
+    private var language: String? { source.styles.first?.value.language }
+
+    /// May a line start at this unit, by UAX 14?
+    func mayBreak(at unit: Int) -> Bool {
+        unit > 0 && unit < units.count && (breaks[unit] || isObject(unit) || isObject(unit - 1))
+    }
+
+    private func isObject(_ unit: Int) -> Bool { units[unit] == 0xFFFC }
+
+    /// Does a cluster start here? Line ends always fall on cluster edges.
+    func isClusterStart(_ unit: Int) -> Bool { unit >= units.count || advances[unit] != Self.noCluster }
+
+    /// The unit past the last one that is not a terminator.
+    var contentEnd: Int {
+        var end = units.count
+        while end > 0, SourceText.endsParagraph(units[end - 1]) { end -= 1 }
+        return end
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+import CHarfBuzz
+import CoreGraphics
+
+/// A glyph in its place: pen advances and offsets in points, y up.
+package struct Glyph {
+    package var id: UInt16
+    /// A line cut before this glyph's cluster would change shapes around the cut.
+    package var isUnsafeToBreak = false
+    /// First UTF-16 unit of the characters it stands for, relative to the paragraph.
+    package var cluster: Int32
+    package var advance: Double
+    package var dx = 0.0
+    package var dy = 0.0
+}
+
+/// Turns characters into glyphs with HarfBuzz.
+enum Shaper {
+    struct Options: Hashable {
+        var keepsPairKerning = true
+        var usesLigatures = true
+    }
+
+    private struct Key: Hashable {
+        let font: UInt32
+        let level: UInt8
+        let script: UInt32
+        let options: Options
+        let text: [UInt16]
+    }
+
+    /// Shaped pieces of text seen before; clusters count from the piece's start. Under `fontLock`.
+    private nonisolated(unsafe) static var cache: [Key: [Glyph]] = [:]
+    private static let cacheLimit = 4096
+    /// Longer pieces are rarely seen twice.
+    private static let cachedLength = 64
+    private nonisolated(unsafe) static var buffer: OpaquePointer = hb_buffer_create()  // under fontLock
+
+    /// Glyphs of a part of `units` in visual order, left to right. Kerning and tracking attributes are not in it.
+    static func shape(
+        _ units: [UInt16], _ range: Range<Int>, font: FontCore, script: hb_script_t, level: UInt8, language: String?,
+        options: Options
+    ) -> [Glyph] {
+        fontLock.lock()
+        defer { fontLock.unlock() }
+        guard range.count <= cachedLength else {
+            return run(units, range, font, script, level, language, options)
+        }
+        // Context matters to joining scripts only, whose letters are excluded from the cache at the edges by level.
+        let isolated = script == HB_SCRIPT_LATIN || script == HB_SCRIPT_COMMON || script == HB_SCRIPT_HAN
+        guard isolated else { return run(units, range, font, script, level, language, options) }
+        let text = range == units.indices ? units : Array(units[range])
+        let key = Key(font: font.id, level: level & 1, script: script.rawValue, options: options, text: text)
+        if let known = cache[key] { return range.lowerBound == 0 ? known : shifted(known, by: range.lowerBound) }
+        let glyphs = run(text, text.indices, font, script, level, language, options)
+        if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
+        cache[key] = glyphs
+        return range.lowerBound == 0 ? glyphs : shifted(glyphs, by: range.lowerBound)
+    }
+
+    private static func shifted(_ glyphs: [Glyph], by distance: Int) -> [Glyph] {
+        var result = glyphs
+        for index in result.indices { result[index].cluster += Int32(distance) }
+        return result
+    }
+
+    private static func run(
+        _ units: [UInt16], _ range: Range<Int>, _ font: FontCore, _ script: hb_script_t, _ level: UInt8,
+        _ language: String?,
+        _ options: Options
+    ) -> [Glyph] {
+        hb_buffer_clear_contents(buffer)
+        units.withUnsafeBufferPointer { text in
+            hb_buffer_add_utf16(
+                buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+        }
+        hb_buffer_set_direction(buffer, level & 1 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
+        hb_buffer_set_script(buffer, Scripts.isNeutral(script) ? HB_SCRIPT_COMMON : script)
+        if let language { hb_buffer_set_language(buffer, hb_language_from_string(language, -1)) }
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+        let features = features(font, options)
+        features.withUnsafeBufferPointer { hb_shape(font.face.hbFont, buffer, $0.baseAddress, UInt32($0.count)) }
+        return read(font)
+    }
+
+    private static func read(_ font: FontCore) -> [Glyph] {
+        var count: UInt32 = 0
+        var positionCount: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0,
+            let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
+        else { return [] }
+        let scale = font.unitScale
+        return (0..<Int(count)).map { index in
+            let info = infos[index]
+            let position = positions[index]
+            let id = UInt16(truncatingIfNeeded: info.codepoint)
+            let flags = hb_glyph_info_get_glyph_flags(infos + index)
+            return Glyph(
+                id: id, isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+                cluster: Int32(bitPattern: info.cluster), advance: font.advance(id, shaped: position.x_advance),
+                dx: Double(position.x_offset) * scale, dy: Double(position.y_offset) * scale)
+        }
+    }
+
+    private struct FeatureKey: Hashable {
+        let features: [String]
+        let hasLaw: Bool
+        let options: Options
+    }
+
+    private nonisolated(unsafe) static var featureSets: [FeatureKey: [hb_feature_t]] = [:]  // under fontLock
+
+    private static func features(_ font: FontCore, _ options: Options) -> [hb_feature_t] {
+        let key = FeatureKey(features: font.identity.features, hasLaw: font.law != nil, options: options)
+        if let known = featureSets[key] { return known }
+        var tags: [String] = []
+        if !options.keepsPairKerning { tags.append("-kern") }
+        if !options.usesLigatures { tags += ["-liga", "-clig"] }
+        // Contextual forms would replace glyphs whose advances the law knows.
+        if key.hasLaw { tags.append("-calt") }
+        tags += key.features
+        let made = tags.compactMap { tag -> hb_feature_t? in
+            var feature = hb_feature_t()
+            return hb_feature_from_string(tag, -1, &feature) != 0 ? feature : nil
+        }
+        featureSets[key] = made
+        return made
+    }
+}
+
+extension FontCore {
+    /// Advance in points of a glyph by itself.
+    package func advance(_ glyph: UInt16) -> Double {
+        let nominal = Double(face.advance(glyph)) * unitScale
+        guard let law else { return nominal }
+        return law.advance(glyph, nominal: nominal)
+    }
+
+    /// Advance in points of a glyph that HarfBuzz gave `units`: what differs from the file's own advance is kerning.
+    func advance(_ glyph: UInt16, shaped units: Int32) -> Double {
+        guard let law else { return Double(units) * unitScale }
+        let own = face.advance(glyph)
+        if units == 0 { return 0 }
+        let lawful = law.advance(glyph, nominal: Double(own) * unitScale)
+        return units == own ? lawful : lawful + Double(units - own) * unitScale * law.kerningScale
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import _FoundationICU
+
+/// Where lines may break (UAX 14), from the ICU that Foundation brings: the rules iOS uses, with dictionaries for Thai, Lao, Khmer,
+/// Burmese and the like.
+enum LineBreaks {
+    /// For each unit: may a line start here? The first unit is never one.
+    static func opportunities(_ units: ArraySlice<UInt16>, language: String?) -> [Bool] {
+        let text = Array(units)
+        if text.allSatisfy(isPlain) { return plain(text) }
+        return fontLock.withLock { icu(text, language ?? "") }
+    }
+
+    /// Letters, digits and spaces: the rules say no more than "break after spaces" about them.
+    private static func isPlain(_ unit: UInt16) -> Bool {
+        (unit >= 0x61 && unit <= 0x7A) || unit == 0x20 || (unit >= 0x41 && unit <= 0x5A)
+            || (unit >= 0x30 && unit <= 0x39)
+            || (unit >= 0xC0 && unit <= 0x17F && unit != 0xD7 && unit != 0xF7) || unit == 0x2E || unit == 0x2C
+    }
+
+    /// A full stop or comma is never broken before, nor after unless a space follows: LB13, LB29, and LB25 for numbers. A letter
+    /// after "." (AL after IS) does not break either (LB29).
+    private static func plain(_ text: [UInt16]) -> [Bool] {
+        var result = [Bool](repeating: false, count: text.count)
+        for unit in text.indices.dropFirst() where text[unit - 1] == 0x20 && text[unit] != 0x20 {
+            result[unit] = text[unit] != 0x2E && text[unit] != 0x2C
+        }
+        return result
+    }
+
+    private nonisolated(unsafe) static var iterators: [String: OpaquePointer] = [:]  // under fontLock
+
+    private static func iterator(_ language: String) -> OpaquePointer? {
+        if let known = iterators[language] { return known }
+        var status = U_ZERO_ERROR
+        guard let made = swift_ubrk_open(UBRK_LINE, language, nil, 0, &status), status.rawValue <= 0 else { return nil }
+        iterators[language] = made
+        return made
+    }
+
+    private static func icu(_ text: [UInt16], _ language: String) -> [Bool] {
+        var result = [Bool](repeating: false, count: text.count)
+        guard let iterator = iterator(language) else { return plain(text) }
+        text.withUnsafeBufferPointer { pointer in
+            var status = U_ZERO_ERROR
+            swift_ubrk_setText(iterator, pointer.baseAddress, Int32(pointer.count), &status)
+            while true {
+                let place = Int(swift_ubrk_next(iterator))
+                guard place > 0, place < pointer.count else { break }
+                result[place] = true
+            }
+            // The iterator must not keep the address of an array that goes away.
+            swift_ubrk_setText(iterator, nil, 0, &status)
+        }
+        return result
+    }
+}
