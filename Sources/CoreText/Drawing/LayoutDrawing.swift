@@ -11,11 +11,14 @@ extension TextLayout {
 
     /// Draws the lines with the column's top left corner at `origin`, in a context whose y grows downwards.
     ///
-    /// Baselines are put on device pixels, so that lines of one text keep their distances to the pixel.
-    package func draw(in context: CGContext, at origin: CGPoint, _ drawing: DrawingOptions = DrawingOptions()) {
+    /// Lines that start at `maxY` or below are left out. Baselines are put on device pixels, so that lines of one text keep their distances to the pixel.
+    package func draw(
+        in context: CGContext, at origin: CGPoint, _ drawing: DrawingOptions = DrawingOptions(), maxY: Double = .infinity
+    ) {
         let clip = context.boundingBoxOfClipPath
         for placed in lines {
             let top = Double(origin.y) + placed.top
+            if top >= maxY { break }
             // Glyphs may reach out of their line, by no more than a few times its height.
             let reach = max(placed.height, placed.line.ascent + placed.line.descent) * 2
             if !clip.isInfinite, !clip.isNull,
@@ -33,5 +36,72 @@ extension TextLayout {
             line.backgroundBottom = placed.baseline - placed.top - placed.height
             line.draw(placed.line)
         }
+    }
+}
+
+extension TextLayout {
+    /// Bounds of the ink of all lines, in the column's coordinates.
+    package var inkBounds: CGRect {
+        var bounds = CGRect.null
+        for placed in lines {
+            let ink = placed.line.inkBounds
+            guard !ink.isNull else { continue }
+            bounds = bounds.union(
+                CGRect(x: placed.x + ink.minX, y: placed.baseline - ink.maxY, width: ink.width, height: ink.height))
+        }
+        return bounds.isNull ? .zero : bounds
+    }
+}
+
+extension TextLine {
+    /// Bounds of the glyphs' ink from the line's start on the baseline, y up; null when nothing is drawn.
+    package var inkBounds: CGRect {
+        var bounds = CGRect.null
+        for run in runs {
+            let offset = source.styles[run.style].value.baselineOffset
+            if run.kind == .object {
+                bounds = bounds.union(run.objectBounds.offsetBy(dx: run.x, dy: offset))
+                continue
+            }
+            var x = run.x
+            for glyph in run.glyphs {
+                let box = run.font.inkBounds(glyph.id)
+                if !box.isNull { bounds = bounds.union(box.offsetBy(dx: x + glyph.dx, dy: glyph.dy + offset)) }
+                x += glyph.advance
+            }
+        }
+        return bounds
+    }
+}
+
+extension FontCore {
+    /// Bounds of a glyph's ink around its pen, in points, y up; null without ink.
+    package func inkBounds(_ glyph: UInt16) -> CGRect {
+        let box = face.inkBox(glyph)
+        guard !box.isNull else { return box }
+        let fit = fit(glyph)
+        return CGRect(
+            x: box.minX * unitScale * fit.stretch + fit.shift, y: box.minY * unitScale,
+            width: box.width * unitScale * fit.stretch, height: box.height * unitScale)
+    }
+}
+
+extension SourceText {
+    /// The text with all fonts and lengths of its styles scaled.
+    package func scaled(by factor: Double) -> SourceText {
+        var result = self
+        for index in result.styles.indices {
+            let style = result.styles[index].value
+            result.styles[index].value.font = style.font.resized(style.font.size * factor)
+            result.styles[index].value.kern = style.kern.map { $0 * factor }
+            result.styles[index].value.tracking = style.tracking * factor
+            result.styles[index].value.baselineOffset = style.baselineOffset * factor
+        }
+        for index in result.formats.indices {
+            result.formats[index].value.lineSpacing *= factor
+            result.formats[index].value.minimumLineHeight *= factor
+            result.formats[index].value.maximumLineHeight *= factor
+        }
+        return result
     }
 }

@@ -90,6 +90,23 @@ package final class FontRegistry: @unchecked Sendable {
         return abs(style.weight - 400) + (style.isItalic ? 1000 : 0)
     }
 
+    /// The first face of a font that is only in memory: FreeType and HarfBuzz read files, so it is written to one, named by
+    /// its contents.
+    package func face(of data: Data) -> FontFace? {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let name = "touchstone-font-\(String(hash, radix: 16))-\(data.count)"
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        if access(url.path, R_OK) != 0 {
+            do {
+                try data.write(to: url, options: .atomic)
+            } catch {
+                return nil
+            }
+        }
+        return FontFace.open(url.path)
+    }
+
     package var registeredFaces: [FontFace] {
         fontLock.withLock {
             readBundle()

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+public nonisolated(unsafe) let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
+public nonisolated(unsafe) let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
+public nonisolated(unsafe) let kCTFontDisplayNameAttribute: CFString = "NSFontVisibleNameAttribute"
+public nonisolated(unsafe) let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
+public nonisolated(unsafe) let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
+public nonisolated(unsafe) let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
+public nonisolated(unsafe) let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
+public nonisolated(unsafe) let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
+public nonisolated(unsafe) let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
+public nonisolated(unsafe) let kCTFontFeaturesAttribute: CFString = "NSCTFontFeaturesAttribute"
+public nonisolated(unsafe) let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
+public nonisolated(unsafe) let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
+public nonisolated(unsafe) let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
+public nonisolated(unsafe) let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
+public nonisolated(unsafe) let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
+public nonisolated(unsafe) let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+public nonisolated(unsafe) let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"
+
+// Feature types and selectors of SFNTLayoutTypes.h that apps use.
+public let kLigaturesType: Int = 1
+public let kNumberSpacingType: Int = 6
+public let kVerticalPositionType: Int = 10
+public let kFractionsType: Int = 11
+public let kTypographicExtrasType: Int = 14
+public let kNumberCaseType: Int = 21
+public let kLowerCaseType: Int = 37
+public let kUpperCaseType: Int = 38
+public let kStylisticAlternativesType: Int = 35
+public let kCommonLigaturesOnSelector: Int = 2
+public let kCommonLigaturesOffSelector: Int = 3
+public let kMonospacedNumbersSelector: Int = 0
+public let kProportionalNumbersSelector: Int = 1
+public let kLowerCaseSmallCapsSelector: Int = 1
+public let kUpperCaseSmallCapsSelector: Int = 1
+public let kLowerCaseNumbersSelector: Int = 0
+public let kUpperCaseNumbersSelector: Int = 1
+public let kSlashedZeroOnSelector: Int = 4
+public let kDiagonalFractionsSelector: Int = 2
+public let kSuperiorsSelector: Int = 1
+public let kInferiorsSelector: Int = 2
+public let kStylisticAltOneOnSelector: Int = 2
+public let kStylisticAltTwoOnSelector: Int = 4
+public let kStylisticAltThreeOnSelector: Int = 6
+public let kStylisticAltFourOnSelector: Int = 8
+public let kStylisticAltFiveOnSelector: Int = 10
+public let kStylisticAltSixOnSelector: Int = 12
+
+public func CTFontDescriptorGetTypeID() -> CFTypeID { 0x4354_4664 }
+
+public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
+    CTFontDescriptor(attributes: [CTFontDescriptor.Key.name: name as String, CTFontDescriptor.Key.size: size])
+}
+
+public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
+    CTFontDescriptor(attributes: plainDictionary(attributes))
+}
+
+public func CTFontDescriptorCreateCopyWithAttributes(
+    _ original: CTFontDescriptor, _ attributes: CFDictionary
+) -> CTFontDescriptor { original.adding(plainDictionary(attributes)) }
+
+public func CTFontDescriptorCreateCopyWithSymbolicTraits(
+    _ original: CTFontDescriptor, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
+) -> CTFontDescriptor? {
+    let now = FontCore.make(original.identity, size: original.size)?.traitBits ?? 0
+    return original.withTraitBits((now & ~symTraitMask.rawValue) | (symTraitValue.rawValue & symTraitMask.rawValue))
+}
+
+public func CTFontDescriptorCreateCopyWithFamily(_ original: CTFontDescriptor, _ family: CFString) -> CTFontDescriptor? {
+    CTFontDescriptor(attributes: [CTFontDescriptor.Key.family: family as String, CTFontDescriptor.Key.size: CGFloat(original.size)])
+}
+
+/// Adds a feature by Apple's type and selector.
+public func CTFontDescriptorCreateCopyWithFeature(
+    _ original: CTFontDescriptor, _ featureTypeIdentifier: CFNumber, _ featureSelectorIdentifier: CFNumber
+) -> CTFontDescriptor {
+    let old = original.attributes[CTFontDescriptor.Key.features] as? [Any] ?? []
+    let setting: [String: Any] = [
+        CTFontDescriptor.Key.featureType: featureTypeIdentifier.intValue,
+        CTFontDescriptor.Key.featureSelector: featureSelectorIdentifier.intValue,
+    ]
+    return original.adding([CTFontDescriptor.Key.features: old + [setting]])
+}
+
+public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
+    NSDictionary(dictionary: descriptor.attributes)
+}
+
+public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
+    if let value = descriptor.attributes[attribute as String] { return value as AnyObject }
+    return CTFontCopyAttribute(CTFont(descriptor.identity, orSystemAt: descriptor.size), attribute)
+}
+
+public func CTFontDescriptorCreateMatchingFontDescriptor(
+    _ descriptor: CTFontDescriptor, _ mandatoryAttributes: Set<AnyHashable>?
+) -> CTFontDescriptor? { FontCore.make(descriptor.identity, size: descriptor.size)?.matchingDescriptor }
+
+/// Keys as strings, whether they were given as `NSString` or as typed keys.
+private func plainDictionary(_ dictionary: CFDictionary) -> [String: Any] {
+    var result: [String: Any] = [:]
+    for (key, value) in dictionary { result["\(key)"] = (value as? NSDictionary).map { plainDictionary($0) as Any } ?? value }
+    return result
+}
