@@ -10,5 +10,7 @@ public struct CFRange: Hashable, Sendable {
     public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
 }
 
-public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { CFRange(location: location, length: length) }
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+    CFRange(location: location, length: length)
+}
 public typealias UniChar = UInt16

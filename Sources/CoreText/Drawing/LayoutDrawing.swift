@@ -13,7 +13,8 @@ extension TextLayout {
     ///
     /// Lines that start at `maxY` or below are left out. Baselines are put on device pixels, so that lines of one text keep their distances to the pixel.
     package func draw(
-        in context: CGContext, at origin: CGPoint, _ drawing: DrawingOptions = DrawingOptions(), maxY: Double = .infinity
+        in context: CGContext, at origin: CGPoint, _ drawing: DrawingOptions = DrawingOptions(),
+        maxY: Double = .infinity
     ) {
         let clip = context.boundingBoxOfClipPath
         for placed in lines {

@@ -2,7 +2,9 @@
 import CoreGraphics
 
 /// The font of a name; Helvetica when it is unknown, as on iOS. A size of zero means 12 points.
-public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
+    -> CTFont
+{
     let identity = FontIdentity(name: name as String) ?? FontIdentity(.named(postScript: "Helvetica"))
     return CTFont(identity.with(matrix), orSystemAt: size == 0 ? 12 : Double(size))
 }
@@ -32,7 +34,8 @@ public enum CTFontUIFontType: UInt32, Sendable {
 }
 
 /// The system's font for a use; nil for `none`. A size of zero means the use's own.
-public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
+public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont?
+{
     let sizes: [CTFontUIFontType: Double] = [
         .system: 13, .emphasizedSystem: 13, .smallSystem: 11, .smallEmphasizedSystem: 11, .miniSystem: 9,
         .miniEmphasizedSystem: 9,
@@ -41,12 +44,14 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
     let bold = [CTFontUIFontType.emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem].contains(uiType)
     let design: SystemDesign = uiType == .userFixedPitch ? .monospaced : .standard
     return CTFont(
-        FontIdentity(.system(design), weight: bold ? 0.4 : 0), orSystemAt: size > 0 ? Double(size) : sizes[uiType] ?? 12)
+        FontIdentity(.system(design), weight: bold ? 0.4 : 0), orSystemAt: size > 0 ? Double(size) : sizes[uiType] ?? 12
+    )
 }
 
 /// A font of a font file's contents.
 public func CTFontCreateWithGraphicsFont(
-    _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+    _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
 ) -> CTFont {
     let size = size == 0 ? 12 : Double(size)
     guard let face = FontRegistry.shared.face(of: graphicsFont.data) else {
@@ -79,8 +84,9 @@ public func CTFontCreateCopyWithFamily(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString
 ) -> CTFont? {
     let identity = font.core.identity
-    guard let found = FontFamilies.nearest(
-        family: family as String, weight: identity.weight, isItalic: identity.isItalic, condensed: false)
+    guard
+        let found = FontFamilies.nearest(
+            family: family as String, weight: identity.weight, isItalic: identity.isItalic, condensed: false)
     else { return nil }
     return CTFont(found.with(matrix), size: size > 0 ? Double(size) : font.core.size)
 }

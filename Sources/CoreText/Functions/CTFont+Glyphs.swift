@@ -69,7 +69,8 @@ public func CTFontCreatePathForGlyph(
 
 /// Draws glyphs at places relative to the text position, through the text matrix.
 public func CTFontDrawGlyphs(
-    _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext
+    _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
+    _ context: CGContext
 ) {
     let ids = Array(UnsafeBufferPointer(start: glyphs, count: max(0, count)))
     let pens = Array(UnsafeBufferPointer(start: positions, count: max(0, count)))
@@ -111,7 +112,9 @@ extension FontFace {
             var first: hb_codepoint_t = UInt32.max
             var last: hb_codepoint_t = UInt32.max
             while hb_set_next_range(set, &first, &last) != 0 {
-                if let from = Unicode.Scalar(first), let to = Unicode.Scalar(last) { result.insert(charactersIn: from...to) }
+                if let from = Unicode.Scalar(first), let to = Unicode.Scalar(last) {
+                    result.insert(charactersIn: from...to)
+                }
             }
             return result
         }
@@ -127,7 +130,8 @@ extension FontFace {
                 var tags = [hb_tag_t](repeating: 0, count: 512)
                 hb_ot_layout_table_get_feature_tags(hbFace, table, 0, &count, &tags)
                 for tag in tags.prefix(Int(count)) {
-                    found.insert(String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self))
+                    found.insert(
+                        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self))
                 }
             }
             return found.sorted()

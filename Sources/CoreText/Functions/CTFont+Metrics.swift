@@ -17,7 +17,8 @@ public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.core.face.glyp
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { CGFloat(font.core.face.readStyle().italicAngle) }
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform {
     let matrix = font.core.identity.matrix
-    return matrix.count == 4 ? CGAffineTransform(a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: 0, ty: 0) : .identity
+    return matrix.count == 4
+        ? CGAffineTransform(a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: 0, ty: 0) : .identity
 }
 
 /// Around all glyphs, as the file states it, in points.
@@ -70,7 +71,9 @@ public nonisolated(unsafe) let kCTFontPostScriptNameKey: CFString = "CTFontPostS
 
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.core.postScriptName as NSString }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.core.family as NSString }
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { (font.core.family + " " + font.core.styleName) as NSString }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString {
+    (font.core.family + " " + font.core.styleName) as NSString
+}
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
 
 /// nil for names the font does not have.

@@ -71,8 +71,11 @@ public func CTFontDescriptorCreateCopyWithSymbolicTraits(
     return original.withTraitBits((now & ~symTraitMask.rawValue) | (symTraitValue.rawValue & symTraitMask.rawValue))
 }
 
-public func CTFontDescriptorCreateCopyWithFamily(_ original: CTFontDescriptor, _ family: CFString) -> CTFontDescriptor? {
-    CTFontDescriptor(attributes: [CTFontDescriptor.Key.family: family as String, CTFontDescriptor.Key.size: CGFloat(original.size)])
+public func CTFontDescriptorCreateCopyWithFamily(_ original: CTFontDescriptor, _ family: CFString) -> CTFontDescriptor?
+{
+    CTFontDescriptor(attributes: [
+        CTFontDescriptor.Key.family: family as String, CTFontDescriptor.Key.size: CGFloat(original.size),
+    ])
 }
 
 /// Adds a feature by Apple's type and selector.
@@ -103,6 +106,8 @@ public func CTFontDescriptorCreateMatchingFontDescriptor(
 /// Keys as strings, whether they were given as `NSString` or as typed keys.
 private func plainDictionary(_ dictionary: CFDictionary) -> [String: Any] {
     var result: [String: Any] = [:]
-    for (key, value) in dictionary { result["\(key)"] = (value as? NSDictionary).map { plainDictionary($0) as Any } ?? value }
+    for (key, value) in dictionary {
+        result["\(key)"] = (value as? NSDictionary).map { plainDictionary($0) as Any } ?? value
+    }
     return result
 }

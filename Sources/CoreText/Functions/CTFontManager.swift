@@ -93,10 +93,11 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
     let path = (fileURL as URL).path
     var descriptors: [CTFontDescriptor] = []
     while let face = FontFace.open(path, index: descriptors.count) {
-        descriptors.append(CTFontDescriptor(attributes: [
-            CTFontDescriptor.Key.name: face.postScriptName, CTFontDescriptor.Key.family: face.familyName,
-            CTFontDescriptor.Key.face: face.styleName,
-        ]))
+        descriptors.append(
+            CTFontDescriptor(attributes: [
+                CTFontDescriptor.Key.name: face.postScriptName, CTFontDescriptor.Key.family: face.familyName,
+                CTFontDescriptor.Key.face: face.styleName,
+            ]))
     }
     return descriptors.isEmpty ? nil : descriptors as NSArray
 }

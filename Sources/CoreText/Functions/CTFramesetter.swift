@@ -47,7 +47,8 @@ public final class CTFrame: Hashable, @unchecked Sendable {
         self.attributes = attributes
         let box = path.boundingBox
         let (layout, start) = setter.layout(range, box.isNull ? .zero : box.size)
-        let shown = box.isNull || box.height <= 0 ? [] : layout.lines.filter { $0.top + $0.height <= Double(box.height) + 1e-6 }
+        let shown =
+            box.isNull || box.height <= 0 ? [] : layout.lines.filter { $0.top + $0.height <= Double(box.height) + 1e-6 }
         lines = shown.map { placed in
             let whole = CFRange(location: placed.range.lowerBound + start, length: placed.range.count)
             return CTLine(placed.line, range: whole, text: setter.text)
@@ -122,7 +123,8 @@ extension SourceText {
                 Span(end: min($0.end, range.upperBound) - range.lowerBound, value: $0.value)
             }
             let needed = inside.firstIndex { $0.end >= range.count } ?? inside.count - 1
-            return inside.isEmpty ? Array(spans.suffix(1)).map { Span(end: range.count, value: $0.value) } : Array(inside[...needed])
+            return inside.isEmpty
+                ? Array(spans.suffix(1)).map { Span(end: range.count, value: $0.value) } : Array(inside[...needed])
         }
         return SourceText(units: Array(units[range]), styles: cut(styles), formats: cut(formats))
     }

@@ -104,7 +104,8 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     }
     let leading = options.contains(.excludeTypographicLeading) ? 0 : line.line.leading
     return CGRect(
-        x: 0, y: -line.line.descent - leading, width: line.line.width, height: line.line.ascent + line.line.descent + leading)
+        x: 0, y: -line.line.descent - leading, width: line.line.width,
+        height: line.line.ascent + line.line.descent + leading)
 }
 
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.line.trailingSpaceWidth }

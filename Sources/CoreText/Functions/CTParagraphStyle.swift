@@ -134,7 +134,8 @@ public func CTParagraphStyleGetValueForSpecifier(
     case .lineHeightMultiple: return store(format.lineHeightMultiple)
     case .maximumLineHeight: return store(format.maximumLineHeight)
     case .minimumLineHeight: return store(format.minimumLineHeight)
-    case .lineSpacing, .minimumLineSpacing, .maximumLineSpacing, .lineSpacingAdjustment: return store(format.lineSpacing)
+    case .lineSpacing, .minimumLineSpacing, .maximumLineSpacing, .lineSpacingAdjustment:
+        return store(format.lineSpacing)
     case .paragraphSpacing: return store(format.paragraphSpacing)
     case .paragraphSpacingBefore: return store(format.paragraphSpacingBefore)
     case .tabStops, .lineBoundsOptions: return false

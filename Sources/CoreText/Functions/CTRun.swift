@@ -102,5 +102,6 @@ public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 /// Draws glyphs of a run where they stand on its line, relative to the context's text position.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     let line = run.line.line
-    LineDrawing(context: context, toUser: context.textMatrix, line: line).draw(run.run, line, glyphs: run.indices(range))
+    LineDrawing(context: context, toUser: context.textMatrix, line: line).draw(
+        run.run, line, glyphs: run.indices(range))
 }

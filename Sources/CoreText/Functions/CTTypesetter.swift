@@ -28,7 +28,9 @@ public final class CTTypesetter: Hashable, @unchecked Sendable {
 
 public func CTTypesetterGetTypeID() -> CFTypeID { 0x4354_5473 }
 
-public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter { CTTypesetter(string) }
+public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
+    CTTypesetter(string)
+}
 
 public func CTTypesetterCreateWithAttributedStringAndOptions(
     _ string: CFAttributedString, _ options: CFDictionary?
@@ -39,7 +41,9 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
     CTTypesetterCreateLineWithOffset(typesetter, stringRange, 0)
 }
 
-public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double) -> CTLine {
+public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double)
+    -> CTLine
+{
     let count = typesetter.paragraph.units.count
     let start = min(max(stringRange.location, 0), count)
     let end = stringRange.length <= 0 ? count : min(start + stringRange.length, count)
@@ -48,7 +52,8 @@ public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ strin
 }
 
 /// How many units fit on a line of `width` that starts at `startIndex`, broken between words.
-public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex {
+public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
+{
     typesetter.suggest(startIndex, width, byCharacter: false)
 }
 
@@ -57,7 +62,9 @@ public func CTTypesetterSuggestLineBreakWithOffset(
 ) -> CFIndex { typesetter.suggest(startIndex, width - offset, byCharacter: false) }
 
 /// How many units fit, broken between characters.
-public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex {
+public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double)
+    -> CFIndex
+{
     typesetter.suggest(startIndex, width, byCharacter: true)
 }
 

@@ -58,7 +58,8 @@ package struct AttributeReader {
         case "CTTracking": style.tracking = Self.number(value) ?? 0
         case "NSLigature": style.usesLigatures = Self.number(value) != 0
         case "NSBaselineOffset": style.baselineOffset = Self.number(value) ?? 0
-        case "CTSuperscript", "NSSuperScript": style.baselineOffset += (Self.number(value) ?? 0) * style.font.size * 0.33
+        case "CTSuperscript", "NSSuperScript":
+            style.baselineOffset += (Self.number(value) ?? 0) * style.font.size * 0.33
         case "NSObliqueness": style.obliqueness = Self.number(value) ?? 0
         case "NSExpansion": style.stretch = min(max(exp(Self.number(value) ?? 0), 0.01), 100)
         case "NSLanguage": style.language = value as? String

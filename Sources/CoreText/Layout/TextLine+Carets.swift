@@ -16,7 +16,8 @@ extension TextLine {
         var result: [Box] = []
         for run in runs {
             guard !run.glyphs.isEmpty else {
-                result.append(Box(units: run.range, left: run.x, right: run.x + run.width, isRightToLeft: run.isRightToLeft))
+                result.append(
+                    Box(units: run.range, left: run.x, right: run.x + run.width, isRightToLeft: run.isRightToLeft))
                 continue
             }
             var x = run.x
