@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// Everything an image is. Images made from another one copy this and change a part.
+package struct ImageStorage: @unchecked Sendable {
+    // Unchecked: the classes inside are immutable.
+    /// nil for an empty image; pixels as they are stored, not yet turned.
+    package var cgImage: CGImage?
+    /// Pixels per point.
+    package var scale: CGFloat = 1
+    package var orientation = UIImage.Orientation.up
+    /// In points. Set by hand only for symbols and empty images; else it follows from the pixels.
+    package var explicitSize: CGSize?
+    package var renderingMode = UIImage.RenderingMode.automatic
+    package var capInsets = UIEdgeInsets.zero
+    package var resizingMode = UIImage.ResizingMode.tile
+    package var isResizable = false
+    package var alignmentRectInsets = UIEdgeInsets.zero
+    package var flipsForRightToLeft = false
+    package var baselineOffset: CGFloat?
+    /// The pixels have been coloured by `withTintColor`; drawing does not colour them again.
+    package var isTinted = false
+    package var frames: [UIImage]?
+    /// Seconds for all frames.
+    package var duration: TimeInterval = 0
+    package var symbol: SymbolDescription?
+    package var configuration: UIImage.Configuration?
+    package var asset: UIImageAsset?
+
+    package init() {}
+
+    package init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation = .up) {
+        self.cgImage = cgImage
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.orientation = orientation
+    }
+
+    /// In points, as shown.
+    package var size: CGSize {
+        if let explicitSize { return explicitSize }
+        guard let cgImage else { return .zero }
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        return orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+    }
+}
+
+/// Which symbol an image shows.
+package struct SymbolDescription: Sendable {
+    package var name: String
+}
+
+extension UIImage {
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+
+        package var swapsSides: Bool {
+            switch self {
+            case .left, .right, .leftMirrored, .rightMirrored: true
+            case .up, .down, .upMirrored, .downMirrored: false
+            }
+        }
+
+        /// The same in Exif's numbering.
+        package var exif: CGImagePropertyOrientation {
+            switch self {
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            case .upMirrored: .upMirrored
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .rightMirrored: .rightMirrored
+            }
+        }
+
+        package init(_ exif: CGImagePropertyOrientation) {
+            switch exif {
+            case .up: self = .up
+            case .down: self = .down
+            case .left: self = .left
+            case .right: self = .right
+            case .upMirrored: self = .upMirrored
+            case .downMirrored: self = .downMirrored
+            case .leftMirrored: self = .leftMirrored
+            case .rightMirrored: self = .rightMirrored
+            }
+        }
+
+        /// What it becomes when the shown image is mirrored left to right.
+        var mirrored: Orientation {
+            switch self {
+            case .up: .upMirrored
+            case .upMirrored: .up
+            case .down: .downMirrored
+            case .downMirrored: .down
+            case .left: .rightMirrored
+            case .rightMirrored: .left
+            case .right: .leftMirrored
+            case .leftMirrored: .right
+            }
+        }
+    }
+
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    public enum DynamicRange: Int, Sendable {
+        case unspecified = -1
+        case standard = 0
+        case constrainedHigh = 1
+        case high = 2
+    }
+}
