@@ -15,8 +15,8 @@ enum CompilerOutput {
                 break
             }
         }
-        // Each file of a batch repeats what concerns the whole module.
-        return result.uniqued()
+        // Each file of a batch repeats what concerns the whole module; the driver adds that its jobs failed.
+        return result.uniqued().filter { $0.location != nil || !$0.message.contains("command failed") }
     }
 
     private static func location(_ text: Substring) -> SourceLocation? {

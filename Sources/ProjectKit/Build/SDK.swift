@@ -60,11 +60,19 @@ private struct SDKSource {
         var flags = ["-I", modules.string]
         for map in try copyCModules(to: folder / "c") { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         for flag in try systemFlags() { flags += ["-Xcc", flag] }
-        let library = folder / "lib" / sharedLibrary.name
-        try library.remove()
-        try library.parent.makeDirectory()
-        try FileManager.default.createSymbolicLink(atPath: library.string, withDestinationPath: sharedLibrary.string)
+        try linkLibraries(into: folder / "lib")
         try (folder / "flags").write(flags.joined(separator: "\n"))
+    }
+
+    /// The frameworks' library and, beside it, those it loads when a window or a web page is wanted.
+    private func linkLibraries(into folder: Path) throws {
+        try folder.remove()
+        try folder.makeDirectory()
+        let libraries = products.children.filter { $0.name.hasPrefix("libTouchstone") && $0.pathExtension == "so" }
+        for library in libraries {
+            try FileManager.default.createSymbolicLink(
+                atPath: (folder / library.name).string, withDestinationPath: library.string)
+        }
     }
 
     /// Headers and module maps of the C modules. Their `link` lines go: apps link the shared library alone.
