@@ -30,7 +30,9 @@ public func __uiApplicationMain(_ make: () -> any UIApplicationDelegate) {
 @MainActor
 package enum LaunchHooks {
     /// The initial controller of a storyboard by name; nil when it has none.
-    package static var initialViewController: (_ storyboard: String) -> UIViewController? = { _ in nil }
+    package static var initialViewController: (_ storyboard: String) -> UIViewController? = {
+        UIStoryboard(name: $0, bundle: nil).instantiateInitialViewController()
+    }
     /// Makes the host that the options ask for.
     package static var makeHost: @MainActor (LaunchOptions) throws -> any DisplayHost =
         HostSelection.makeHost

@@ -4,6 +4,7 @@ extension UIView {
     /// Reads the keys Interface Builder and `NSKeyedArchiver` write for views.
     func decode(from coder: NSCoder) {
         func has(_ key: String) -> Bool { coder.containsValue(forKey: key) }
+        if let coder = coder as? InterfaceCoder { return coder.configure(self) }
         guard coder.allowsKeyedCoding else { return }
         if has("UIBounds") { bounds = NSCoder.cgRect(for: coder.decodeObject(forKey: "UIBounds") as? String ?? "") }
         if has("UICenter") { center = NSCoder.cgPoint(for: coder.decodeObject(forKey: "UICenter") as? String ?? "") }

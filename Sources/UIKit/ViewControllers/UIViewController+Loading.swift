@@ -4,7 +4,7 @@
 @MainActor
 package enum ViewLoading {
     /// Sets the controller's view from its storyboard or nib and answers true, or answers false.
-    package static var loadFromNib: (UIViewController) -> Bool = { _ in false }
+    package static var loadFromNib: @MainActor (UIViewController) -> Bool = NibViewLoading.loadView
 }
 
 extension UIViewController {
@@ -47,6 +47,7 @@ extension UIViewController {
     }
 
     func decode(from coder: NSCoder) {
+        if let coder = coder as? InterfaceCoder { return coder.configure(self) }
         guard coder.allowsKeyedCoding else { return }
         if coder.containsValue(forKey: "UITitle") { title = coder.decodeObject(forKey: "UITitle") as? String }
         if coder.containsValue(forKey: "UINibName") {

@@ -101,6 +101,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { changePreferredContentSize(newValue) }
     }
 
+    // MARK: Storyboard
+
+    /// The storyboard the controller came from; nil when it was made in code.
+    open var storyboard: UIStoryboard? { StoryboardScene.of(self)?.storyboard }
+    /// Raises when the controller's scene has no segue of that name. Does not ask `shouldPerformSegue`.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        StoryboardScene.performSegue(identifier, of: self, sender: sender)
+    }
+    /// Asked before a segue that an object of the scene triggers.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// The last moment to give the destination what it shows.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether going back ends here.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    { responds(to: action) }
+    /// Containers show their child that is to be seen after going back.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     // MARK: Layout
 
     /// Added to the safe area the view has from outside.

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import ObjectiveC
+
+extension InterfaceLoader {
+    /// Makes one connection of `source`.
+    func connect(_ source: AnyObject, _ node: ResourceNode) {
+        switch node.name {
+        case "outlet":
+            guard let property = node["property"], let destination = object(node["destination"]) else { return }
+            InterfaceOutlets.set(property, of: source, to: destination)
+        case "outletCollection": connectCollection(source, node)
+        case "action": connectAction(source, node)
+        case "segue": connectSegue(source, node)
+        default: break
+        }
+    }
+
+    /// Collections come one connection for each element; the property is set to the elements so far.
+    private func connectCollection(_ source: AnyObject, _ node: ResourceNode) {
+        guard let property = node["property"], let destination = object(node["destination"]) else { return }
+        if property == "gestureRecognizers", let view = source as? UIView {
+            if let recognizer = destination as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+            return
+        }
+        let key = CollectionKey(source: ObjectIdentifier(source), property: property)
+        collections[key, default: []].append(destination)
+        KeyValueCoding.setValue(collections[key], of: source, key: property)
+    }
+
+    // MARK: Run-time attributes
+
+    /// `<userDefinedRuntimeAttribute type= keyPath= value=>`, set by key-value coding.
+    func setRuntimeAttribute(_ node: ResourceNode, of object: AnyObject) {
+        guard let keyPath = node["keyPath"] else { return }
+        let value = runtimeValue(node)
+        if let dot = keyPath.firstIndex(of: "."), keyPath[..<dot] == "layer", let view = object as? UIView {
+            view.layer.setValue(Self.layerValue(value), forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+            return
+        }
+        KeyValueCoding.setValue(value, of: object, keyPath: keyPath)
+    }
+
+    /// Layers hold colours of Core Graphics; the attribute can only say UIKit's.
+    private static func layerValue(_ value: Any?) -> Any? { (value as? UIColor)?.cgColor ?? value }
+
+    private func runtimeValue(_ node: ResourceNode) -> Any? {
+        let value = node.value("value")
+        switch node["type"] {
+        case "boolean": return (node["value"] ?? value?["value"]) == "YES"
+        case "number":
+            guard let number = value?.number("value") ?? node.number("value") else { return nil }
+            return value?.name == "integer" ? NSNumber(value: Int(number)) : NSNumber(value: Double(number))
+        case "string": return node["value"] ?? value?.stringValue
+        case "color": return node.color("value", self)
+        case "image": return image(node["value"] ?? value?["name"])
+        case "point": return value?.point
+        case "size": return value?.size
+        case "rect": return value?.rect
+        case "range":
+            guard let value else { return nil }
+            return NSRange(location: value.integer("location") ?? 0, length: value.integer("length") ?? 0)
+        default: return nil
+        }
+    }
+}
+
+/// One outlet collection of one object.
+struct CollectionKey: Hashable {
+    let source: ObjectIdentifier
+    let property: String
+}

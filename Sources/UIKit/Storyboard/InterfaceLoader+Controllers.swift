@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+extension InterfaceCoder {
+    /// Sets up a controller as its element says, without its view. Called at the end of `UIViewController.init(coder:)`.
+    @MainActor
+    package func configure(_ controller: UIViewController) { loader.setController(controller, node) }
+}
+
+extension InterfaceLoader {
+    fileprivate func setController(_ controller: UIViewController, _ node: ResourceNode) {
+        // Known from now on; its connections wait for the view.
+        if let identifier = node["id"] { alias(identifier, controller) }
+        if let title = text(node, "title") { controller.title = title }
+        controller.restorationIdentifier =
+            node["restorationIdentifier"]
+            ?? (node.bool("useStoryboardIdentifierAsRestorationIdentifier", default: false)
+                ? node["storyboardIdentifier"] : nil)
+        if let style = Self.presentationStyle(node["modalPresentationStyle"]) {
+            controller.modalPresentationStyle = style
+        }
+        if let style = Self.transitionStyle(node["modalTransitionStyle"]) { controller.modalTransitionStyle = style }
+        controller.definesPresentationContext = node.bool("definesPresentationContext", default: false)
+        controller.providesPresentationContextTransitionStyle =
+            node.bool("providesPresentationContextTransitionStyle", default: false)
+        controller.extendedLayoutIncludesOpaqueBars = node.bool("extendedLayoutIncludesOpaqueBars", default: false)
+        controller.automaticallyAdjustsScrollViewInsets = node.bool(
+            "automaticallyAdjustsScrollViewInsets", default: true)
+        if let size = node.value("freeformSize") ?? node.value("preferredContentSize") {
+            controller.preferredContentSize = size.size
+        }
+        if let edges = node.value("edgesForExtendedLayout") {
+            let names: [(String, UIRectEdge)] = [
+                ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+            ]
+            controller.edgesForExtendedLayout = UIRectEdge(names.filter { edges.bool($0.0, default: false) }.map(\.1))
+        }
+        setBars(of: controller, node)
+    }
+
+    static func presentationStyle(_ name: String?) -> UIModalPresentationStyle? {
+        switch name {
+        case "fullScreen": .fullScreen
+        case "pageSheet": .pageSheet
+        case "formSheet": .formSheet
+        case "currentContext": .currentContext
+        case "custom": .custom
+        case "overFullScreen": .overFullScreen
+        case "overCurrentContext": .overCurrentContext
+        case "popover": .popover
+        case "none": UIModalPresentationStyle.none
+        case "automatic": .automatic
+        default: nil
+        }
+    }
+
+    static func transitionStyle(_ name: String?) -> UIModalTransitionStyle? {
+        switch name {
+        case "coverVertical": .coverVertical
+        case "flipHorizontal": .flipHorizontal
+        case "crossDissolve": .crossDissolve
+        case "partialCurl": .partialCurl
+        default: nil
+        }
+    }
+}

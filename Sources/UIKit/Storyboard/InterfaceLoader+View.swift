@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+extension InterfaceCoder {
+    /// Sets up a view as its element says, subviews included. Called at the end of `UIView.init(coder:)`.
+    @MainActor
+    package func configure(_ view: UIView) {
+        loader.register(view, node)
+        loader.setBasics(of: view, node)
+        loader.setAppearance(of: view, node)
+        loader.setContent(of: view, node)
+        loader.addSubviews(to: view, node)
+    }
+}
+
+extension InterfaceLoader {
+    /// Geometry and what decides about layout.
+    fileprivate func setBasics(of view: UIView, _ node: ResourceNode) {
+        view.translatesAutoresizingMaskIntoConstraints = node.bool(
+            "translatesAutoresizingMaskIntoConstraints", default: true)
+        if let mask = node.value("autoresizingMask") { view.autoresizingMask = mask.autoresizingMask }
+        if let frame = node.value("frame") {
+            view.frame = frame.rect
+        } else if let bounds = node.value("bounds") {
+            view.bounds = bounds.rect
+        }
+        view.autoresizesSubviews = node.bool("autoresizesSubviews", default: true)
+        if let mode = node.contentMode { view.contentMode = mode }
+        if let insets = node.value("layoutMargins") { view.layoutMargins = insets.insets }
+        if let insets = node.value("directionalLayoutMargins") {
+            view.directionalLayoutMargins = insets.directionalInsets
+        }
+        if let flag = node.bool("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = flag }
+        if let flag = node.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = flag }
+        setPriorities(of: view, node)
+        for guide in node.children where guide.name == "viewLayoutGuide" { aliasGuide(guide, of: view) }
+    }
+
+    /// Everything that is seen or felt and that all views have.
+    fileprivate func setAppearance(of view: UIView, _ node: ResourceNode) {
+        view.isOpaque = node.bool("opaque", default: true)
+        view.clearsContextBeforeDrawing = node.bool("clearsContextBeforeDrawing", default: true)
+        view.clipsToBounds = node.bool("clipsSubviews", default: false)
+        view.isUserInteractionEnabled = node.bool("userInteractionEnabled", default: true)
+        view.isMultipleTouchEnabled = node.bool("multipleTouchEnabled", default: false)
+        view.isHidden = node.bool("hidden", default: false)
+        if let alpha = node.number("alpha") { view.alpha = alpha }
+        if let tag = node.integer("tag") { view.tag = tag }
+        if let color = node.color("backgroundColor", self) { view.backgroundColor = color }
+        if let color = node.color("tintColor", self) { view.tintColor = color }
+        view.restorationIdentifier = node["restorationIdentifier"]
+        switch node["semanticContentAttribute"] {
+        case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+        case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+        case "playback": view.semanticContentAttribute = .playback
+        case "spatial": view.semanticContentAttribute = .spatial
+        default: break
+        }
+        for child in node.children where child.name == "accessibility" { setAccessibility(of: view, child) }
+    }
+
+    private func setAccessibility(of view: UIView, _ node: ResourceNode) {
+        if let identifier = node["identifier"] { view.accessibilityIdentifier = identifier }
+        if let label = text(node, "label") { view.accessibilityLabel = label }
+        if let hint = text(node, "hint") { view.accessibilityHint = hint }
+        if let flag = node.value("isElement")?.bool("value") { view.isAccessibilityElement = flag }
+        if let traits = node.value("accessibilityTraits") ?? node.value("traits") {
+            let names: [(String, UIAccessibilityTraits)] = [
+                ("button", .button), ("link", .link), ("image", .image), ("staticText", .staticText),
+                ("header", .header),
+                ("notEnabled", .notEnabled), ("selected", .selected), ("updatesFrequently", .updatesFrequently),
+                ("keyboardKey", .keyboardKey), ("searchField", .searchField), ("adjustable", .adjustable),
+            ]
+            view.accessibilityTraits = names.filter { traits.bool($0.0, default: false) }.reduce(into: []) {
+                $0.insert($1.1)
+            }
+        }
+    }
+
+    fileprivate func addSubviews(to view: UIView, _ node: ResourceNode) {
+        let excluded = node.excludedReferences(of: "subviews")
+        for child in node.child("subviews")?.children ?? [] {
+            guard let subview = make(child) as? UIView, !excluded.contains(child["id"] ?? "") else { continue }
+            insert(subview, into: view)
+        }
+    }
+}
+
+extension ResourceNode {
+    fileprivate var directionalInsets: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: number("top") ?? 0, leading: number("leading") ?? 0, bottom: number("bottom") ?? 0,
+            trailing: number("trailing") ?? 0)
+    }
+}
