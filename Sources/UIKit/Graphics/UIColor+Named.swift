@@ -14,7 +14,7 @@ package enum NamedColors {
 
     private static let lock = NSLock()
     // Guarded by the lock.
-    nonisolated(unsafe) private static var stored: (any NamedColorSource)?
+    nonisolated(unsafe) private static var stored: (any NamedColorSource)? = AssetCatalogs.shared
 }
 
 extension UIColor {

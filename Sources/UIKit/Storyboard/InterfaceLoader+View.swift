@@ -80,7 +80,7 @@ extension InterfaceLoader {
         let excluded = node.excludedReferences(of: "subviews")
         for child in node.child("subviews")?.children ?? [] {
             guard let subview = make(child) as? UIView, !excluded.contains(child["id"] ?? "") else { continue }
-            insert(subview, into: view)
+            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
         }
     }
 }

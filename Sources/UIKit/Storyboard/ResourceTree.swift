@@ -96,6 +96,9 @@ final class ResourceTree {
         return (string(Int(Self.word(data, place))), string(Int(Self.word(data, place + 4))))
     }
 
+    /// Where blobs begin in the file.
+    var blobStart: Int { blobs }
+
     var root: ResourceNode { ResourceNode(tree: self, index: 0) }
 
     /// nil when the file has no such bytes.

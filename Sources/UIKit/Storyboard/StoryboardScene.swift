@@ -52,7 +52,10 @@ final class StoryboardScene {
             default: _ = loader.make(other)
             }
         }
-        for guide in node.child("layoutGuides")?.children ?? [] { aliasGuide(guide, of: controller) }
+        for guide in node.child("layoutGuides")?.children ?? [] {
+            guard let identifier = guide["id"] else { continue }
+            loader.alias(identifier, guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
+        }
         controller.view = view
         loader.noteConnections(of: controller, node)
         loader.finish()

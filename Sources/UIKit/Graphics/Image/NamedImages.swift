@@ -20,7 +20,7 @@ package enum NamedImages {
     }
 
     private struct State {
-        var source: (any NamedImageSource)?
+        var source: (any NamedImageSource)? = AssetCatalogs.shared
         var cache: [Key: ImageStorage] = [:]
     }
 

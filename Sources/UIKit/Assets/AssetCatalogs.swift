@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+import Synchronization
+
+/// The catalogs of all bundles, each read when first asked; where `UIImage(named:)` and `UIColor(named:)` look first.
+final class AssetCatalogs: NamedImageSource, NamedColorSource {
+    static let shared = AssetCatalogs()
+
+    // nil in here: the bundle has no catalog.
+    private let catalogs = Mutex<[String: AssetCatalog?]>([:])
+
+    func catalog(of bundle: Bundle) -> AssetCatalog? {
+        let path = bundle.bundlePath
+        if let known = catalogs.withLock({ $0[path] }) { return known }
+        let catalog = AssetCatalog(bundlePath: path)
+        catalogs.withLock { $0[path] = .some(catalog) }
+        return catalog
+    }
+
+    // MARK: Images
+
+    func image(named name: String, in bundle: Bundle, compatibleWith traits: UITraitCollection) -> ImageStorage? {
+        guard let catalog = catalog(of: bundle) else { return nil }
+        // Files' extensions are no part of a set's name, but apps write them.
+        let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        guard let set = catalog.set("imageset", named: name) ?? catalog.set("imageset", named: plain) else {
+            return nil
+        }
+        guard var storage = storage(of: set, catalog, traits) else { return nil }
+        if set.variants.contains(where: { $0["appearance"] != nil }) { storage.asset = asset(of: set, catalog, traits) }
+        return storage
+    }
+
+    /// Light and dark, for views that follow the style.
+    private func asset(of set: AssetCatalog.Set, _ catalog: AssetCatalog, _ traits: UITraitCollection) -> UIImageAsset {
+        let asset = UIImageAsset()
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            let own = UITraitCollection(userInterfaceStyle: style)
+            let combined = UITraitCollection(traitsFrom: [traits, own])
+            if let storage = storage(of: set, catalog, combined) {
+                asset.register(UIImage(storage: storage), with: own)
+            }
+        }
+        return asset
+    }
+
+    private func storage(of set: AssetCatalog.Set, _ catalog: AssetCatalog, _ traits: UITraitCollection)
+        -> ImageStorage?
+    {
+        let wanted = traits.displayScale > 0 ? traits.displayScale : 1
+        guard let variant = AssetCatalog.bestScale(AssetCatalog.fitting(set.variants, traits), wanted: wanted) else {
+            return nil
+        }
+        let type = variant["type"] ?? ""
+        guard let data = catalog.blob(of: variant) else { return nil }
+        guard var storage = ImageStorage(data: data, scale: variant.scale) else {
+            Unsupported.report("images of type '\(type)' in asset catalogs")
+            return nil
+        }
+        switch set.values["rendering"] {
+        case "template": storage.renderingMode = .alwaysTemplate
+        case "original": storage.renderingMode = .alwaysOriginal
+        default: break
+        }
+        if let caps = variant["caps"]?.split(separator: " ").compactMap({ Double($0) }), caps.count == 4 {
+            let points = caps.map { CGFloat($0) / variant.scale }
+            storage.capInsets = UIEdgeInsets(top: points[0], left: points[1], bottom: points[2], right: points[3])
+            storage.isResizable = true
+            storage.resizingMode = variant["center"] == "tile" ? .tile : .stretch
+        }
+        return storage
+    }
+
+    // MARK: Colours
+
+    func color(named name: String, in bundle: Bundle) -> UIColor? {
+        guard let variants = catalog(of: bundle)?.set("colorset", named: name)?.variants else { return nil }
+        let varies = variants.contains {
+            $0["appearance"] != nil || $0["contrast"] != nil || $0["idiom"] != "universal"
+        }
+        if !varies, let only = variants.first { return Self.color(only) }
+        return UIColor { traits in AssetCatalog.fitting(variants, traits).first.flatMap(Self.color) ?? .clear }
+    }
+
+    private static func color(_ variant: AssetCatalog.Variant) -> UIColor? {
+        if let reference = variant["reference"] { return UIColor.interfaceSystemColor(named: reference) }
+        let alpha = variant.number("alpha") ?? 1
+        if let white = variant.number("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = variant.number("red"), let green = variant.number("green"), let blue = variant.number("blue")
+        else {
+            return nil
+        }
+        if variant["space"] == "display-p3" {
+            return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+
+/// Data of an asset catalog.
+open class NSDataAsset: __ObjCObject {
+    public let name: String
+    public let data: Data
+    /// The uniform type identifier the catalog gives.
+    public let typeIdentifier: String
+
+    /// nil when the main bundle has no such data set.
+    public convenience init?(name: String) { self.init(name: name, bundle: .main) }
+
+    public init?(name: String, bundle: Bundle) {
+        guard let catalog = AssetCatalogs.shared.catalog(of: bundle), let set = catalog.set("dataset", named: name),
+            let variant = AssetCatalog.fitting(set.variants, .current).first, let data = catalog.blob(of: variant)
+        else { return nil }
+        self.name = name
+        self.data = data
+        typeIdentifier = variant["uti"] ?? "public.data"
+        super.init()
+    }
+}

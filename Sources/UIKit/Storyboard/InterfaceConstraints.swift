@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+extension InterfaceLoader {
+    /// Makes the constraints the view of `node` holds and turns on those that the size classes in force ask for.
+    func addConstraints(of node: ResourceNode, to view: UIView) {
+        let excluded = node.excludedReferences(of: "constraints")
+        var active: [NSLayoutConstraint] = []
+        for child in node.child("constraints")?.children ?? [] where child.name == "constraint" {
+            // Placeholders exist only in Interface Builder.
+            if child.bool("placeholder", default: false) { continue }
+            guard let constraint = makeConstraint(child, in: view) else { continue }
+            register(constraint, child)
+            if !excluded.contains(child["id"] ?? "") { active.append(constraint) }
+        }
+        NSLayoutConstraint.activate(active)
+    }
+
+    private func makeConstraint(_ node: ResourceNode, in holder: UIView) -> NSLayoutConstraint? {
+        let first = node["firstItem"].map { object($0) } ?? holder
+        guard let first, let attribute = Self.attribute(node["firstAttribute"]) else { return nil }
+        let second = object(node["secondItem"])
+        // A constraint to something that was not made says nothing.
+        if node["secondItem"] != nil, second == nil { return nil }
+        let secondAttribute = Self.attribute(node["secondAttribute"]) ?? .notAnAttribute
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: Self.relation(node["relation"]), toItem: second,
+            attribute: second == nil ? .notAnAttribute : secondAttribute,
+            multiplier: Self.multiplier(node["multiplier"]),
+            constant: node.varied("constant").flatMap(Double.init).map { CGFloat($0) }
+                ?? Self.standardSpacing(node, between: first, and: second, in: holder))
+        if let priority = node.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
+        constraint.identifier = node["identifier"]
+        return constraint
+    }
+
+    /// `symbolic` constraints without a constant have the standard distance: 8 between siblings, 20 to the superview.
+    private static func standardSpacing(
+        _ node: ResourceNode, between first: AnyObject, and second: AnyObject?, in holder: UIView
+    ) -> CGFloat {
+        guard node.bool("symbolic", default: false) else { return 0 }
+        return first === holder || second === holder ? 20 : 8
+    }
+
+    private static func relation(_ name: String?) -> NSLayoutConstraint.Relation {
+        switch name {
+        case "lessThanOrEqual": .lessThanOrEqual
+        case "greaterThanOrEqual": .greaterThanOrEqual
+        default: .equal
+        }
+    }
+
+    /// `0.5`, or a ratio as `16:9`.
+    private static func multiplier(_ text: String?) -> CGFloat {
+        guard let text else { return 1 }
+        let sides = text.split(separator: ":").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+        if sides.count == 2, sides[1] != 0 { return CGFloat(sides[0] / sides[1]) }
+        return sides.first.map { CGFloat($0) } ?? 1
+    }
+
+    private static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
+        switch name {
+        case "left": .left
+        case "right": .right
+        case "top": .top
+        case "bottom": .bottom
+        case "leading": .leading
+        case "trailing": .trailing
+        case "width": .width
+        case "height": .height
+        case "centerX": .centerX
+        case "centerY": .centerY
+        case "baseline", "lastBaseline": .lastBaseline
+        case "firstBaseline": .firstBaseline
+        case "leftMargin": .leftMargin
+        case "rightMargin": .rightMargin
+        case "topMargin": .topMargin
+        case "bottomMargin": .bottomMargin
+        case "leadingMargin": .leadingMargin
+        case "trailingMargin": .trailingMargin
+        case "centerXWithinMargins": .centerXWithinMargins
+        case "centerYWithinMargins": .centerYWithinMargins
+        default: nil
+        }
+    }
+}
