@@ -47,10 +47,28 @@ extension Rewriter {
         return .visitChildren
     }
 
+    /// Look-ups of texts and formats, which know plural rules on iOS.
+    private func replaceLocalization(_ node: FunctionCallExprSyntax) {
+        if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "String",
+            let label = node.arguments.first?.label, label.text == "format"
+        {
+            edits.replace(label, "__format")
+        }
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+        let name = member.declName.baseName
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let isFormat = name.text == "localizedStringWithFormat" && member.base?.trimmedDescription == "String"
+        let isLookUp =
+            name.text == "localizedString" && labels == ["forKey", "value", "table"]
+            && !facts.declares(method: "localizedString(forKey:value:table:)")
+        if isFormat || isLookUp { edits.replace(name, "__" + name.text) }
+    }
+
     /// `delegate.method?(x)` of an optional requirement becomes `delegate.__responding("method:")?.method(x)`.
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
         replacePredicateFormat(node)
+        replaceLocalization(node)
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chaining.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
