@@ -7,10 +7,6 @@ public import Foundation
 public typealias CFAllocator = NSObject
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
-public typealias CFRange = NSRange
-public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
-    NSRange(location: location, length: length)
-}
 
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
