@@ -50,3 +50,20 @@ open class UIFontMetrics: Foundation.NSObject, @unchecked Sendable {
         return (value * DynamicType.growth(style, category) * 3 + 0.5).rounded(.down) / 3
     }
 }
+
+extension CTFont {
+    /// The same font at the size of `traits`' category; nil when it does not follow categories or has that size.
+    package func adjusted(for traits: UITraitCollection) -> UIFont? {
+        var size: CGFloat
+        if let style = textStyle {
+            size = DynamicType.entry(style, DynamicType.category(traits)).size
+        } else if let scaling = core.identity.scaling {
+            let style = TextStyle(rawValue: scaling.style)
+            size = (CGFloat(scaling.size) * DynamicType.growth(style, DynamicType.category(traits))).rounded()
+            if scaling.maximum > 0 { size = min(size, CGFloat(scaling.maximum)) }
+        } else {
+            return nil
+        }
+        return size == pointSize ? nil : UIFont(core: core.resized(Double(size)))
+    }
+}
