@@ -6,7 +6,9 @@ extension UILabel {
     func decodeLabel(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         func has(_ key: String) -> Bool { coder.containsValue(forKey: key) }
-        if has("UIUserInteractionDisabled") { isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled") }
+        if has("UIUserInteractionDisabled") {
+            isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled")
+        }
         if let font = coder.decodeObject(forKey: "UIFont") as? UIFont { self.font = font }
         if let color = coder.decodeObject(forKey: "UITextColor") as? UIColor { textColor = color }
         if let color = coder.decodeObject(forKey: "UIHighlightedColor") as? UIColor { highlightedTextColor = color }
@@ -15,14 +17,17 @@ extension UILabel {
             textAlignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
         }
         if has("UILineBreakMode") {
-            lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "UILineBreakMode")) ?? .byTruncatingTail
+            lineBreakMode =
+                NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "UILineBreakMode")) ?? .byTruncatingTail
         }
         if has("UINumberOfLines") { numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines") }
         if has("UIBaselineAdjustment") {
             baselineAdjustment =
                 UIBaselineAdjustment(rawValue: coder.decodeInteger(forKey: "UIBaselineAdjustment")) ?? .alignBaselines
         }
-        if has("UIMinimumScaleFactor") { minimumScaleFactor = CGFloat(coder.decodeDouble(forKey: "UIMinimumScaleFactor")) }
+        if has("UIMinimumScaleFactor") {
+            minimumScaleFactor = CGFloat(coder.decodeDouble(forKey: "UIMinimumScaleFactor"))
+        }
         if has("UIAdjustsFontSizeToFitWidth") {
             adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "UIAdjustsFontSizeToFitWidth")
         }

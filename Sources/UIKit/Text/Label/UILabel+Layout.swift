@@ -194,7 +194,8 @@ extension UILabel {
         return natural.size.width > width + 1e-4
     }
 
-    private func attempt(_ source: SourceText, _ width: CGFloat, _ height: CGFloat) -> (layout: TextLayout, fits: Bool) {
+    private func attempt(_ source: SourceText, _ width: CGFloat, _ height: CGFloat) -> (layout: TextLayout, fits: Bool)
+    {
         var options = TextLayout.Options()
         options.width = Double(width)
         options.height = height > 0 ? Double(height) : .infinity

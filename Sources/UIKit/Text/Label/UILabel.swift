@@ -145,7 +145,9 @@ open class UILabel: UIView {
     // MARK: Layout
 
     package override var wrapsToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
-    package override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicTextSize(width: width) }
+    package override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
+        intrinsicTextSize(width: width)
+    }
     package override var hasOwnBaselines: Bool { true }
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) { textBaselines }
     package override var layoutLineHeight: CGFloat? { style.font.lineHeight }
