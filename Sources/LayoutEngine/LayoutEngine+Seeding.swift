@@ -44,28 +44,22 @@ extension LayoutEngine {
         }
     }
 
-    /// A variable of the row that no row determines and that is not linked to the row's others. Of several the one with
-    /// the fewest links: what hangs on less follows what hangs on more.
+    /// The first variable of the row that no row determines and that is not linked to the row's others. Constraints name
+    /// first what they are about, so values flow from what is known to what is to be placed.
     private func unlinkedVariable(of index: Int32) -> Int32? {
         let list = terms.at(rows[index].terms)
         let count = Int(rows[index].termCount)
-        var chosen: Int32?
-        var chosenSize = Int32.max
         for slot in 0..<count {
             let variable = list[slot].variable
             guard columns[variable].row == Row.none else { continue }
             let component = root(ofComponent: columns[variable].component)
-            let size = componentSizes[component]
-            guard size < chosenSize || (size == chosenSize && variable > chosen ?? -1) else { continue }
             var isLinked = false
             for other in 0..<count where other != slot {
                 isLinked = isLinked || root(ofComponent: columns[list[other].variable].component) == component
             }
-            guard !isLinked else { continue }
-            chosen = variable
-            chosenSize = size
+            if !isLinked { return variable }
         }
-        return chosen
+        return nil
     }
 
     // MARK: Union-find

@@ -116,7 +116,10 @@ extension LayoutEngine {
             return flip(index, pull: pull)
         }
         // The step is `best`, at which `leaving` reaches its bound, unless the own weight is used up before.
-        if limit, LevelVector.compare(ownWeight, best) <= 0 { return flip(index, pull: pull) }
+        if limit {
+            let order = LevelVector.compare(ownWeight, best)
+            if order < 0 || order == 0 && isYielding(index, before: leaving) { return flip(index, pull: pull) }
+        }
         let multiplier = startOfMultiplier(index)
         changeMultipliers(by: best, pull: Double(pull))
         row.pointee.multiplier = multipliers.add(Double(pull), best, to: multiplier)
@@ -133,6 +136,14 @@ extension LayoutEngine {
             leave(leavingRow, towards: -Double(pull) * factor)
         }
         exchange(entering: index, for: variable)
+    }
+
+    /// Of two rows that might give way at one cost, the one added first does.
+    private func isYielding(_ index: Int32, before leaving: Leaving) -> Bool {
+        switch leaving {
+        case .free: false
+        case .row(let other): rows[index].serial < rows[other].serial
+        }
     }
 
     /// Stores in `ownWeight` how far the multiplier of `index` may still go; false: without limit.
@@ -191,12 +202,13 @@ extension LayoutEngine {
             if chosen != Row.none {
                 let order = LevelVector.compare(candidate, best)
                 if order > 0 { continue }
-                if order == 0 {
-                    if useBland {
-                        guard column.pointee.row < chosen else { continue }
-                    } else {
-                        guard size > chosenSize else { continue }
-                    }
+                // At one ratio the row that was added first gives way, unless it makes a far worse pivot. That is also
+                // Bland's rule against cycling.
+                if order == 0, !useBland, size * 64 < chosenSize { continue }
+                if order == 0, useBland || size < 64 * chosenSize,
+                    rows[column.pointee.row].serial > rows[chosen].serial
+                {
+                    continue
                 }
             }
             chosen = column.pointee.row

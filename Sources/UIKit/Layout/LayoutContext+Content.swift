@@ -6,6 +6,9 @@ extension LayoutContext {
     func addContent(of node: LayoutNode) {
         guard let view = node.view else { return }
         noteWrapping(node, view.wrapsToLayoutWidth)
+        node.content.notNegative = [node.width, node.height].map {
+            addRow([LayoutTerm($0)], .greaterThanOrEqual, 0, priority: 1000, owner: .notNegative)
+        }
         measureContent(of: node, width: nil)
     }
 
@@ -14,6 +17,7 @@ extension LayoutContext {
         for case let row? in [
             content.maximumWidth, content.minimumWidth, content.maximumHeight, content.minimumHeight,
         ] { remove(row) }
+        for row in content.notNegative { remove(row) }
         node.content = LayoutNode.ContentRows()
     }
 
@@ -29,13 +33,15 @@ extension LayoutContext {
             node.content.measuredWidth = nil
             node.content.isLoose = false
         }
-        node.content.size = size
+        var content = node.content
+        content.size = size
         update(
-            &node.content.maximumWidth, &node.content.minimumWidth, node, .horizontal, node.width, size.width,
+            &content.maximumWidth, &content.minimumWidth, node, .horizontal, node.width, size.width,
             node.hugging.horizontal, node.resistance.horizontal)
         update(
-            &node.content.maximumHeight, &node.content.minimumHeight, node, .vertical, node.height, size.height,
+            &content.maximumHeight, &content.minimumHeight, node, .vertical, node.height, size.height,
             node.hugging.vertical, node.resistance.vertical)
+        node.content = content
     }
 
     private func update(
@@ -64,7 +70,7 @@ extension LayoutContext {
 
     /// The content changed: it is asked for its size again, and whether it has baselines elsewhere now.
     func contentChanged(_ node: LayoutNode) {
-        guard node.context === self, node.placement.isEmpty || node.item === root, let view = node.view else { return }
+        guard node.context === self, node.placedAt.isEmpty, let view = node.view else { return }
         noteWrapping(node, view.wrapsToLayoutWidth)
         measureContent(of: node, width: nil)
         baselinesChanged(node)

@@ -17,6 +17,8 @@ final class LayoutContext {
         /// Keeps an item where its frame or the system puts it.
         case placement(LayoutNode, NSLayoutConstraint.Attribute)
         case content(LayoutNode, NSLayoutConstraint.Axis, isMaximum: Bool)
+        /// Nothing is less than nothing wide or high.
+        case notNegative
         case temporary
     }
 
@@ -158,6 +160,7 @@ final class LayoutContext {
     private func clearPlacement(of node: LayoutNode) {
         for row in node.placement { remove(row) }
         node.placement = []
+        node.placedAt = []
         clearContent(of: node)
     }
 
@@ -169,25 +172,17 @@ final class LayoutContext {
     }
 
     private func place(_ node: LayoutNode) {
-        if let rect = node.placedRect(in: self) {
-            for (attribute, variable, value) in node.parts(of: rect)
-            where !(node.item === root && attribute.kind != .size) {
-                node.placement.append(
-                    addRow(
-                        [LayoutTerm(variable)], .equal, value, priority: 1000,
-                        owner: .placement(node, attribute)))
-            }
-            return
+        let placements = node.placements(in: self)
+        for placement in placements {
+            node.placement.append(
+                addRow(
+                    placement.terms, .equal, placement.constant, priority: 1000,
+                    owner: .placement(node, placement.attribute)))
         }
-        if let view = node.view {
-            if view === root { keepRootSize(node) }
-            addContent(of: node)
-        } else if let source = node.guide?.source, source == .scrollContent {
-            for variable in [node.x, node.y] {
-                node.placement.append(
-                    addRow([LayoutTerm(variable)], .equal, 0, priority: 1000, owner: .placement(node, .left)))
-            }
-        }
+        node.placedAt = placements.map(\.constant)
+        guard let view = node.view, placements.isEmpty else { return }
+        if view === root { keepRootSize(node) }
+        addContent(of: node)
     }
 
     /// A root that no frame holds keeps its size as far as its constraints leave it open.
@@ -201,10 +196,26 @@ final class LayoutContext {
 
     /// The frame or what the system derives a guide from changed.
     func updatePlacement(of node: LayoutNode) {
-        guard node.context === self, !node.placement.isEmpty, let rect = node.placedRect(in: self) else { return }
-        let parts = node.parts(of: rect).filter { !(node.item === root && $0.0.kind != .size) }
-        guard parts.count == node.placement.count else { return replace(node) }
-        for (row, part) in zip(node.placement, parts) { engine.setConstant(part.2, of: row) }
+        guard node.context === self, !node.placedAt.isEmpty else { return }
+        let constants = node.placements(in: self).map(\.constant)
+        guard constants != node.placedAt else { return }
+        guard constants.count == node.placedAt.count else { return replace(node) }
+        for (index, row) in node.placement.enumerated() where constants[index] != node.placedAt[index] {
+            engine.setConstant(constants[index], of: row)
+        }
+        node.placedAt = constants
+        markDisplaced(node)
+    }
+
+    /// Someone has to ask for the new solution: the view that holds the item, or, where that is laying out just now,
+    /// the item.
+    private func markDisplaced(_ node: LayoutNode) {
+        guard let view = node.view ?? node.guide?.owningView else { return }
+        if node.view != nil, let superview = view.superview, !superview.flags.isLayingOut {
+            superview.setNeedsLayout()
+        } else {
+            view.setNeedsLayout()
+        }
     }
 
     // MARK: Solving

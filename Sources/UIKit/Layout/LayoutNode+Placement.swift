@@ -2,19 +2,62 @@
 import LayoutEngine
 
 extension LayoutNode {
-    /// Where the item's frame or the system puts it, as an alignment rectangle; nil when constraints place it.
-    func placedRect(in context: LayoutContext) -> CGRect? {
-        if let view {
-            guard view.translatesAutoresizingMaskIntoConstraints else { return nil }
-            return view.layoutRect
+    /// A row that puts an item somewhere: `Σ terms == constant`.
+    struct Placement {
+        let attribute: NSLayoutConstraint.Attribute
+        let terms: [LayoutTerm]
+        let constant: Double
+
+        init(_ attribute: NSLayoutConstraint.Attribute, _ constant: Double, _ terms: LayoutTerm...) {
+            self.attribute = attribute
+            self.terms = terms
+            self.constant = constant
         }
-        guard let guide, let source = guide.source, let owner = guide.owningView else { return nil }
-        return source == .scrollContent ? nil : owner.rect(of: source)
     }
 
-    /// A rectangle as values of the item's variables.
-    func parts(of rect: CGRect) -> [(NSLayoutConstraint.Attribute, LayoutVariable, Double)] {
-        [(.left, x, rect.minX), (.top, y, rect.minY), (.width, width, rect.width), (.height, height, rect.height)]
+    /// Where the item's frame or the system puts it; empty when constraints place it.
+    func placements(in context: LayoutContext) -> [Placement] {
+        if let view {
+            guard view.translatesAutoresizingMaskIntoConstraints else { return [] }
+            let rect = view.layoutRect
+            let size = [
+                Placement(.width, rect.width, LayoutTerm(width)), Placement(.height, rect.height, LayoutTerm(height)),
+            ]
+            // Where the root of a tree lies is nobody's business.
+            if view === context.root { return size }
+            return [Placement(.left, rect.minX, LayoutTerm(x)), Placement(.top, rect.minY, LayoutTerm(y))] + size
+        }
+        guard let guide, let source = guide.source, let owner = guide.owningView else { return [] }
+        let outer = owner.layoutNode
+        context.enter(outer)
+        let insets = owner.insets(of: source)
+        let left = Placement(.left, insets.left, LayoutTerm(x))
+        let top = Placement(.top, insets.top, LayoutTerm(y))
+        let fromBottom = Placement(.top, -insets.bottom, LayoutTerm(y), LayoutTerm(outer.height, -1))
+        switch source {
+        case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
+            return [
+                left, top,
+                Placement(.width, -insets.left - insets.right, LayoutTerm(width), LayoutTerm(outer.width, -1)),
+                Placement(.height, -insets.top - insets.bottom, LayoutTerm(height), LayoutTerm(outer.height, -1)),
+            ]
+        case .scrollContent: return [left, top]
+        case .topBar:
+            return [
+                left, Placement(.top, 0, LayoutTerm(y)), Placement(.width, 0, LayoutTerm(width)),
+                Placement(.height, insets.top, LayoutTerm(height)),
+            ]
+        case .bottomBar:
+            return [
+                left, fromBottom, Placement(.width, 0, LayoutTerm(width)),
+                Placement(.height, insets.bottom, LayoutTerm(height)),
+            ]
+        case .keyboard:
+            return [
+                left, fromBottom, Placement(.width, 0, LayoutTerm(width), LayoutTerm(outer.width, -1)),
+                Placement(.height, insets.bottom, LayoutTerm(height)),
+            ]
+        }
     }
 }
 
@@ -29,42 +72,47 @@ extension UIView {
         return alignmentRect(forFrame: frame)
     }
 
-    /// In own coordinates.
+    /// The rectangle of a guide of the system, in own coordinates. Insets larger than the bounds leave nothing.
     final func rect(of source: UILayoutGuide.Source) -> CGRect {
-        let bounds = CGRect(origin: .zero, size: self.bounds.size)
+        let insets = insets(of: source)
+        let size = bounds.size
         switch source {
-        case .safeArea: return bounds.inset(by: safeAreaInsets).positive
-        case .layoutMargins: return bounds.inset(by: layoutMargins).positive
-        case .readableContent: return readableRect
-        case .keyboard: return keyboardRect
-        case .scrollContent: return bounds
-        case .scrollFrame: return bounds
-        case .topBar: return CGRect(x: 0, y: 0, width: 0, height: safeAreaInsets.top)
-        case .bottomBar:
-            return CGRect(x: 0, y: bounds.height - safeAreaInsets.bottom, width: 0, height: safeAreaInsets.bottom)
+        case .topBar: return CGRect(x: 0, y: 0, width: 0, height: insets.top)
+        case .bottomBar: return CGRect(x: 0, y: size.height - insets.bottom, width: 0, height: insets.bottom)
+        case .keyboard: return CGRect(x: 0, y: size.height - insets.bottom, width: size.width, height: insets.bottom)
+        case .safeArea, .layoutMargins, .readableContent, .scrollFrame, .scrollContent:
+            let rect = CGRect(origin: .zero, size: size).inset(by: insets)
+            return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.size.width), height: max(0, rect.size.height))
+        }
+    }
+
+    /// How far inside the bounds a guide of the system lies.
+    final func insets(of source: UILayoutGuide.Source) -> UIEdgeInsets {
+        switch source {
+        case .safeArea, .topBar, .bottomBar: return safeAreaInsets
+        case .layoutMargins: return layoutMargins
+        case .readableContent: return readableInsets
+        case .keyboard:
+            let bottom = LayoutKeyboard.overlap(with: self)
+            let usesSafeArea = keyboardLayoutGuide.usesBottomSafeArea
+            return UIEdgeInsets(
+                top: 0, left: 0, bottom: max(bottom, usesSafeArea ? safeAreaInsets.bottom : 0), right: 0)
+        case .scrollContent: return .zero
+        case .scrollFrame:
+            let origin = bounds.origin
+            return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
         }
     }
 
     /// The margins, or in wide views a centred band that is comfortable to read
     /// (facts/measured-laws.md 3.1: from more than 1008 wide, 920).
-    private final var readableRect: CGRect {
-        let margins = CGRect(origin: .zero, size: bounds.size).inset(by: layoutMargins).positive
+    private final var readableInsets: UIEdgeInsets {
+        var margins = layoutMargins
         let width: CGFloat = 920
-        guard bounds.width > 1008, margins.width > width else { return margins }
-        return CGRect(x: (bounds.width - width) / 2, y: margins.minY, width: width, height: margins.height)
-    }
-
-    /// As long as no keyboard shows: the bottom edge, inside the safe area.
-    private final var keyboardRect: CGRect {
-        let bottom = max(safeAreaInsets.bottom, LayoutKeyboard.overlap(with: self))
-        return CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
-    }
-}
-
-extension CGRect {
-    /// Insets larger than the rectangle leave nothing, not less.
-    fileprivate var positive: CGRect {
-        CGRect(x: minX, y: minY, width: max(0, size.width), height: max(0, size.height))
+        guard bounds.width > 1008, bounds.width - margins.left - margins.right > width else { return margins }
+        margins.left = (bounds.width - width) / 2
+        margins.right = margins.left
+        return margins
     }
 }
 

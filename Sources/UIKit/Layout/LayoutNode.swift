@@ -34,6 +34,8 @@ final class LayoutNode {
     var height = LayoutVariable.none
     /// The rows that place an item which no app constraint places: by its frame, by the system, by its content.
     var placement: [LayoutRow] = []
+    /// The constants of those rows; empty for items that constraints place.
+    var placedAt: [Double] = []
     var content = ContentRows()
     var isMoved = false
 
@@ -46,6 +48,7 @@ final class LayoutNode {
         var minimumWidth: LayoutRow?
         var maximumHeight: LayoutRow?
         var minimumHeight: LayoutRow?
+        var notNegative: [LayoutRow] = []
         /// The layout width that a wrapping content was measured for; nil for one that does not wrap.
         var measuredWidth: CGFloat?
         /// The content is narrower than the width it was measured for, so it may become wider again.

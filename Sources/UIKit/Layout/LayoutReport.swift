@@ -17,6 +17,7 @@ extension LayoutContext {
         let victim = members.last { if case .constraint? = $0.1 { true } else { false } } ?? members[members.count - 1]
         var hasMask = false
         let lines = members.compactMap { member -> String? in
+            if case .notNegative? = member.1 { return nil }
             if case .placement(let node, _)? = member.1, node.view != nil { hasMask = true }
             return member.1.map { "    \"\(self.text(of: $0))\"" }
         }
@@ -47,12 +48,13 @@ extension LayoutContext {
             let length = axis == .horizontal ? node.content.size.width : node.content.size.height
             return "<NSContentSizeLayoutConstraint:\(addressText(node)) \(LayoutText.name(of: node.item))."
                 + "\(attribute) \(isMaximum ? "<=" : ">=") \(length.short)   (active)>"
+        case .notNegative: return ""
         case .temporary: return "<NSLayoutConstraint 'fittingSizeHTarget'>"
         }
     }
 
     private func placementText(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) -> String {
-        let rect = node.placedRect(in: self) ?? .zero
+        let rect = rect(of: node)
         let value: CGFloat
         let name: String
         switch attribute {

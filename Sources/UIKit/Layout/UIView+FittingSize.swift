@@ -30,8 +30,9 @@ extension LayoutContext {
         }
         for constraint in outer { constraint.withdraw() }
         for row in node.placement { remove(row) }
-        let hadPlacement = !node.placement.isEmpty
+        let hadPlacement = !node.placedAt.isEmpty
         node.placement = []
+        node.placedAt = []
         if hadPlacement { addContent(of: node) }
         let rows = [
             addRow(

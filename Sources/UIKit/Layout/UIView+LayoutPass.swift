@@ -4,11 +4,8 @@ import LayoutEngine
 // Where Auto Layout takes part in a view's life.
 
 extension UIView {
-    /// Pixels per point of the screen that the view is on or will be.
-    final var layoutScale: CGFloat {
-        let scale = traitCollection.displayScale
-        return scale > 0 ? scale : UIScreen.main.scale
-    }
+    /// Pixels per point of the screen that the view's tree is on or will be.
+    final var layoutScale: CGFloat { rootView.contentScaleFactor }
 
     /// The default of `layoutSubviews`: gives the subviews that constraints place their frames.
     func layOutByConstraints() {

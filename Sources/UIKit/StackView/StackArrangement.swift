@@ -2,7 +2,7 @@
 
 /// The constraints and spacer guides that lay a stack view out.
 @MainActor
-struct StackArrangement {
+final class StackArrangement {
     var isCurrent = false
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [UILayoutGuide] = []
@@ -13,7 +13,7 @@ struct StackArrangement {
 
     nonisolated init() {}
 
-    mutating func update(_ stack: UIStackView) {
+    func update(_ stack: UIStackView) {
         guard !isCurrent else { return }
         isCurrent = true
         NSLayoutConstraint.deactivate(constraints)
@@ -33,7 +33,7 @@ struct StackArrangement {
         NSLayoutConstraint.activate(constraints)
     }
 
-    private mutating func add(
+    private func add(
         _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
         _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute? = nil, multiplier: CGFloat = 1,
         constant: CGFloat = 0, priority: UILayoutPriority = .required, as name: String
@@ -46,7 +46,7 @@ struct StackArrangement {
         constraints.append(constraint)
     }
 
-    private mutating func makeGuide(_ stack: UIStackView, _ name: String) -> UILayoutGuide {
+    private func makeGuide(_ stack: UIStackView, _ name: String) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = name
         stack.addLayoutGuide(guide)
@@ -57,7 +57,7 @@ struct StackArrangement {
     // MARK: Along the axis
 
     /// Ends to the canvas, neighbours to each other. A hidden view sits in the middle of the gap it leaves.
-    private mutating func connect(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
+    private func connect(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
         let (start, end) = (stack.axis.start, stack.axis.end)
         add(views[0], start, .equal, canvas, as: "UISV-canvas-connection")
         add(canvas, end, .equal, views[views.count - 1], as: "UISV-canvas-connection")
@@ -89,7 +89,7 @@ struct StackArrangement {
         return stack.resolvedSpacing(after: before) / 2
     }
 
-    private mutating func distribute(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
+    private func distribute(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
         guard let first = views.first else { return }
         let length = stack.axis.length
         switch stack.distribution {
@@ -104,7 +104,7 @@ struct StackArrangement {
     }
 
     /// Lengths in the proportion of the intrinsic ones. Just below required, so that other constraints may win.
-    private mutating func fillProportionally(_ views: [UIView], _ stack: UIStackView) {
+    private func fillProportionally(_ views: [UIView], _ stack: UIStackView) {
         let lengths = views.map { view -> CGFloat in
             let size = view.proportionalSize
             return max(1, stack.axis == .horizontal ? size.width : size.height)
@@ -117,7 +117,7 @@ struct StackArrangement {
     }
 
     /// Guides between neighbours, all of one length.
-    private mutating func equalise(
+    private func equalise(
         _ views: [UIView], _ stack: UIStackView, from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
         _ priority: UILayoutPriority
     ) {
@@ -136,7 +136,7 @@ struct StackArrangement {
 
     // MARK: Across the axis
 
-    private mutating func align(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
+    private func align(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
         let cross: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
         switch stack.alignment {
         case .fill:
@@ -154,7 +154,7 @@ struct StackArrangement {
         contain(views, stack, canvas, cross)
     }
 
-    private mutating func alignBaselines(
+    private func alignBaselines(
         _ views: [UIView], _ attribute: NSLayoutConstraint.Attribute, _ cross: NSLayoutConstraint.Axis
     ) {
         // Columns have no baselines to align.
@@ -163,7 +163,7 @@ struct StackArrangement {
     }
 
     /// Views stay inside the canvas, which is as tight around them as it can be.
-    private mutating func contain(
+    private func contain(
         _ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject, _ cross: NSLayoutConstraint.Axis
     ) {
         for view in views {

@@ -10,7 +10,7 @@ open class UIStackView: UIView {
 
     private final var arranged: [UIView] = []
     private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    final var arrangement = StackArrangement()
+    final let arrangement = StackArrangement()
 
     // MARK: Life
 
