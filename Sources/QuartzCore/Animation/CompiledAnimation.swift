@@ -160,3 +160,7 @@ struct PropertyTrack {
         return .scaled(ends.from ?? ends.to ?? ends.by ?? current, 0)
     }
 }
+
+extension CompiledAnimation {
+    var isTransition: Bool { if case .transition = kind { true } else { false } }
+}

@@ -83,7 +83,7 @@ extension CALayer {
             let placement = ContentsPlacement(state: state, pixels: pixels, scale: scale)
             for part in placement.parts { draw(pixels, part, in: ctx) }
         }
-        if let shape = state.shape?.value { drawShape(shape, in: ctx) }
+        if let shape = state.shape?.value { shape.draw(in: ctx) }
     }
 
     private func draw(_ pixels: PixelBuffer, _ part: ContentsPlacement.Part, in ctx: CGContext) {
@@ -123,24 +123,6 @@ extension CALayer {
                 cg, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         }
         ctx.restoreGState()
-    }
-
-    private func drawShape(_ shape: ShapeState, in ctx: CGContext) {
-        guard let path = shape.path else { return }
-        if let fill = shape.fillColor {
-            ctx.setFillColor(fill.cgColor)
-            ctx.addPath(path)
-            ctx.fillPath(using: shape.fillRule == .evenOdd ? .evenOdd : .winding)
-        }
-        guard let stroke = shape.strokeColor, shape.lineWidth > 0, let trimmed = shape.strokedPath else { return }
-        ctx.setStrokeColor(stroke.cgColor)
-        ctx.setLineWidth(shape.lineWidth)
-        ctx.setLineCap(shape.quartzCap)
-        ctx.setLineJoin(shape.quartzJoin)
-        ctx.setMiterLimit(shape.miterLimit)
-        ctx.setLineDash(phase: shape.lineDashPhase, lengths: shape.usableDashes)
-        ctx.addPath(trimmed)
-        ctx.strokePath()
     }
 
     private func drawBorder(in ctx: CGContext) {

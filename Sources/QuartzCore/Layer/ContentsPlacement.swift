@@ -111,3 +111,14 @@ package struct ContentsPlacement {
         return parts
     }
 }
+
+extension ContentsPlacement {
+    /// A backing store has the size of the bounds rounded up to pixels. While the bounds keep the size it was drawn
+    /// for, it is shown at its own size.
+    mutating func keepNaturalSize(of pixels: PixelBuffer, scale: CGFloat, bounds: CGRect) {
+        let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        guard abs(size.width - bounds.width) < 1 / scale + 1e-6, abs(size.height - bounds.height) < 1 / scale + 1e-6
+        else { return }
+        parts[0].target = CGRect(origin: bounds.origin, size: size)
+    }
+}

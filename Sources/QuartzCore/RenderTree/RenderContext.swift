@@ -4,7 +4,7 @@ import Synchronization
 
 /// A frame as the compositor made it.
 package struct RenderedFrame {
-    /// Unchanged until the second `render` call after the one that made it.
+    /// The whole screen. Valid and unchanged until the next `render` call.
     package let buffer: PixelBuffer
     /// What differs from the frame before.
     package let damage: [PixelRect]
@@ -12,66 +12,166 @@ package struct RenderedFrame {
 
 /// A layer tree shown on one display.
 ///
-/// `commit` belongs to the main thread. `render` may be called from any one thread: it reads nothing but what commits
-/// handed over.
+/// `commit` and the properties belong to the main thread. `render` may be called from any one thread: it reads nothing
+/// but what commits handed over.
 package final class RenderContext: @unchecked Sendable {
-    // The model side (layer, animated layers, flags) is the main thread's; the inbox between the two sides is a mutex.
-    package var size: CGSize { didSet { if size != oldValue { screenDidChange() } } }
-    package var scale: CGFloat { didSet { if scale != oldValue { screenDidChange() } } }
+    // The model side is the main thread's, the render tree the rendering thread's; `inbox` is what they share.
+    package var size: CGSize { didSet { if size != oldValue { screenChanged = true } } }
+    /// Pixels a point.
+    package var scale: CGFloat { didSet { if scale != oldValue { screenChanged = true } } }
 
-    var needsCommit = true
-    private static let contexts = Mutex<[WeakContext]>([])
-
-    package init(size: CGSize, scale: CGFloat) {
-        self.size = size
-        self.scale = scale
-        let entry = WeakContext(context: self)
-        Self.contexts.withLock { contexts in
-            contexts.removeAll { $0.context == nil }
-            contexts.append(entry)
-        }
-    }
-
-    /// Root of the tree; its space is the screen's, in points.
+    /// Root of the tree; its superlayer's space is the screen's, in points.
     package var layer: CALayer? {
         didSet {
             guard layer !== oldValue else { return }
             oldValue?.links.context = nil
             layer?.links.context = self
-            screenDidChange()
+            screenChanged = true
         }
     }
 
-    private func screenDidChange() { needsCommit = true }
+    var needsCommit = true
+    private var screenChanged = true
+    private var isCommitting = false
+    private var animatedLayers: [CALayer] = []
+    private let inbox = Mutex(Inbox())
+    private let tree = RenderTree()
 
+    private struct Inbox {
+        var deltas: [RenderDelta] = []
+        /// Set by the render side after each frame.
+        var isMoving = false
+        var nextChange = Double.infinity
+    }
+
+    package init(size: CGSize, scale: CGFloat) {
+        self.size = size
+        self.scale = scale
+        ContextList.add(self)
+    }
+
+    // MARK: Model side
+
+    /// Ends and starts animations, lays out, displays, then hands over the layers that changed.
     package func commit() {
-        guard let layer else { return }
-        layer.layoutSubtree()
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        let time = FrameClock.now
+        advanceAnimations(to: time)
+        guard let layer, needsCommit || screenChanged else { return }
+        layoutAndDisplay(layer)
+        var delta = RenderDelta(root: nil, size: size, scale: scale)
+        var newlyAnimated: [CALayer] = []
+        layer.collectChanges(into: &delta, time: time, animated: &newlyAnimated)
+        delta.root = layer.links.node
         needsCommit = false
+        screenChanged = false
+        for layer in newlyAnimated where !animatedLayers.contains(where: { $0 === layer }) {
+            animatedLayers.append(layer)
+        }
+        inbox.withLock { [delta = Sending(delta)] in $0.deltas.append(delta.value) }
+        advanceAnimations(to: time)
     }
 
-    package var needsRender: Bool { true }
+    /// Display may make layout necessary again and the other way round; a limit stops what never settles.
+    private func layoutAndDisplay(_ layer: CALayer) {
+        for _ in 0..<16 {
+            layer.layoutSubtree()
+            if !layer.displaySubtree() { return }
+        }
+    }
 
-    package func nextFrameTime(after time: CFTimeInterval) -> CFTimeInterval? { nil }
+    /// Tells delegates of what began or ended by `time`, and redraws layers that animate keys of their own.
+    private func advanceAnimations(to time: CFTimeInterval) {
+        guard !animatedLayers.isEmpty else { return }
+        for layer in animatedLayers {
+            if layer.isInTree(of: self) {
+                layer.advanceAnimations(to: layer.timeFromGlobal(time))
+                layer.displayCustomAnimations()
+            } else {
+                // Out of the tree nothing animates; iOS removes the animations too.
+                layer.removeAnimations()
+            }
+        }
+        animatedLayers.removeAll { !$0.hasUnfinishedAnimations }
+    }
 
+    // MARK: Between frames
+
+    /// Something changed, or an animation runs.
+    package var needsRender: Bool {
+        needsCommit || screenChanged || !animatedLayers.isEmpty || inbox.withLock { !$0.deltas.isEmpty || $0.isMoving }
+    }
+
+    /// When the next frame differs from the last one; nil: never without a commit. Frames come at sixty a second.
+    package func nextFrameTime(after time: CFTimeInterval) -> CFTimeInterval? {
+        let (isMoving, next) = inbox.withLock { ($0.isMoving || !$0.deltas.isEmpty, $0.nextChange) }
+        let frame = time + 1.0 / 60
+        if isMoving || needsCommit || screenChanged { return frame }
+        var earliest = next
+        for layer in animatedLayers {
+            for record in layer.animationRecords where !record.hasEnded {
+                guard let compiled = record.compiled else { return frame }
+                let moment = record.hasStarted ? compiled.endTime : compiled.timing.beginTime
+                if moment.isFinite { earliest = min(earliest, layer.timeToGlobal(moment)) }
+            }
+        }
+        return earliest.isFinite ? max(frame, earliest) : nil
+    }
+
+    // MARK: Render side
+
+    /// Applies what was committed and draws what differs from the last frame; nil when nothing does.
     package func render(at time: CFTimeInterval) -> RenderedFrame? {
-        let buffer = PixelBuffer(width: Int(size.width * scale), height: Int(size.height * scale))
-        if let layer { layer.render(in: CGContext(buffer: buffer, scale: scale)) }
-        return RenderedFrame(
-            buffer: buffer, damage: [PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)])
+        let deltas = inbox.withLock { inbox in
+            defer { inbox.deltas = [] }
+            return Sending(inbox.deltas)
+        }
+        let tree = self.tree
+        let frame = tree.render(deltas.value, at: time)
+        inbox.withLock {
+            $0.isMoving = tree.isMoving
+            $0.nextChange = tree.nextChange
+        }
+        return frame
     }
+
+    /// Draws everything again in the next frame; the result must equal what partial repaints left.
+    package func invalidate() { tree.invalidate() }
 
     /// Commits every context; called by transactions.
-    static func commitAll() {
-        for entry in contexts.withLock({ $0 }) { entry.context?.commit() }
-    }
-
-    private struct WeakContext: @unchecked Sendable {
-        // Only read on the main thread, where contexts live.
-        weak var context: RenderContext?
-    }
+    static func commitAll() { for context in ContextList.all { context.commit() } }
 }
 
-/// A layer on the render side. The model holds it as a handle and never looks inside.
-package final class RenderNode {
+/// Carries a value from one side to the other; the sender does not touch it afterwards.
+private struct Sending<Value>: @unchecked Sendable {
+    // Deltas hold references to nodes, which only the render side reads.
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// The contexts alive. Contexts are made and committed on the main thread; tests do so on any one thread at a time.
+private enum ContextList {
+    private struct Entry: @unchecked Sendable {
+        // The reference itself is atomic.
+        weak var context: RenderContext?
+        var thread: UInt
+    }
+
+    private static let entries = Mutex<[Entry]>([])
+
+    static func add(_ context: RenderContext) {
+        let entry = Entry(context: context, thread: UInt(pthread_self()))
+        entries.withLock { entries in
+            entries.removeAll { $0.context == nil }
+            entries.append(entry)
+        }
+    }
+
+    /// Those of the calling thread, since a layer belongs to one thread.
+    static var all: [RenderContext] {
+        let thread = UInt(pthread_self())
+        return entries.withLock { $0 }.filter { $0.thread == thread }.compactMap(\.context)
+    }
 }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// The particles of an emitter at one moment, computed from the seed and the time alone: no frame depends on the one
+/// before, so that any frame can be drawn again.
+struct ParticleSystem {
+    private let emitter: EmitterState
+    private let time: CFTimeInterval
+    private static let most = 20_000
+
+    struct Particle {
+        var cell: EmitterCellState
+        var position: SIMD2<Double>
+        var scale: Double
+        var angle: Double
+        var color: SIMD4<Float>
+        var age: Double
+    }
+
+    /// - Parameter time: seconds in the layer's time.
+    init(_ emitter: EmitterState, time: CFTimeInterval) {
+        self.emitter = emitter
+        self.time = time
+    }
+
+    var particles: [Particle] {
+        var result: [Particle] = []
+        for (index, cell) in emitter.cells.enumerated() where cell.isEnabled {
+            let origin = Generation(
+                start: 0, end: time, position: .zero, isRoot: true, seed: UInt64(emitter.seed) &+ UInt64(index) &* 7919)
+            emit(cell, origin, into: &result)
+        }
+        switch emitter.renderMode {
+        case .oldestFirst, .backToFront: return result.sorted { $0.age > $1.age }
+        case .oldestLast: return result.sorted { $0.age < $1.age }
+        default: return result
+        }
+    }
+
+    /// Where and when particles come from: the emitter, or a particle that emits others.
+    private struct Generation {
+        /// The emission starts and ends at these times.
+        var start: CFTimeInterval
+        var end: CFTimeInterval
+        var position: SIMD2<Double>
+        var isRoot: Bool
+        var seed: UInt64
+    }
+
+    private func emit(_ cell: EmitterCellState, _ source: Generation, into result: inout [Particle]) {
+        let rate = cell.birthRate * (source.isRoot ? emitter.birthRate : 1)
+        let lifetime = cell.lifetime * (source.isRoot ? emitter.lifetime : 1)
+        guard rate > 0, rate.isFinite, lifetime >= 0, time.isFinite else { return }
+        let longest = lifetime + abs(cell.lifetimeRange)
+        let start = source.start + cell.beginTime
+        let end = min(source.end, start + cell.duration)
+        // Births are numbered from the start; only those that may still live are looked at.
+        let first = max(0, Int(max(0, (time - longest - start) * rate).rounded(.down)))
+        let last = Int(min(1e12, max(-1, (min(time, end) - start) * rate)).rounded(.down))
+        guard last >= first else { return }
+        for number in max(first, last - Self.most)...last {
+            var random = ParticleRandom(seed: source.seed, number: UInt64(number))
+            let birth = start + Double(number) / rate
+            let age = time - birth
+            let life = lifetime + random.spread(cell.lifetimeRange)
+            guard age >= 0, age < life, result.count < Self.most else { continue }
+            let particle = particle(cell, age, source, &random)
+            if cell.contents != nil { result.append(particle) }
+            for (index, child) in cell.cells.enumerated() where child.isEnabled {
+                let below = Generation(
+                    start: birth, end: birth + life, position: particle.position, isRoot: false,
+                    seed: source.seed &* 31 &+ UInt64(number) &* 131 &+ UInt64(index) &+ 1)
+                emit(child, below, into: &result)
+            }
+        }
+    }
+
+    private func particle(
+        _ cell: EmitterCellState, _ age: Double, _ source: Generation, _ random: inout ParticleRandom
+    ) -> Particle {
+        let angle = cell.emissionLongitude + random.spread(cell.emissionRange)
+        let factor = source.isRoot ? emitter.velocity : 1
+        let speed = (cell.velocity + random.spread(cell.velocityRange)) * factor
+        let scaleFactor = source.isRoot ? emitter.scale : 1
+        let scale = (cell.scale + random.spread(cell.scaleRange)) * scaleFactor + cell.scaleSpeed * age
+        let spin = (cell.spin + random.spread(cell.spinRange)) * (source.isRoot ? emitter.spin : 1)
+        let place = source.isRoot ? birthPlace(&random) : source.position
+        var color = cell.color
+        for channel in 0..<4 {
+            color[channel] +=
+                Float(random.spread(Double(cell.colorRange[channel]))) + cell.colorSpeed[channel] * Float(age)
+        }
+        let motion = SIMD2(cos(angle), sin(angle)) * speed * age + cell.acceleration * (age * age / 2)
+        return Particle(
+            cell: cell, position: place + motion, scale: max(0, scale), angle: spin * age,
+            color: color.clamped(lowerBound: .zero, upperBound: .one), age: age)
+    }
+
+    private func birthPlace(_ random: inout ParticleRandom) -> SIMD2<Double> {
+        let center = SIMD2(emitter.position.x.native, emitter.position.y.native)
+        let half = SIMD2(emitter.size.width.native, emitter.size.height.native) / 2
+        switch emitter.shape {
+        case .line: return center + SIMD2(random.signed() * half.x, 0)
+        case .rectangle, .cuboid:
+            if emitter.mode == .outline { return center + outline(half, &random) }
+            if emitter.mode == .points {
+                return center + SIMD2(random.signed() < 0 ? -half.x : half.x, random.signed() < 0 ? -half.y : half.y)
+            }
+            return center + SIMD2(random.signed() * half.x, random.signed() * half.y)
+        case .circle, .sphere:
+            let angle = random.signed() * .pi
+            // The square root spreads evenly over the disc.
+            let radius = emitter.mode == .volume || emitter.mode == .surface ? random.unit().squareRoot() : 1
+            return center + SIMD2(cos(angle), sin(angle)) * half.x * radius
+        default: return center
+        }
+    }
+
+    private func outline(_ half: SIMD2<Double>, _ random: inout ParticleRandom) -> SIMD2<Double> {
+        let along = random.unit() * (half.x + half.y) * 4
+        if along < 2 * half.x { return SIMD2(along - half.x, -half.y) }
+        if along < 2 * half.x + 2 * half.y { return SIMD2(half.x, along - 2 * half.x - half.y) }
+        if along < 4 * half.x + 2 * half.y { return SIMD2(along - 3 * half.x - 2 * half.y, half.y) }
+        return SIMD2(-half.x, along - 4 * half.x - 3 * half.y)
+    }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014), one stream a particle.
+struct ParticleRandom {
+    private var state: UInt64
+
+    init(seed: UInt64, number: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ number &* 0xD1B5_4A32_D192_ED03 }
+
+    mutating func unit() -> Double {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Double((z ^ (z >> 31)) >> 11) * 0x1p-53
+    }
+
+    /// -1 to 1.
+    mutating func signed() -> Double { unit() * 2 - 1 }
+    /// Half the range to either side.
+    mutating func spread(_ range: Double) -> Double { signed() * range / 2 }
+}
+
+extension RenderNode {
+    func addParticles(_ emitter: EmitterState, _ space: ParentSpace, to content: inout NodeContent) {
+        var images: [ImageItem] = []
+        for particle in ParticleSystem(emitter, time: localTime).particles {
+            guard let (pixels, _) = LayerContents.pixels(particle.cell.contents), particle.scale > 0,
+                let item = particleImage(particle, pixels, space.tint)
+            else { continue }
+            images.append(item)
+            content.rect = content.rect.union(item.shape.rect.intersection(space.clip))
+        }
+        if !images.isEmpty {
+            content.items.append(.particles(images, isAdditive: emitter.renderMode == .additive))
+        }
+    }
+
+    private func particleImage(_ p: ParticleSystem.Particle, _ pixels: PixelBuffer, _ tint: UInt32) -> ImageItem? {
+        let scale = max(p.cell.contentsScale, 1e-6)
+        let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        let (c, s) = (cos(p.angle) * p.scale, sin(p.angle) * p.scale)
+        let local = Homography(x: [c, s, 0], y: [-s, c, 0], o: [p.position.x, p.position.y, 1])
+        let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        let place = local.concat(toDevice)
+        let shape = DevicePolygon(RoundedOutline(rect: rect, radius: 0), place, snaps: false)
+        let toRect = Homography(x: [1 / scale, 0, 0], y: [0, 1 / scale, 0], o: [rect.minX, rect.minY, 1])
+        guard let map = toRect.concat(place).inverse, !shape.points.isEmpty else { return nil }
+        return ImageItem(
+            pixels: pixels, source: PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height), map: map,
+            shape: shape, offset: nil, isSmooth: true, isOpaque: false,
+            tint: Tint.premultiplied(Tint.combined(tint, p.color)))
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// What one commit changed: immutable, handed from the model side to the render side.
+struct RenderDelta {
+    struct Change {
+        var node: RenderNode
+        var changes: LayerChanges
+        var state: LayerState
+        /// nil: as before.
+        var children: [RenderNode]?
+        var mask: RenderNode??
+        var animations: [CompiledAnimation]?
+    }
+
+    var changes: [Change] = []
+    var root: RenderNode?
+    var size: CGSize
+    var scale: CGFloat
+}
+
+extension CALayer {
+    /// Appends what changed in this layer and below; visits only queued branches.
+    func collectChanges(into delta: inout RenderDelta, time: CFTimeInterval, animated: inout [CALayer]) {
+        var pending: [CALayer] = [self]
+        while let layer = pending.popLast() {
+            let below = layer.takeQueue(\.commitQueue, .queuedForCommit)
+            layer.appendChange(to: &delta, time: time, animated: &animated)
+            pending.append(contentsOf: below.reversed())
+        }
+    }
+
+    private func appendChange(to delta: inout RenderDelta, time: CFTimeInterval, animated: inout [CALayer]) {
+        var changes = links.dirty
+        let isNew = links.node == nil
+        guard isNew || !changes.isEmpty else { return }
+        links.dirty = []
+        let node = renderNode
+        if isNew { changes.formUnion([.geometry, .appearance, .contents, .children, .animations]) }
+        var change = RenderDelta.Change(node: node, changes: changes, state: state)
+        if changes.contains(.children) {
+            change.children = links.sublayers.map(\.renderNode)
+            change.mask = .some(links.mask?.renderNode)
+        }
+        if changes.contains(.animations) {
+            startAnimations(at: timeFromGlobal(time))
+            change.animations = animationRecords.compactMap(\.compiled)
+            if !animationRecords.isEmpty { animated.append(self) }
+        }
+        delta.changes.append(change)
+    }
+
+    /// Made at the first mention, before the layer's own change is appended.
+    private var renderNode: RenderNode {
+        if let node = links.node { return node }
+        let node = RenderNode(state: state)
+        links.node = node
+        links.dirty.formUnion([.geometry, .appearance, .contents, .children, .animations])
+        return node
+    }
+}
