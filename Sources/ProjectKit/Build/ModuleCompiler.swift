@@ -69,7 +69,7 @@ struct ModuleCompiler {
             (context.modules / "\(target.moduleName).swiftmodule").string, "-output-file-map",
             (folder / "outputs.json").string, "-incremental", "-enable-batch-mode", "-j",
             "\(max(2, ProcessInfo.processInfo.activeProcessorCount))",
-            "-Onone", "-g", "-enable-testing", "-module-cache-path", (CacheFolder.root / "modules").string,
+            "-Onone", "-g", "-enable-testing", "-module-cache-path", context.sdk.moduleCache.string,
             "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I", context.modules.string, "-Xfrontend",
             "-entry-point-function-name", "-Xfrontend", Self.entryPoint(of: target),
         ]

@@ -11,6 +11,8 @@ package struct SDK: Sendable {
     package let compilerFlags: [String]
 
     package var modules: Path { folder / "modules" }
+    /// Modules compiled from interfaces and headers; shared with Touchstone's own build.
+    package var moduleCache: Path { folder.parent / "ModuleCache" }
     package var library: Path { folder / "lib" }
 
     package static func prepare(_ installation: Installation) throws -> SDK {

@@ -86,9 +86,13 @@ package struct TestRun {
     private func start(_ arguments: [String], log: inout TestLog) throws -> Subprocess.Ending {
         let device = Device(folder: folder / "device")
         let home = try device.home(for: product.app.bundleIdentifier)
+        var settings = settings
+        // Tests time out by the clock, which a virtual one would stop while they wait.
+        settings.usesVirtualClock = settings.usesVirtualClock ?? false
         var environment = AppProcess.environment(settings, home: home)
         environment["TOUCHSTONE_TEST_FILTER"] = filter
         environment["TOUCHSTONE_TEST_SKIP"] = (folder / "skip").string
+        if isatty(1) == 0 { environment["NO_COLOR"] = "1" }
         environment["XCTestConfigurationFilePath"] = folder.string
         var reader = log
         let result = try Subprocess([product.app.executable.string] + arguments, environment: environment).capture {

@@ -58,6 +58,7 @@ enum AppLaunch {
         application.delegateStorage = makeDelegate()
         application.launch()
         options.startScript()
+        TestLaunch.begin()
         MainLoop.shared.run()
         exit(0)
     }
