@@ -33,6 +33,71 @@ static inline uint32_t plus_darker(uint32_t s, uint32_t sa, uint32_t d, uint32_t
     return clip((int32_t)ra - (int32_t)(da - d) - (int32_t)(sa - s));
 }
 
+// Hue, saturation, colour and luminosity: W3C Compositing and Blending Level 1, "Non-separable blend modes".
+
+typedef struct {
+    float r, g, b;
+} rgb;
+
+static inline float least(rgb c) {
+    float m = c.r < c.g ? c.r : c.g;
+    return m < c.b ? m : c.b;
+}
+
+static inline float greatest(rgb c) {
+    float m = c.r > c.g ? c.r : c.g;
+    return m > c.b ? m : c.b;
+}
+
+static inline float luminosity(rgb c) { return 0.3f * c.r + 0.59f * c.g + 0.11f * c.b; }
+
+static inline rgb towards(rgb c, float gray, float factor) {
+    rgb result = {gray + (c.r - gray) * factor, gray + (c.g - gray) * factor, gray + (c.b - gray) * factor};
+    return result;
+}
+
+static rgb with_luminosity(rgb c, float wanted) {
+    float shift = wanted - luminosity(c);
+    rgb moved = {c.r + shift, c.g + shift, c.b + shift};
+    float gray = luminosity(moved), low = least(moved), high = greatest(moved);
+    if (low < 0) return towards(moved, gray, gray / (gray - low));
+    if (high > 1) return towards(moved, gray, (1 - gray) / (high - gray));
+    return moved;
+}
+
+static rgb with_saturation(rgb c, float wanted) {
+    float low = least(c), range = greatest(c) - low, factor = range > 0 ? wanted / range : 0;
+    rgb result = {(c.r - low) * factor, (c.g - low) * factor, (c.b - low) * factor};
+    return result;
+}
+
+static inline float saturation(rgb c) { return greatest(c) - least(c); }
+
+/// The colour of a premultiplied pixel.
+static inline rgb unpack(uint32_t pixel) {
+    float scale = pixel >> 24 ? 1.0f / (float)(pixel >> 24) : 0;
+    rgb result = {(float)(pixel >> 16 & 255) * scale, (float)(pixel >> 8 & 255) * scale, (float)(pixel & 255) * scale};
+    return result;
+}
+
+static inline uint32_t to_byte(float v) { return v <= 0 ? 0 : v >= 255 ? 255 : (uint32_t)(v + 0.5f); }
+
+static uint32_t non_separable(uint32_t s, uint32_t d, int32_t mode) {
+    rgb cs = unpack(s), cd = unpack(d), mixed;
+    switch (mode) {
+    case 12: mixed = with_luminosity(with_saturation(cs, saturation(cd)), luminosity(cd)); break;
+    case 13: mixed = with_luminosity(with_saturation(cd, saturation(cs)), luminosity(cd)); break;
+    case 14: mixed = with_luminosity(cs, luminosity(cd)); break;
+    default: mixed = with_luminosity(cd, luminosity(cs)); break;
+    }
+    float sa = (float)(s >> 24) / 255, da = (float)(d >> 24) / 255, both = sa * da * 255;
+    uint32_t a = to_byte(255 * (sa + da - sa * da));
+    uint32_t r = to_byte((float)(s >> 16 & 255) * (1 - da) + (float)(d >> 16 & 255) * (1 - sa) + mixed.r * both);
+    uint32_t g = to_byte((float)(s >> 8 & 255) * (1 - da) + (float)(d >> 8 & 255) * (1 - sa) + mixed.g * both);
+    uint32_t b = to_byte((float)(s & 255) * (1 - da) + (float)(d & 255) * (1 - sa) + mixed.b * both);
+    return a << 24 | r << 16 | g << 8 | b;
+}
+
 void raster_blend(const uint8_t *source, size_t source_stride, const uint8_t *shape, size_t shape_stride,
                   uint8_t *target, size_t target_stride, size_t width, size_t height, int32_t mode) {
     for (size_t y = 0; y < height; y++) {
@@ -41,6 +106,10 @@ void raster_blend(const uint8_t *source, size_t source_stride, const uint8_t *sh
         uint32_t *d = (uint32_t *)(target + y * target_stride);
         for (size_t x = 0; x < width; x++) {
             if (!m[x]) continue;
+            if (mode >= 12 && mode <= 15) {
+                d[x] = non_separable(s[x], d[x], mode);
+                continue;
+            }
             uint32_t sa = s[x] >> 24, da = d[x] >> 24, result = 0;
             uint32_t ra = clip((int32_t)(sa + da));
             for (int shift = 0; shift < 32; shift += 8) {

@@ -32,7 +32,7 @@ public enum CGBlendMode: Int32, Sendable {
     case plusDarker = 26
     case plusLighter = 27
 
-    /// cairo's operator of the same name, when it also leaves pixels outside the shape alone, as Quartz does.
+    /// cairo's operator of the same name, when it is exact and leaves pixels outside the shape alone, as Quartz does.
     var boundedOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -47,10 +47,6 @@ public enum CGBlendMode: Int32, Sendable {
         case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
         case .difference: CAIRO_OPERATOR_DIFFERENCE
         case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
         case .clear: CAIRO_OPERATOR_CLEAR
         case .copy: CAIRO_OPERATOR_SOURCE
         case .sourceAtop: CAIRO_OPERATOR_ATOP
@@ -59,6 +55,8 @@ public enum CGBlendMode: Int32, Sendable {
         case .xor: CAIRO_OPERATOR_XOR
         case .plusLighter: CAIRO_OPERATOR_ADD
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: nil
+        // cairo has these four, but computes them in bytes, which is visibly off where coverage is partial.
+        case .hue, .saturation, .color, .luminosity: nil
         }
     }
 
@@ -70,6 +68,10 @@ public enum CGBlendMode: Int32, Sendable {
         case .destinationIn: CAIRO_OPERATOR_DEST_IN
         case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
         default: boundedOperator ?? CAIRO_OPERATOR_OVER
         }
     }

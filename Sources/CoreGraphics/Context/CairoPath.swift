@@ -12,13 +12,13 @@ private func clamped(_ value: CGFloat) -> Double { max(-coordinateLimit, min(coo
 func cairoAppend(_ context: OpaquePointer, _ path: PathStorage) {
     cairo_new_path(context)
     cairo_identity_matrix(context)
-    var current = CGPoint.zero
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
     path.forEach { type, p in
         for i in 0..<type.pointCount where !p[i].isFinite { return }
         switch type {
         case .moveToPoint:
             cairo_move_to(context, clamped(p[0].x), clamped(p[0].y))
-            current = p[0]
+            (start, current) = (p[0], p[0])
         case .addLineToPoint:
             cairo_line_to(context, clamped(p[0].x), clamped(p[0].y))
             current = p[0]
@@ -35,6 +35,7 @@ func cairoAppend(_ context: OpaquePointer, _ path: PathStorage) {
             current = p[2]
         case .closeSubpath:
             cairo_close_path(context)
+            current = start
         }
     }
 }

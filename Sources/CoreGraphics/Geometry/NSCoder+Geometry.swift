@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-// Geometry in keyed archives, as arrays of numbers.
+// Geometry in keyed archives. Foundation writes points, sizes and rectangles; the others are arrays of numbers.
 extension NSCoder {
     private func encode(numbers: [CGFloat], forKey key: String) {
         encode(NSArray(array: numbers.map { NSNumber(value: Double($0)) }), forKey: key)
@@ -9,41 +9,33 @@ extension NSCoder {
 
     /// `count` numbers; zeros when the key is missing or holds something else.
     private func numbers(_ count: Int, forKey key: String) -> [CGFloat] {
+        guard containsValue(forKey: key) else { return [CGFloat](repeating: 0, count: count) }
         let decoded = decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [Double]
         guard let decoded, decoded.count == count else { return [CGFloat](repeating: 0, count: count) }
         return decoded.map { CGFloat($0) }
     }
 
-    public func encode(_ point: CGPoint, forKey key: String) { encode(numbers: [point.x, point.y], forKey: key) }
-    public func encode(_ size: CGSize, forKey key: String) { encode(numbers: [size.width, size.height], forKey: key) }
     public func encode(_ vector: CGVector, forKey key: String) { encode(numbers: [vector.dx, vector.dy], forKey: key) }
-
-    public func encode(_ rect: CGRect, forKey key: String) {
-        encode(numbers: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], forKey: key)
-    }
 
     public func encode(_ t: CGAffineTransform, forKey key: String) {
         encode(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty], forKey: key)
     }
 
     public func decodeCGPoint(forKey key: String) -> CGPoint {
-        let n = numbers(2, forKey: key)
-        return CGPoint(x: n[0], y: n[1])
+        containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
     }
 
     public func decodeCGSize(forKey key: String) -> CGSize {
-        let n = numbers(2, forKey: key)
-        return CGSize(width: n[0], height: n[1])
+        containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+    }
+
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
     }
 
     public func decodeCGVector(forKey key: String) -> CGVector {
         let n = numbers(2, forKey: key)
         return CGVector(dx: n[0], dy: n[1])
-    }
-
-    public func decodeCGRect(forKey key: String) -> CGRect {
-        let n = numbers(4, forKey: key)
-        return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
     }
 
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {

@@ -44,10 +44,13 @@ extension PathStorage {
 
     package var tightBounds: CGRect {
         var extent = Extent()
-        var current = CGPoint.zero
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
         forEach { type, p in
             switch type {
-            case .moveToPoint, .addLineToPoint:
+            case .moveToPoint:
+                extent.add(p[0])
+                (start, current) = (p[0], p[0])
+            case .addLineToPoint:
                 extent.add(p[0])
                 current = p[0]
             case .addQuadCurveToPoint:
@@ -57,7 +60,7 @@ extension PathStorage {
                 extent.addCurve(CubicSegment(current, p[0], p[1], p[2]))
                 current = p[2]
             case .closeSubpath:
-                break
+                current = start
             }
         }
         return extent.rect

@@ -13,7 +13,11 @@ extension CGPath {
 
 extension PathStorage {
     package func contains(_ point: CGPoint, _ rule: CGPathFillRule) -> Bool {
-        guard point.isFinite, controlBounds.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
+        // CGRect.contains of Linux's Foundation traps on NaN.
+        let bounds = controlBounds
+        guard point.isFinite, point.x >= bounds.minX, point.x <= bounds.maxX, point.y >= bounds.minY,
+            point.y <= bounds.maxY
+        else { return false }
         let winding = windingNumber(point)
         return rule == .winding ? winding != 0 : winding & 1 != 0
     }

@@ -73,7 +73,7 @@ extension PathStorage {
         if currentPoint == nil { move(start.applying(t)) } else { line(start.applying(t)) }
         guard delta != 0, delta.isFinite, radius != 0, start.isFinite else { return }
         // A quarter turn per cubic keeps the radial error under 0.03 %.
-        let count = max(1, min(1 << 16, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))))
+        let count = Int(max(1, min(65536, (abs(delta) / (.pi / 2) - 1e-9).rounded(.up))))
         let step = delta / CGFloat(count)
         let handle = 4.0 / 3.0 * tan(step / 4) * radius
         reserve(count)
