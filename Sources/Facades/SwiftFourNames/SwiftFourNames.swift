@@ -1,5 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-// Names that UIKit and Foundation had for Swift 4 code. The driver imports this module into code of that language mode
-// alone, so that other code cannot see them.
-@_exported import FoundationCompat
+// Names that UIKit had for Swift 4 code. The adapter imports this module into code of that language mode alone, so that
+// other code cannot see them. Generated.swift holds what follows from Apple's lists of names; here are functions.
+public import UIKit
+
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+        x: rect.origin.x + insets.left, y: rect.origin.y + insets.top,
+        width: rect.size.width - insets.left - insets.right, height: rect.size.height - insets.top - insets.bottom)
+}
+
+public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
+

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by scripts/generate-swift-four-names.
+
+public import UIKit
+
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy
+public typealias NSTextEffectStyle = NSAttributedString.TextEffectStyle
+public typealias NSTextTabOptionKey = NSTextTab.OptionKey
+public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExternalURLOptionsKey
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+public typealias UIEventButtonMask = UIEvent.ButtonMask
+public typealias UIGraphicsImageRendererFormatRange = UIGraphicsImageRendererFormat.Range
+public typealias UIImageConfiguration = UIImage.Configuration
+public typealias UIImageDynamicRange = UIImage.DynamicRange
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIImageResizingMode = UIImage.ResizingMode
+public typealias UIImageSymbolConfiguration = UIImage.SymbolConfiguration
+public typealias UIImageSymbolScale = UIImage.SymbolScale
+public typealias UIImageSymbolWeight = UIImage.SymbolWeight
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+public typealias UINibOptionsKey = UINib.OptionsKey
+public typealias UIPressPhase = UIPress.Phase
+public typealias UIPressType = UIPress.PressType
+public typealias UISceneActivationRequestOptions = UIScene.ActivationRequestOptions
+public typealias UISceneActivationState = UIScene.ActivationState
+public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
+public typealias UISceneOpenExternalURLOptions = UIScene.OpenExternalURLOptions
+public typealias UISceneOpenURLOptions = UIScene.OpenURLOptions
+public typealias UISceneSessionRole = UISceneSession.Role
+public typealias UIStackViewAlignment = UIStackView.Alignment
+public typealias UIStackViewDistribution = UIStackView.Distribution
+public typealias UITouchProperties = UITouch.Properties
+
+public var CAFrameRateRangeDefault: CAFrameRateRange { CAFrameRateRange.default }
+public var CGAffineTransformIdentity: CGAffineTransform { CGAffineTransform.identity }
+public var NSDirectionalEdgeInsetsZero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets.zero }
+public var NSTabColumnTerminatorsAttributeName: NSTextTab.OptionKey { NSTextTab.OptionKey.columnTerminators }
+public var NSTextEffectLetterpressStyle: NSAttributedString.TextEffectStyle { NSAttributedString.TextEffectStyle.letterpressStyle }
+public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { UIAccessibilityTraits.adjustable }
+public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits.allowsDirectInteraction }
+public var UIAccessibilityTraitButton: UIAccessibilityTraits { UIAccessibilityTraits.button }
+public var UIAccessibilityTraitCausesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits.causesPageTurn }
+public var UIAccessibilityTraitHeader: UIAccessibilityTraits { UIAccessibilityTraits.header }
+public var UIAccessibilityTraitImage: UIAccessibilityTraits { UIAccessibilityTraits.image }
+public var UIAccessibilityTraitKeyboardKey: UIAccessibilityTraits { UIAccessibilityTraits.keyboardKey }
+public var UIAccessibilityTraitLink: UIAccessibilityTraits { UIAccessibilityTraits.link }
+public var UIAccessibilityTraitNone: UIAccessibilityTraits { UIAccessibilityTraits.none }
+public var UIAccessibilityTraitNotEnabled: UIAccessibilityTraits { UIAccessibilityTraits.notEnabled }
+public var UIAccessibilityTraitPlaysSound: UIAccessibilityTraits { UIAccessibilityTraits.playsSound }
+public var UIAccessibilityTraitSearchField: UIAccessibilityTraits { UIAccessibilityTraits.searchField }
+public var UIAccessibilityTraitSelected: UIAccessibilityTraits { UIAccessibilityTraits.selected }
+public var UIAccessibilityTraitStartsMediaSession: UIAccessibilityTraits { UIAccessibilityTraits.startsMediaSession }
+public var UIAccessibilityTraitStaticText: UIAccessibilityTraits { UIAccessibilityTraits.staticText }
+public var UIAccessibilityTraitSummaryElement: UIAccessibilityTraits { UIAccessibilityTraits.summaryElement }
+public var UIAccessibilityTraitSupportsZoom: UIAccessibilityTraits { UIAccessibilityTraits.supportsZoom }
+public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTraits.tabBar }
+public var UIAccessibilityTraitToggleButton: UIAccessibilityTraits { UIAccessibilityTraits.toggleButton }
+public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits.updatesFrequently }
+public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval { UIApplication.backgroundFetchIntervalMinimum }
+public var UIApplicationBackgroundFetchIntervalNever: Double { UIApplication.backgroundFetchIntervalNever }
+public var UIApplicationLaunchOptionsAnnotationKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.annotation }
+public var UIApplicationLaunchOptionsBluetoothCentralsKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.bluetoothCentrals }
+public var UIApplicationLaunchOptionsBluetoothPeripheralsKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.bluetoothPeripherals }
+public var UIApplicationLaunchOptionsCloudKitShareMetadataKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.cloudKitShareMetadata }
+public var UIApplicationLaunchOptionsLocalNotificationKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.localNotification }
+public var UIApplicationLaunchOptionsLocationKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.location }
+public var UIApplicationLaunchOptionsNewsstandDownloadsKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.newsstandDownloads }
+public var UIApplicationLaunchOptionsRemoteNotificationKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.remoteNotification }
+public var UIApplicationLaunchOptionsShortcutItemKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.shortcutItem }
+public var UIApplicationLaunchOptionsSourceApplicationKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.sourceApplication }
+public var UIApplicationLaunchOptionsURLKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.url }
+public var UIApplicationLaunchOptionsUserActivityDictionaryKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.userActivityDictionary }
+public var UIApplicationLaunchOptionsUserActivityTypeKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.userActivityType }
+public var UIApplicationOpenExternalURLOptionsEventAttributionKey: UIApplication.OpenExternalURLOptionsKey { UIApplication.OpenExternalURLOptionsKey.eventAttribution }
+public var UIApplicationOpenURLOptionUniversalLinksOnly: UIApplication.OpenExternalURLOptionsKey { UIApplication.OpenExternalURLOptionsKey.universalLinksOnly }
+public var UIApplicationStatusBarFrameUserInfoKey: String { UIApplication.statusBarFrameUserInfoKey }
+public var UIApplicationStatusBarOrientationUserInfoKey: String { UIApplication.statusBarOrientationUserInfoKey }
+public var UIContentSizeCategoryAccessibilityExtraExtraExtraLarge: UIContentSizeCategory { UIContentSizeCategory.accessibilityExtraExtraExtraLarge }
+public var UIContentSizeCategoryAccessibilityExtraExtraLarge: UIContentSizeCategory { UIContentSizeCategory.accessibilityExtraExtraLarge }
+public var UIContentSizeCategoryAccessibilityExtraLarge: UIContentSizeCategory { UIContentSizeCategory.accessibilityExtraLarge }
+public var UIContentSizeCategoryAccessibilityLarge: UIContentSizeCategory { UIContentSizeCategory.accessibilityLarge }
+public var UIContentSizeCategoryAccessibilityMedium: UIContentSizeCategory { UIContentSizeCategory.accessibilityMedium }
+public var UIContentSizeCategoryExtraExtraExtraLarge: UIContentSizeCategory { UIContentSizeCategory.extraExtraExtraLarge }
+public var UIContentSizeCategoryExtraExtraLarge: UIContentSizeCategory { UIContentSizeCategory.extraExtraLarge }
+public var UIContentSizeCategoryExtraLarge: UIContentSizeCategory { UIContentSizeCategory.extraLarge }
+public var UIContentSizeCategoryExtraSmall: UIContentSizeCategory { UIContentSizeCategory.extraSmall }
+public var UIContentSizeCategoryLarge: UIContentSizeCategory { UIContentSizeCategory.large }
+public var UIContentSizeCategoryMedium: UIContentSizeCategory { UIContentSizeCategory.medium }
+public var UIContentSizeCategorySmall: UIContentSizeCategory { UIContentSizeCategory.small }
+public var UIContentSizeCategoryUnspecified: UIContentSizeCategory { UIContentSizeCategory.unspecified }
+public var UILayoutPriorityDragThatCanResizeScene: UILayoutPriority { UILayoutPriority.dragThatCanResizeScene }
+public var UILayoutPriorityDragThatCannotResizeScene: UILayoutPriority { UILayoutPriority.dragThatCannotResizeScene }
+public var UILayoutPrioritySceneSizeStayPut: UILayoutPriority { UILayoutPriority.sceneSizeStayPut }
+public var UINibExternalObjects: UINib.OptionsKey { UINib.OptionsKey.externalObjects }
+public var UIStackViewSpacingUseDefault: CGFloat { UIStackView.spacingUseDefault }
+public var UIStackViewSpacingUseSystem: CGFloat { UIStackView.spacingUseSystem }
+public var UITransitionContextFromViewControllerKey: UITransitionContextViewControllerKey { UITransitionContextViewControllerKey.from }
+public var UITransitionContextFromViewKey: UITransitionContextViewKey { UITransitionContextViewKey.from }
+public var UITransitionContextToViewControllerKey: UITransitionContextViewControllerKey { UITransitionContextViewControllerKey.to }
+public var UITransitionContextToViewKey: UITransitionContextViewKey { UITransitionContextViewKey.to }
+public var UIWindowSceneSessionRoleApplication: UISceneSession.Role { UISceneSession.Role.windowApplication }
+public var UIWindowSceneSessionRoleExternalDisplay: UISceneSession.Role { UISceneSession.Role.windowExternalDisplay }
+public var UIWindowSceneSessionRoleExternalDisplayNonInteractive: UISceneSession.Role { UISceneSession.Role.windowExternalDisplayNonInteractive }
+public var kCAAlignmentCenter: CATextLayerAlignmentMode { CATextLayerAlignmentMode.center }
+public var kCAAlignmentJustified: CATextLayerAlignmentMode { CATextLayerAlignmentMode.justified }
+public var kCAAlignmentLeft: CATextLayerAlignmentMode { CATextLayerAlignmentMode.left }
+public var kCAAlignmentNatural: CATextLayerAlignmentMode { CATextLayerAlignmentMode.natural }
+public var kCAAlignmentRight: CATextLayerAlignmentMode { CATextLayerAlignmentMode.right }
+public var kCAAnimationCubic: CAAnimationCalculationMode { CAAnimationCalculationMode.cubic }
+public var kCAAnimationCubicPaced: CAAnimationCalculationMode { CAAnimationCalculationMode.cubicPaced }
+public var kCAAnimationDiscrete: CAAnimationCalculationMode { CAAnimationCalculationMode.discrete }
+public var kCAAnimationLinear: CAAnimationCalculationMode { CAAnimationCalculationMode.linear }
+public var kCAAnimationPaced: CAAnimationCalculationMode { CAAnimationCalculationMode.paced }
+public var kCAAnimationRotateAuto: CAAnimationRotationMode { CAAnimationRotationMode.rotateAuto }
+public var kCAAnimationRotateAutoReverse: CAAnimationRotationMode { CAAnimationRotationMode.rotateAutoReverse }
+public var kCAContentsFormatGray8Uint: CALayerContentsFormat { CALayerContentsFormat.gray8Uint }
+public var kCAContentsFormatRGBA16Float: CALayerContentsFormat { CALayerContentsFormat.RGBA16Float }
+public var kCAContentsFormatRGBA8Uint: CALayerContentsFormat { CALayerContentsFormat.RGBA8Uint }
+public var kCACornerCurveCircular: CALayerCornerCurve { CALayerCornerCurve.circular }
+public var kCACornerCurveContinuous: CALayerCornerCurve { CALayerCornerCurve.continuous }
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.additive }
+public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.backToFront }
+public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.circle }
+public var kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.cuboid }
+public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.line }
+public var kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.oldestFirst }
+public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.oldestLast }
+public var kCAEmitterLayerOutline: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.outline }
+public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.point }
+public var kCAEmitterLayerPoints: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.points }
+public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.rectangle }
+public var kCAEmitterLayerSphere: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.sphere }
+public var kCAEmitterLayerSurface: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.surface }
+public var kCAEmitterLayerUnordered: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.unordered }
+public var kCAEmitterLayerVolume: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.volume }
+public var kCAFillModeBackwards: CAMediaTimingFillMode { CAMediaTimingFillMode.backwards }
+public var kCAFillModeBoth: CAMediaTimingFillMode { CAMediaTimingFillMode.both }
+public var kCAFillModeForwards: CAMediaTimingFillMode { CAMediaTimingFillMode.forwards }
+public var kCAFillModeRemoved: CAMediaTimingFillMode { CAMediaTimingFillMode.removed }
+public var kCAFillRuleEvenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule.evenOdd }
+public var kCAFillRuleNonZero: CAShapeLayerFillRule { CAShapeLayerFillRule.nonZero }
+public var kCAFilterLinear: CALayerContentsFilter { CALayerContentsFilter.linear }
+public var kCAFilterNearest: CALayerContentsFilter { CALayerContentsFilter.nearest }
+public var kCAFilterTrilinear: CALayerContentsFilter { CALayerContentsFilter.trilinear }
+public var kCAGradientLayerAxial: CAGradientLayerType { CAGradientLayerType.axial }
+public var kCAGradientLayerConic: CAGradientLayerType { CAGradientLayerType.conic }
+public var kCAGradientLayerRadial: CAGradientLayerType { CAGradientLayerType.radial }
+public var kCAGravityBottom: CALayerContentsGravity { CALayerContentsGravity.bottom }
+public var kCAGravityBottomLeft: CALayerContentsGravity { CALayerContentsGravity.bottomLeft }
+public var kCAGravityBottomRight: CALayerContentsGravity { CALayerContentsGravity.bottomRight }
+public var kCAGravityCenter: CALayerContentsGravity { CALayerContentsGravity.center }
+public var kCAGravityLeft: CALayerContentsGravity { CALayerContentsGravity.left }
+public var kCAGravityResize: CALayerContentsGravity { CALayerContentsGravity.resize }
+public var kCAGravityResizeAspect: CALayerContentsGravity { CALayerContentsGravity.resizeAspect }
+public var kCAGravityResizeAspectFill: CALayerContentsGravity { CALayerContentsGravity.resizeAspectFill }
+public var kCAGravityRight: CALayerContentsGravity { CALayerContentsGravity.right }
+public var kCAGravityTop: CALayerContentsGravity { CALayerContentsGravity.top }
+public var kCAGravityTopLeft: CALayerContentsGravity { CALayerContentsGravity.topLeft }
+public var kCAGravityTopRight: CALayerContentsGravity { CALayerContentsGravity.topRight }
+public var kCALineCapButt: CAShapeLayerLineCap { CAShapeLayerLineCap.butt }
+public var kCALineCapRound: CAShapeLayerLineCap { CAShapeLayerLineCap.round }
+public var kCALineCapSquare: CAShapeLayerLineCap { CAShapeLayerLineCap.square }
+public var kCALineJoinBevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin.bevel }
+public var kCALineJoinMiter: CAShapeLayerLineJoin { CAShapeLayerLineJoin.miter }
+public var kCALineJoinRound: CAShapeLayerLineJoin { CAShapeLayerLineJoin.round }
+public var kCAMediaTimingFunctionDefault: CAMediaTimingFunctionName { CAMediaTimingFunctionName.default }
+public var kCAMediaTimingFunctionEaseIn: CAMediaTimingFunctionName { CAMediaTimingFunctionName.easeIn }
+public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName.easeInEaseOut }
+public var kCAMediaTimingFunctionEaseOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName.easeOut }
+public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName { CAMediaTimingFunctionName.linear }
+public var kCAScrollBoth: CAScrollLayerScrollMode { CAScrollLayerScrollMode.both }
+public var kCAScrollHorizontally: CAScrollLayerScrollMode { CAScrollLayerScrollMode.horizontally }
+public var kCAScrollNone: CAScrollLayerScrollMode { CAScrollLayerScrollMode.none }
+public var kCAScrollVertically: CAScrollLayerScrollMode { CAScrollLayerScrollMode.vertically }
+public var kCATransitionFade: CATransitionType { CATransitionType.fade }
+public var kCATransitionFromBottom: CATransitionSubtype { CATransitionSubtype.fromBottom }
+public var kCATransitionFromLeft: CATransitionSubtype { CATransitionSubtype.fromLeft }
+public var kCATransitionFromRight: CATransitionSubtype { CATransitionSubtype.fromRight }
+public var kCATransitionFromTop: CATransitionSubtype { CATransitionSubtype.fromTop }
+public var kCATransitionMoveIn: CATransitionType { CATransitionType.moveIn }
+public var kCATransitionPush: CATransitionType { CATransitionType.push }
+public var kCATransitionReveal: CATransitionType { CATransitionType.reveal }
+public var kCATruncationEnd: CATextLayerTruncationMode { CATextLayerTruncationMode.end }
+public var kCATruncationMiddle: CATextLayerTruncationMode { CATextLayerTruncationMode.middle }
+public var kCATruncationNone: CATextLayerTruncationMode { CATextLayerTruncationMode.none }
+public var kCATruncationStart: CATextLayerTruncationMode { CATextLayerTruncationMode.start }
+public var kCAValueFunctionRotateX: CAValueFunctionName { CAValueFunctionName.rotateX }
+public var kCAValueFunctionRotateY: CAValueFunctionName { CAValueFunctionName.rotateY }
+public var kCAValueFunctionRotateZ: CAValueFunctionName { CAValueFunctionName.rotateZ }
+public var kCAValueFunctionScale: CAValueFunctionName { CAValueFunctionName.scale }
+public var kCAValueFunctionScaleX: CAValueFunctionName { CAValueFunctionName.scaleX }
+public var kCAValueFunctionScaleY: CAValueFunctionName { CAValueFunctionName.scaleY }
+public var kCAValueFunctionScaleZ: CAValueFunctionName { CAValueFunctionName.scaleZ }
+public var kCAValueFunctionTranslate: CAValueFunctionName { CAValueFunctionName.translate }
+public var kCAValueFunctionTranslateX: CAValueFunctionName { CAValueFunctionName.translateX }
+public var kCAValueFunctionTranslateY: CAValueFunctionName { CAValueFunctionName.translateY }
+public var kCAValueFunctionTranslateZ: CAValueFunctionName { CAValueFunctionName.translateZ }
+public var kCGColorBlack: CGColor { CGColor.black }
+public var kCGColorClear: CGColor { CGColor.clear }
+public var kCGColorSpaceAdobeRGB1998: CFString { CGColorSpace.adobeRGB1998 }
+public var kCGColorSpaceDCIP3: CFString { CGColorSpace.dcip3 }
+public var kCGColorSpaceDisplayP3: CFString { CGColorSpace.displayP3 }
+public var kCGColorSpaceExtendedDisplayP3: CFString { CGColorSpace.extendedDisplayP3 }
+public var kCGColorSpaceExtendedGray: CFString { CGColorSpace.extendedGray }
+public var kCGColorSpaceExtendedITUR_2020: CFString { CGColorSpace.extendedITUR_2020 }
+public var kCGColorSpaceExtendedLinearDisplayP3: CFString { CGColorSpace.extendedLinearDisplayP3 }
+public var kCGColorSpaceExtendedLinearGray: CFString { CGColorSpace.extendedLinearGray }
+public var kCGColorSpaceExtendedLinearITUR_2020: CFString { CGColorSpace.extendedLinearITUR_2020 }
+public var kCGColorSpaceExtendedLinearSRGB: CFString { CGColorSpace.extendedLinearSRGB }
+public var kCGColorSpaceExtendedSRGB: CFString { CGColorSpace.extendedSRGB }
+public var kCGColorSpaceGenericCMYK: CFString { CGColorSpace.genericCMYK }
+public var kCGColorSpaceGenericGrayGamma2_2: CFString { CGColorSpace.genericGrayGamma2_2 }
+public var kCGColorSpaceGenericLab: CFString { CGColorSpace.genericLab }
+public var kCGColorSpaceGenericRGBLinear: CFString { CGColorSpace.genericRGBLinear }
+public var kCGColorSpaceGenericXYZ: CFString { CGColorSpace.genericXYZ }
+public var kCGColorSpaceITUR_2020: CFString { CGColorSpace.itur_2020 }
+public var kCGColorSpaceITUR_709: CFString { CGColorSpace.itur_709 }
+public var kCGColorSpaceLinearDisplayP3: CFString { CGColorSpace.linearDisplayP3 }
+public var kCGColorSpaceLinearGray: CFString { CGColorSpace.linearGray }
+public var kCGColorSpaceLinearITUR_2020: CFString { CGColorSpace.linearITUR_2020 }
+public var kCGColorSpaceLinearSRGB: CFString { CGColorSpace.linearSRGB }
+public var kCGColorSpaceROMMRGB: CFString { CGColorSpace.rommrgb }
+public var kCGColorSpaceSRGB: CFString { CGColorSpace.sRGB }
+public var kCGColorWhite: CGColor { CGColor.white }
+
+extension NSNotification.Name {
+    public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name { UIApplication.backgroundRefreshStatusDidChangeNotification }
+    public static var UIApplicationDidBecomeActive: NSNotification.Name { UIApplication.didBecomeActiveNotification }
+    public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name { UIApplication.didChangeStatusBarFrameNotification }
+    public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name { UIApplication.didChangeStatusBarOrientationNotification }
+    public static var UIApplicationDidEnterBackground: NSNotification.Name { UIApplication.didEnterBackgroundNotification }
+    public static var UIApplicationDidFinishLaunching: NSNotification.Name { UIApplication.didFinishLaunchingNotification }
+    public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name { UIApplication.didReceiveMemoryWarningNotification }
+    public static var UIApplicationSignificantTimeChange: NSNotification.Name { UIApplication.significantTimeChangeNotification }
+    public static var UIApplicationUserDidTakeScreenshot: NSNotification.Name { UIApplication.userDidTakeScreenshotNotification }
+    public static var UIApplicationWillChangeStatusBarFrame: NSNotification.Name { UIApplication.willChangeStatusBarFrameNotification }
+    public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name { UIApplication.willChangeStatusBarOrientationNotification }
+    public static var UIApplicationWillEnterForeground: NSNotification.Name { UIApplication.willEnterForegroundNotification }
+    public static var UIApplicationWillResignActive: NSNotification.Name { UIApplication.willResignActiveNotification }
+    public static var UIApplicationWillTerminate: NSNotification.Name { UIApplication.willTerminateNotification }
+    public static var UIContentSizeCategoryDidChange: NSNotification.Name { UIContentSizeCategory.didChangeNotification }
+    public static var UIDeviceBatteryLevelDidChange: NSNotification.Name { UIDevice.batteryLevelDidChangeNotification }
+    public static var UIDeviceBatteryStateDidChange: NSNotification.Name { UIDevice.batteryStateDidChangeNotification }
+    public static var UIDeviceOrientationDidChange: NSNotification.Name { UIDevice.orientationDidChangeNotification }
+    public static var UIDeviceProximityStateDidChange: NSNotification.Name { UIDevice.proximityStateDidChangeNotification }
+    public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }
+    public static var UIKeyboardDidHide: NSNotification.Name { UIResponder.keyboardDidHideNotification }
+    public static var UIKeyboardDidShow: NSNotification.Name { UIResponder.keyboardDidShowNotification }
+    public static var UIKeyboardWillChangeFrame: NSNotification.Name { UIResponder.keyboardWillChangeFrameNotification }
+    public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
+    public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
+    public static var UISceneDidActivate: NSNotification.Name { UIScene.didActivateNotification }
+    public static var UISceneDidDisconnect: NSNotification.Name { UIScene.didDisconnectNotification }
+    public static var UISceneDidEnterBackground: NSNotification.Name { UIScene.didEnterBackgroundNotification }
+    public static var UISceneWillConnect: NSNotification.Name { UIScene.willConnectNotification }
+    public static var UISceneWillDeactivate: NSNotification.Name { UIScene.willDeactivateNotification }
+    public static var UISceneWillEnterForeground: NSNotification.Name { UIScene.willEnterForegroundNotification }
+    public static var UIScreenBrightnessDidChange: NSNotification.Name { UIScreen.brightnessDidChangeNotification }
+    public static var UIScreenCapturedDidChange: NSNotification.Name { UIScreen.capturedDidChangeNotification }
+    public static var UIScreenDidConnect: NSNotification.Name { UIScreen.didConnectNotification }
+    public static var UIScreenDidDisconnect: NSNotification.Name { UIScreen.didDisconnectNotification }
+    public static var UIScreenModeDidChange: NSNotification.Name { UIScreen.modeDidChangeNotification }
+    public static var UIWindowDidBecomeHidden: NSNotification.Name { UIWindow.didBecomeHiddenNotification }
+    public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
+    public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }
+    public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
+}
