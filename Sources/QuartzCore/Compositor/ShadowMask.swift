@@ -148,7 +148,7 @@ final class ShadowMask: Sendable {
         let radius = Int((sigma * reach).rounded(.up))
         let raw = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let total = raw.reduce(0, +)
-        var weights = raw.map { UInt16(($0 / total * 65536).rounded()) }
+        var weights = raw.map { UInt16(min(65535, ($0 / total * 65536).rounded())) }
         // The weights sum to exactly one; the middle takes what rounding left.
         let sum = weights.reduce(0) { $0 + Int($1) }
         weights[radius] = UInt16(max(0, min(65535, Int(weights[radius]) + 65536 - sum)))

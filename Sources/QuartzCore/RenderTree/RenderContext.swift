@@ -140,6 +140,9 @@ package final class RenderContext: @unchecked Sendable {
     /// Draws everything again in the next frame; the result must equal what partial repaints left.
     package func invalidate() { tree.invalidate() }
 
+    /// The pixels of the last frame; for tests that compare them with a full repaint.
+    package var lastBufferForTests: PixelBuffer? { tree.lastFrame }
+
     /// Commits every context; called by transactions.
     static func commitAll() { for context in ContextList.all { context.commit() } }
 }

@@ -31,12 +31,10 @@ extension CALayer {
     }
 
     private func appendChange(to delta: inout RenderDelta, time: CFTimeInterval, animated: inout [CALayer]) {
-        var changes = links.dirty
-        let isNew = links.node == nil
-        guard isNew || !changes.isEmpty else { return }
-        links.dirty = []
         let node = renderNode
-        if isNew { changes.formUnion([.geometry, .appearance, .contents, .children, .animations]) }
+        let changes = links.dirty
+        guard !changes.isEmpty else { return }
+        links.dirty = []
         var change = RenderDelta.Change(node: node, changes: changes, state: state)
         if changes.contains(.children) {
             change.children = links.sublayers.map(\.renderNode)
@@ -50,7 +48,7 @@ extension CALayer {
         delta.changes.append(change)
     }
 
-    /// Made at the first mention, before the layer's own change is appended.
+    /// Made at the first mention; everything about a new one has to be told.
     private var renderNode: RenderNode {
         if let node = links.node { return node }
         let node = RenderNode(state: state)

@@ -13,6 +13,8 @@ final class RenderTree {
     /// When something begins to move that does not now.
     private(set) var nextChange = Double.infinity
 
+    var lastFrame: PixelBuffer? { needsFullRepaint ? nil : buffer }
+
     func invalidate() { needsFullRepaint = true }
 
     func render(_ deltas: [RenderDelta], at time: CFTimeInterval) -> RenderedFrame? {
