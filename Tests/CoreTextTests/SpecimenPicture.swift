@@ -4,6 +4,7 @@ import Testing
 
 @testable import CoreText
 
+/// A picture to look at: SPECIMEN=path writes the pixels (premultiplied BGRA rows).
 struct SpecimenPicture {
     @Test(.enabled(if: ProcessInfo.processInfo.environment["SPECIMEN"] != nil))
     func draw() throws {

@@ -27,16 +27,33 @@ extension TextLayout {
             {
                 continue
             }
-            let toUser = CGAffineTransform(
-                a: 1, b: 0, c: 0, d: -1, tx: origin.x + placed.x, ty: origin.y + placed.baseline)
-            var line = LineDrawing(context: context, toUser: toUser, line: placed.line)
-            line.defaultColor = drawing.defaultColor
-            line.overridingColor = drawing.overridingColor
-            line.defaultShadow = drawing.defaultShadow
-            line.backgroundTop = placed.baseline - placed.top
-            line.backgroundBottom = placed.baseline - placed.top - placed.height
-            line.draw(placed.line)
+            lineDrawing(placed, in: context, at: origin, drawing).draw(placed.line)
         }
+    }
+
+    /// Draws one line, or only its backgrounds or its glyphs.
+    package func draw(
+        _ placed: PlacedLine, in context: CGContext, at origin: CGPoint, backgrounds: Bool, glyphs: Bool
+    ) {
+        var options = DrawingOptions()
+        options.defaultColor = .black
+        let drawing = lineDrawing(placed, in: context, at: origin, options)
+        if backgrounds { drawing.drawBackgrounds(placed.line) }
+        if glyphs { drawing.drawRuns(placed.line) }
+    }
+
+    private func lineDrawing(
+        _ placed: PlacedLine, in context: CGContext, at origin: CGPoint, _ drawing: DrawingOptions
+    ) -> LineDrawing {
+        let toUser = CGAffineTransform(
+            a: 1, b: 0, c: 0, d: -1, tx: origin.x + placed.x, ty: origin.y + placed.baseline)
+        var line = LineDrawing(context: context, toUser: toUser, line: placed.line)
+        line.defaultColor = drawing.defaultColor
+        line.overridingColor = drawing.overridingColor
+        line.defaultShadow = drawing.defaultShadow
+        line.backgroundTop = placed.baseline - placed.top
+        line.backgroundBottom = placed.baseline - placed.top - placed.height
+        return line
     }
 }
 

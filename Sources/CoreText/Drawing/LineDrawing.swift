@@ -46,7 +46,15 @@ package struct LineDrawing {
     }
 
     package func draw(_ line: TextLine) {
+        drawBackgrounds(line)
+        drawRuns(line)
+    }
+
+    package func drawBackgrounds(_ line: TextLine) {
         for run in line.runs { drawBackground(run, line) }
+    }
+
+    package func drawRuns(_ line: TextLine) {
         for run in line.runs { draw(run, line) }
     }
 

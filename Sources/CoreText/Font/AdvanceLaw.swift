@@ -65,6 +65,8 @@ struct AdvanceLaw: Sendable {
         return own > 0 ? lawful / own : 1
     }
 
+    var isSystem: Bool { system != nil }
+
     /// Advance in points of a glyph that is `nominal` points wide in the file.
     func advance(_ glyph: UInt16, nominal: Double) -> Double {
         switch kind {

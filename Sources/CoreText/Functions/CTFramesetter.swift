@@ -116,6 +116,9 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 }
 
 extension SourceText {
+    /// The text from a unit on.
+    package func part(from start: Int) -> SourceText { part(start..<units.count) }
+
     /// A range of the text with its styles.
     func part(_ range: Range<Int>) -> SourceText {
         func cut<Value>(_ spans: [Span<Value>]) -> [Span<Value>] {

@@ -78,8 +78,8 @@ package final class TextLayout {
                 isSingle
                 ? hardEnd(paragraph, start)
                 : breaker.lineEnd(from: start, width: width, indent: x, byCharacter: mode == .charWrapping)
-            let follows = end < paragraph.units.count || hasMore
             let isLastAllowed = options.maximumLines > 0 && lines.count + 1 == options.maximumLines
+            var follows: Bool { end < paragraph.units.count || hasMore }
             var line: TextLine
             let content = contentRange(paragraph, start, end)
             if isSingle, let place = Truncation.Place(mode) {
@@ -88,7 +88,7 @@ package final class TextLayout {
             } else if isLastAllowed, follows, let place = options.truncation.flatMap(Truncation.Place.init) {
                 (line, end) = shortened(paragraph, start, place, x, width, hasMore)
             } else {
-                line = TextLine(paragraph, start..<end, indent: x)
+                (line, end) = unshortened(paragraph, start..<end, x, width, breaker, mode)
             }
             if !lines.isEmpty, !fits(line, format) {
                 truncateLastLine(more: true)
@@ -104,6 +104,24 @@ package final class TextLayout {
         } while start < paragraph.units.count
         pendingSpacing += format.paragraphSpacing
         return true
+    }
+
+    /// The line of a range; less of it where the letters at the cut take other, wider shapes there.
+    private func unshortened(
+        _ paragraph: ShapedParagraph, _ range: Range<Int>, _ x: Double, _ width: Double, _ breaker: LineBreaker,
+        _ mode: ParagraphFormat.LineBreak
+    ) -> (TextLine, Int) {
+        var line = TextLine(paragraph, range, indent: x)
+        guard mode == .wordWrapping || mode == .charWrapping else { return (line, range.upperBound) }
+        var end = range.upperBound
+        var room = width
+        for _ in 0..<4 where line.contentWidth > width + 1e-6 && breaker.nextCluster(after: range.lowerBound) < end {
+            room -= max(line.contentWidth - width, 0.01)
+            end = breaker.lineEnd(
+                from: range.lowerBound, width: max(0, room), indent: x, byCharacter: mode == .charWrapping)
+            line = TextLine(paragraph, range.lowerBound..<end, indent: x)
+        }
+        return (line, end)
     }
 
     private func effectiveMode(_ format: ParagraphFormat) -> ParagraphFormat.LineBreak {

@@ -142,6 +142,7 @@ extension FontCore {
         let own = face.advance(glyph)
         if units == 0 { return 0 }
         let lawful = law.advance(glyph, nominal: Double(own) * unitScale)
-        return units == own ? lawful : lawful + Double(units - own) * unitScale * law.kerningScale
+        // The original hardly moves pairs apart: none of the measured sums is above zero.
+        return units >= own && law.isSystem ? lawful : lawful + Double(units - own) * unitScale * law.kerningScale
     }
 }

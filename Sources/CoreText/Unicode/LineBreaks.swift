@@ -8,24 +8,29 @@ enum LineBreaks {
     /// For each unit: may a line start here? The first unit is never one.
     static func opportunities(_ units: ArraySlice<UInt16>, language: String?) -> [Bool] {
         let text = Array(units)
-        if text.allSatisfy(isPlain) { return plain(text) }
+        if isPlain(text) { return plain(text) }
         return fontLock.withLock { icu(text, language ?? "") }
     }
 
-    /// Letters, digits and spaces: the rules say no more than "break after spaces" about them.
-    private static func isPlain(_ unit: UInt16) -> Bool {
-        (unit >= 0x61 && unit <= 0x7A) || unit == 0x20 || (unit >= 0x41 && unit <= 0x5A)
-            || (unit >= 0x30 && unit <= 0x39)
-            || (unit >= 0xC0 && unit <= 0x17F && unit != 0xD7 && unit != 0xF7) || unit == 0x2E || unit == 0x2C
+    /// Letters, digits and spaces, about which the rules say no more than "break after spaces"; and full stops and commas,
+    /// where no space comes before them (" .5" has rules of its own).
+    private static func isPlain(_ text: [UInt16]) -> Bool {
+        var last: UInt16 = 0
+        for unit in text {
+            let letter = (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7A
+            let isPlain =
+                letter || unit == 0x20 || (unit >= 0x30 && unit <= 0x39)
+                || (unit >= 0xC0 && unit <= 0x17F && unit != 0xD7 && unit != 0xF7)
+            guard isPlain || ((unit == 0x2E || unit == 0x2C) && last != 0x20) else { return false }
+            last = unit
+        }
+        return true
     }
 
-    /// A full stop or comma is never broken before, nor after unless a space follows: LB13, LB29, and LB25 for numbers. A letter
-    /// after "." (AL after IS) does not break either (LB29).
+    /// Neither before nor after a full stop or comma, unless a space follows: LB13, LB25, LB29.
     private static func plain(_ text: [UInt16]) -> [Bool] {
         var result = [Bool](repeating: false, count: text.count)
-        for unit in text.indices.dropFirst() where text[unit - 1] == 0x20 && text[unit] != 0x20 {
-            result[unit] = text[unit] != 0x2E && text[unit] != 0x2C
-        }
+        for unit in text.indices.dropFirst() where text[unit - 1] == 0x20 && text[unit] != 0x20 { result[unit] = true }
         return result
     }
 

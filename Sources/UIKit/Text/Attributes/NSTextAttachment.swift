@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import CoreText
+
+/// What an attachment needs to take its place in a line and to draw itself.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+        -> UIImage?
+    func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
+}
+
+/// An image or file that stands in text as one character.
+open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCoding, DrawingInlineObject,
+    @unchecked Sendable
+{
+    // Sendable as on iOS; whoever makes one finishes changing it before sharing it.
+
+    public static var character: Int { 0xFFFC }
+
+    open var contents: Data?
+    open var fileType: String?
+    open var image: UIImage?
+    /// Relative to the baseline, y up, in points. Zero: the image's size, standing on the baseline.
+    open var bounds = CGRect.zero
+    open var lineLayoutPadding: CGFloat = 0
+    open var allowsTextAttachmentView = true
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        super.init()
+        if let contentData { image = UIImage(data: contentData) }
+    }
+
+    public override convenience init() { self.init(data: nil, ofType: nil) }
+
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// The image to draw; subclasses may choose by bounds.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        if bounds != .zero { return bounds }
+        return CGRect(origin: .zero, size: image?.size ?? CGSize(width: 32, height: 32))
+    }
+
+    package func inlineBounds(lineWidth: Double, font: FontCore, characterIndex: Int) -> CGRect {
+        let width = lineWidth.isFinite ? lineWidth : 1e7
+        let line = CGRect(x: 0, y: 0, width: width, height: font.lineHeight)
+        let box = attachmentBounds(
+            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: characterIndex)
+        return box.isNull || box.isInfinite ? .zero : box.standardized
+    }
+
+    package func drawInline(in context: CGContext, rect: CGRect, isFlipped: Bool, characterIndex: Int) {
+        guard let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
+        guard isFlipped else {
+            if let pixels = image.cgImage { context.draw(pixels, in: rect) }
+            return
+        }
+        UIGraphicsPushContext(context)
+        image.draw(in: rect)
+        UIGraphicsPopContext()
+    }
+
+    // MARK: NSSecureCoding
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(contents.map { $0 as NSData }, forKey: "NSAttachmentContents")
+        coder.encode(fileType.map { $0 as NSString }, forKey: "NSAttachmentType")
+        coder.encode(NSValue(rect: bounds), forKey: "NSAttachmentBounds")
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        let data = coder.decodeObject(of: NSData.self, forKey: "NSAttachmentContents") as Data?
+        let type = coder.decodeObject(of: NSString.self, forKey: "NSAttachmentType") as String?
+        self.init(data: data, ofType: type)
+        bounds = coder.decodeObject(of: NSValue.self, forKey: "NSAttachmentBounds")?.rectValue ?? .zero
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import CoreText
+
+@preconcurrency
+public protocol NSLayoutManagerDelegate: AnyObject {
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool)
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+}
+
+extension NSLayoutManagerDelegate {
+    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {}
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+}
+
+/// Lays out the text of a storage in containers.
+///
+/// Unlike on iOS a glyph index is the index of a character's UTF-16 unit, which keeps both kinds of ranges the same.
+open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
+    // Unchecked: used on one thread at a time, as on iOS.
+
+    open weak var textStorage: NSTextStorage?
+    open private(set) var textContainers: [NSTextContainer] = []
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open var usesFontLeading = true {
+        didSet { if oldValue != usesFontLeading { discardLayout() } }
+    }
+    open var showsInvisibleCharacters = false {
+        didSet { if showsInvisibleCharacters { Unsupported.report("NSLayoutManager.showsInvisibleCharacters") } }
+    }
+    open var showsControlCharacters = false {
+        didSet { if showsControlCharacters { Unsupported.report("NSLayoutManager.showsControlCharacters") } }
+    }
+    open var usesDefaultHyphenation = false
+    open var allowsNonContiguousLayout = false
+    open var hasNonContiguousLayout: Bool { false }
+    open var limitsLayoutForSuspiciousContents = false
+
+    /// One entry per container that has been filled.
+    var filled: [ContainerLayout] = []
+    var isLaidOut = false
+    /// Called when the layout is thrown away: text views redraw.
+    package var onInvalidate: (() -> Void)?
+
+    public override init() { super.init() }
+    public required convenience init?(coder: NSCoder) { self.init() }
+
+    // MARK: Containers
+
+    open func addTextContainer(_ container: NSTextContainer) {
+        insertTextContainer(container, at: textContainers.count)
+    }
+
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: min(max(index, 0), textContainers.count))
+        container.layoutManager = self
+        discardLayout()
+    }
+
+    open func removeTextContainer(at index: Int) {
+        guard textContainers.indices.contains(index) else { return }
+        textContainers.remove(at: index).layoutManager = nil
+        discardLayout()
+    }
+
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { discardLayout() }
+
+    func attach(to storage: NSTextStorage?) {
+        textStorage = storage
+        discardLayout()
+    }
+
+    // MARK: Invalidation
+
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) { discardLayout() }
+
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+    ) {
+        actualCharRange?.pointee = charRange
+        discardLayout()
+    }
+
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int,
+        actualCharacterRange actualCharRange: NSRangePointer?
+    ) {
+        actualCharRange?.pointee = charRange
+        discardLayout()
+    }
+
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { onInvalidate?() }
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onInvalidate?() }
+
+    func discardLayout() {
+        let had = isLaidOut
+        filled = []
+        isLaidOut = false
+        onInvalidate?()
+        if had { delegate?.layoutManagerDidInvalidateLayout(self) }
+    }
+
+    // MARK: Layout
+
+    open func ensureLayout(for container: NSTextContainer) { layOut() }
+    open func ensureLayout(forCharacterRange charRange: NSRange) { layOut() }
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { layOut() }
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { layOut() }
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) { layOut() }
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { layOut() }
+
+    // MARK: Drawing, called for parts by subclasses
+
+    /// Draws the backgrounds of a range with the container's origin at `origin`.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin, backgrounds: true, glyphs: false)
+    }
+
+    /// Draws the glyphs of a range, with underlines and attachments.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin, backgrounds: false, glyphs: true)
+    }
+}

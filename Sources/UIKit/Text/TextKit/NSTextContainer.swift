@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import CoreText
+
+/// A region that a layout manager fills with lines.
+open class NSTextContainer: __ObjCObject, @unchecked Sendable {
+    // Unchecked: used on the thread of its layout manager, as on iOS.
+
+    open weak var layoutManager: NSLayoutManager?
+    /// Zero or huge lengths mean no limit.
+    open var size: CGSize {
+        didSet { if oldValue != size { changed() } }
+    }
+    /// Regions without text, in the container's coordinates. Not followed here.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            if !exclusionPaths.isEmpty { Unsupported.report("NSTextContainer.exclusionPaths") }
+            changed()
+        }
+    }
+    /// Of the last line.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+        didSet { changed() }
+    }
+    /// Between the edges of the container and the text.
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet { if oldValue != lineFragmentPadding { changed() } }
+    }
+    /// Zero: no limit.
+    open var maximumNumberOfLines = 0 {
+        didSet { if oldValue != maximumNumberOfLines { changed() } }
+    }
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+    public init(size: CGSize = .zero) {
+        self.size = size
+        super.init()
+    }
+
+    public required convenience init(coder: NSCoder) { self.init(size: .zero) }
+
+    private func changed() { layoutManager?.textContainerChangedGeometry(self) }
+
+    /// The part of a proposed line that text may take: all of it inside the container.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        let width = size.width > 0 ? size.width : 1e7
+        let height = size.height > 0 ? size.height : 1e7
+        return proposedRect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    var layoutOptions: TextLayout.Options {
+        var options = TextLayout.Options()
+        let width =
+            size.width > 0 && size.width < 1e6 ? Double(max(0, size.width - 2 * lineFragmentPadding)) : .infinity
+        options.width = width
+        options.height = size.height > 0 && size.height < 1e6 ? Double(size.height) : .infinity
+        options.maximumLines = max(0, maximumNumberOfLines)
+        switch lineBreakMode {
+        case .byTruncatingHead: options.truncation = .truncatingHead
+        case .byTruncatingMiddle: options.truncation = .truncatingMiddle
+        case .byTruncatingTail: options.truncation = .truncatingTail
+        case .byWordWrapping, .byCharWrapping, .byClipping: options.truncation = nil
+        }
+        return options
+    }
+}

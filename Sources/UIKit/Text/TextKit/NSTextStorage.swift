@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+import CoreText
+
+@preconcurrency
+public protocol NSTextStorageDelegate: AnyObject {
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int)
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {}
+}
+
+/// Attributed text that tells its layout managers about changes.
+///
+/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+/// `setAttributes(_:range:)`, and calls `edited` from the latter two.
+open class NSTextStorage: NSMutableAttributedString {
+    public struct EditActions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        public static let editedCharacters = EditActions(rawValue: 1 << 1)
+    }
+
+    public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open private(set) var editedMask: EditActions = []
+    /// Of the present text; `NSNotFound` outside of editing.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var changeInLength = 0
+    private var nesting = 0
+
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.attach(to: self)
+    }
+
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        aLayoutManager.attach(to: nil)
+    }
+
+    // MARK: Editing
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    open override func beginEditing() { nesting += 1 }
+
+    open override func endEditing() {
+        nesting = max(0, nesting - 1)
+        if nesting == 0, editedMask != [] { processEditing() }
+    }
+
+    /// Records a change: `range` in the text before it, `delta` its growth.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        let grown = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        if self.editedMask == [] {
+            self.editedRange = grown
+        } else {
+            let start = min(self.editedRange.location, grown.location)
+            let end = max(self.editedRange.location + self.editedRange.length + delta, grown.location + grown.length)
+            self.editedRange = NSRange(location: start, length: max(0, end - start))
+        }
+        self.editedMask.formUnion(editedMask)
+        changeInLength += delta
+        if nesting == 0 { processEditing() }
+    }
+
+    /// Tells the delegate and the layout managers about the edits so far.
+    open func processEditing() {
+        let mask = editedMask
+        let delta = changeInLength
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        // The delegate may change attributes here; such changes join this pass.
+        nesting += 1
+        delegate?.textStorage(self, willProcessEditing: mask, range: editedRange, changeInLength: delta)
+        delegate?.textStorage(self, didProcessEditing: mask, range: editedRange, changeInLength: delta)
+        nesting -= 1
+        NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        let range = editedRange
+        let all = editedMask
+        editedMask = []
+        editedRange = NSRange(location: NSNotFound, length: 0)
+        changeInLength = 0
+        for manager in layoutManagers {
+            manager.processEditing(
+                for: self, edited: all, range: range, changeInLength: delta, invalidatedRange: range)
+        }
+    }
+
+    open var fixesAttributesLazily: Bool { false }
+    open func ensureAttributesAreFixed(in range: NSRange) {}
+    open func invalidateAttributes(in range: NSRange) {}
+}
