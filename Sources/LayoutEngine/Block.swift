@@ -7,27 +7,39 @@
 final class Block {
     let variables: [Int32]
 
-    private struct Elimination {
-        var equation: Int
-        var unknown: Int
+    private struct Elimination: BitwiseCopyable {
+        var equation: Int32
+        var unknown: Int32
         var pivot: Double
-        /// What is left of the pivot's equation: later unknowns.
-        var rest: [(unknown: Int, coefficient: Double)]
-        /// Equations that had a multiple of the pivot's equation subtracted.
-        var targets: [(equation: Int, factor: Double)]
+        /// What is left of the pivot's equation, later unknowns: from here to the next step's start.
+        var rest: Int32
+        /// Equations that had a multiple of the pivot's equation subtracted, likewise.
+        var targets: Int32
     }
 
-    private var steps: [Elimination] = []
-    private var scratch: [Double]
+    private struct Entry: BitwiseCopyable {
+        var index: Int32
+        var coefficient: Double
+    }
+
+    // The last step is a sentinel that ends the lists.
+    private var steps = Buffer<Elimination>()
+    private var rests = Buffer<Entry>()
+    private var targets = Buffer<Entry>()
     private var result: [Double]
+
+    deinit {
+        steps.free()
+        rests.free()
+        targets.free()
+    }
 
     /// An entry this much smaller than its column's largest is not a pivot.
     private static let threshold = 0.1
 
     init(variables: [Int32], equations: [[(variable: Int32, coefficient: Double)]]) {
         self.variables = variables
-        scratch = Array(repeating: 0, count: variables.count)
-        result = scratch
+        result = Array(repeating: 0, count: variables.count)
         var position: [Int32: Int] = [:]
         for (index, variable) in variables.enumerated() { position[variable] = index }
         factor(equations.map { $0.map { (position[$0.variable]!, $0.coefficient) } })
@@ -44,7 +56,6 @@ final class Block {
             for entry in equation { users[entry.unknown].append(index) }
         }
         for unknown in (0..<count).reversed() { buckets[users[unknown].count].append(unknown) }
-        steps.reserveCapacity(count)
         for _ in 0..<count {
             // 1. The unknown that the fewest equations mention.
             var unknown = -1
@@ -68,10 +79,14 @@ final class Block {
             isUsed[equation] = true
             let rest = equations[equation].filter { $0.unknown != unknown }
             // 3. Subtract it from the others.
-            var targets: [(equation: Int, factor: Double)] = []
+            steps.append(
+                Elimination(
+                    equation: Int32(equation), unknown: Int32(unknown), pivot: pivot, rest: Int32(rests.count),
+                    targets: Int32(targets.count)))
+            for entry in rest { rests.append(Entry(index: Int32(entry.unknown), coefficient: entry.coefficient)) }
             for target in users[unknown] where target != equation {
                 let factor = coefficient(target) / pivot
-                targets.append((target, factor))
+                targets.append(Entry(index: Int32(target), coefficient: factor))
                 equations[target].removeAll { $0.unknown == unknown }
                 for entry in rest {
                     if let slot = equations[target].firstIndex(where: { $0.unknown == entry.unknown }) {
@@ -95,22 +110,34 @@ final class Block {
                 users[entry.unknown].removeAll { $0 == equation }
                 buckets[users[entry.unknown].count].append(entry.unknown)
             }
-            steps.append(
-                Elimination(equation: equation, unknown: unknown, pivot: pivot, rest: rest, targets: targets))
         }
+        steps.append(
+            Elimination(equation: -1, unknown: -1, pivot: 1, rest: Int32(rests.count), targets: Int32(targets.count)))
     }
 
     /// Solves for the unknowns.
     /// - Parameter right: in: the right side of each variable's equation; out: the value of each variable.
     func solve(_ right: inout [Double]) {
-        for step in steps {
-            let value = right[step.equation]
-            if value != 0 { for target in step.targets { right[target.equation] -= target.factor * value } }
-        }
-        for step in steps.reversed() {
-            var sum = right[step.equation]
-            for entry in step.rest { sum -= entry.coefficient * result[entry.unknown] }
-            result[step.unknown] = sum / step.pivot
+        let last = steps.count - 1
+        right.withUnsafeMutableBufferPointer { right in
+            for index in 0..<last {
+                let step = steps[index]
+                let value = right[Int(step.equation)]
+                guard value != 0 else { continue }
+                for slot in step.targets..<steps[index + 1].targets {
+                    right[Int(targets[slot].index)] -= targets[slot].coefficient * value
+                }
+            }
+            result.withUnsafeMutableBufferPointer { result in
+                for index in stride(from: last - 1, through: 0, by: -1) {
+                    let step = steps[index]
+                    var sum = right[Int(step.equation)]
+                    for slot in step.rest..<steps[index + 1].rest {
+                        sum -= rests[slot].coefficient * result[Int(rests[slot].index)]
+                    }
+                    result[Int(step.unknown)] = sum / step.pivot
+                }
+            }
         }
         swap(&right, &result)
     }
@@ -118,16 +145,27 @@ final class Block {
     /// Solves the transposed system.
     /// - Parameter right: in: a residual for each variable; out: the factor of each variable's equation.
     func solveTransposed(_ right: inout [Double]) {
-        for (index, step) in steps.enumerated() {
-            let value = right[step.unknown] / step.pivot
-            scratch[index] = value
-            if value != 0 { for entry in step.rest { right[entry.unknown] -= entry.coefficient * value } }
-        }
-        for (index, step) in steps.enumerated() { result[step.equation] = scratch[index] }
-        for step in steps.reversed() {
-            var sum = result[step.equation]
-            for target in step.targets { sum -= target.factor * result[target.equation] }
-            result[step.equation] = sum
+        let last = steps.count - 1
+        right.withUnsafeMutableBufferPointer { right in
+            result.withUnsafeMutableBufferPointer { result in
+                for index in 0..<last {
+                    let step = steps[index]
+                    let value = right[Int(step.unknown)] / step.pivot
+                    result[Int(step.equation)] = value
+                    guard value != 0 else { continue }
+                    for slot in step.rest..<steps[index + 1].rest {
+                        right[Int(rests[slot].index)] -= rests[slot].coefficient * value
+                    }
+                }
+                for index in stride(from: last - 1, through: 0, by: -1) {
+                    let step = steps[index]
+                    var sum = result[Int(step.equation)]
+                    for slot in step.targets..<steps[index + 1].targets {
+                        sum -= targets[slot].coefficient * result[Int(targets[slot].index)]
+                    }
+                    result[Int(step.equation)] = sum
+                }
+            }
         }
         swap(&right, &result)
     }

@@ -25,7 +25,7 @@ extension LayoutEngine {
 
     /// What `row` asks of `variable`, the other variables being as they are.
     @inline(__always)
-    private func valueDetermined(by row: Int32, of variable: Int32) -> Double {
+    func valueDetermined(by row: Int32, of variable: Int32) -> Double {
         let (sum, coefficient) = remainder(of: row, without: variable)
         return sum / coefficient
     }
@@ -49,7 +49,7 @@ extension LayoutEngine {
     }
 
     @inline(__always)
-    private func assign(_ value: Double, to variable: Int32) {
+    func assign(_ value: Double, to variable: Int32) {
         let column = columns.at(variable)
         let old = column.pointee.value
         guard value != old else { return }

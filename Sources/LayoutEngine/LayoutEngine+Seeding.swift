@@ -13,10 +13,17 @@ extension LayoutEngine {
         guard !added.isEmpty else { return [] }
         relinkIfStale()
         var equations: [Int32] = []
+        var bounds: [Int32] = []
         for index in added {
             let row = rows.at(index)
             row.pointee.state = .live
-            if row.pointee.relation == .equal { equations.append(index) } else { queue(index) }
+            if row.pointee.relation == .equal {
+                equations.append(index)
+            } else if row.pointee.termCount == 1 {
+                bounds.append(index)
+            } else {
+                queue(index)
+            }
         }
         added.removeAll(keepingCapacity: true)
         var sources: [Int32] = []
@@ -30,18 +37,35 @@ extension LayoutEngine {
                 queue(index)
             }
         }
+        // Bounds of one variable, such as a label's size: while the variable is free its value is known.
+        for index in seedingOrder(bounds) {
+            let variable = terms.at(rows[index].terms).pointee.variable
+            if columns[variable].row == Row.none, unmetPull(of: index) != 0 {
+                setTight(index, on: variable)
+                statistics.pivots += 1
+                assign(valueDetermined(by: index, of: variable), to: variable)
+                sources.append(variable)
+            } else {
+                queue(index)
+            }
+        }
         return sources
     }
 
-    /// Required ones first; short ones first, so that views of equal size are one before chains rest on them.
-    private func seedingOrder(_ equations: [Int32]) -> [Int32] {
-        equations.sorted { left, right in
-            let (a, b) = (rows.at(left).pointee, rows.at(right).pointee)
-            let (p, q) = (a.isRequired ? .infinity : a.priority, b.isRequired ? .infinity : b.priority)
-            if p != q { return p > q }
-            if a.termCount != b.termCount { return a.termCount < b.termCount }
-            return a.serial < b.serial
+    /// Required ones first, and among equals in the order in which their last variables were made: what is placed
+    /// later hangs on what was there before, in whatever order the constraints came.
+    private func seedingOrder(_ list: [Int32]) -> [Int32] {
+        let keyed = list.map { index -> (row: Int32, priority: Float, newest: Int32, serial: Int32) in
+            let row = rows[index]
+            var newest = Int32(-1)
+            for slot in 0..<row.termCount { newest = max(newest, terms.at(row.terms + slot).pointee.variable) }
+            return (index, row.isRequired ? .infinity : row.priority, newest, row.serial)
         }
+        return keyed.sorted {
+            if $0.priority != $1.priority { return $0.priority > $1.priority }
+            if $0.newest != $1.newest { return $0.newest < $1.newest }
+            return $0.serial < $1.serial
+        }.map(\.row)
     }
 
     /// The first variable of the row that no row determines and that is not linked to the row's others. Constraints name
