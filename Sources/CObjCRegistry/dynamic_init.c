@@ -51,6 +51,13 @@ void *ts_new_string_object(const void *cls, const void *method, const void *desc
     return f(s0, s1, o0, cls);
 }
 
+void *ts_new_string_objects(const void *cls, const void *method, const void *description, const void *s0,
+                            const void *s1, const void *o0, const void *o1) {
+    SWIFTCC void *(*f)(const void *, const void *, const void *, const void *, SELF const void *) =
+        swift_lookUpClassMethod(cls, method, description);
+    return f(s0, s1, o0, o1, cls);
+}
+
 extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_description[] __asm__("$s10Foundation8NSObjectCMn");
 

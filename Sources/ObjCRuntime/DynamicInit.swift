@@ -50,6 +50,16 @@ package struct DynamicInitializer: Sendable {
         return take(ts_new_string_object(metadata(cls), method, description, words.0, words.1, retained))
     }
 
+    /// An optional string and two objects, as `UIStoryboardSegue.init(identifier:source:destination:)` takes them.
+    package func make<Object: AnyObject>(
+        _ cls: AnyClass, string: String?, objects first: AnyObject, _ second: AnyObject, as type: Object.Type
+    ) -> Object {
+        let words = stringWords(string)
+        let retained = [first, second].map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+        return take(
+            ts_new_string_objects(metadata(cls), method, description, words.0, words.1, retained[0], retained[1]))
+    }
+
     /// Initialisers of one or two optional objects.
     package func make<Object: AnyObject>(
         _ cls: AnyClass, objects first: AnyObject?, _ second: AnyObject? = nil, as type: Object.Type

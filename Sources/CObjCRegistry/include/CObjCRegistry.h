@@ -32,6 +32,8 @@ void *ts_new_byte_string(const void *cls, const void *method, const void *descri
 void *ts_new_word_string(const void *cls, const void *method, const void *description, intptr_t word, const void *s0,
                          const void *s1);
 /// For `init(_: object?, _: object?)` and `init(_: object?)` (the second is ignored by the callee).
+void *ts_new_string_objects(const void *cls, const void *method, const void *description, const void *s0,
+                            const void *s1, const void *o0, const void *o1);
 void *ts_new_objects(const void *cls, const void *method, const void *description, const void *o0, const void *o1);
 /// For `init(_: String?, _: object?)`.
 void *ts_new_string_object(const void *cls, const void *method, const void *description, const void *s0, const void *s1,
