@@ -25,13 +25,15 @@ extension LayoutContext {
     func measureContent(of node: LayoutNode, width: CGFloat?) {
         guard let view = node.view else { return }
         var size = view.intrinsicContentSize
+        node.content.measuredWidth = nil
+        node.content.isLoose = false
         if let width, view.wrapsToLayoutWidth {
-            size = view.intrinsicContentSize(forLayoutWidth: width)
+            let wrapped = view.intrinsicContentSize(forLayoutWidth: width)
             node.content.measuredWidth = width
-            node.content.isLoose = size.width < width - 0.01
-        } else {
-            node.content.measuredWidth = nil
-            node.content.isLoose = false
+            node.content.isLoose = wrapped.width < width - 0.01
+            // Content that fills the width goes on asking for all it could use.
+            size.height = wrapped.height
+            if node.content.isLoose { size.width = wrapped.width }
         }
         var content = node.content
         content.size = size
@@ -41,7 +43,9 @@ extension LayoutContext {
         update(
             &content.maximumHeight, &content.minimumHeight, node, .vertical, node.height, size.height,
             node.hugging.vertical, node.resistance.vertical)
+        let isResized = content.size != node.content.size
         node.content = content
+        if isResized { baselinesChanged(node) }
     }
 
     private func update(
@@ -62,10 +66,10 @@ extension LayoutContext {
         }
         maximum = addRow(
             [LayoutTerm(variable)], .lessThanOrEqual, length, priority: hugging.rawValue,
-            owner: .content(node, axis, isMaximum: true))
+            owner: .content(Reference(node: node), axis, isMaximum: true))
         minimum = addRow(
             [LayoutTerm(variable)], .greaterThanOrEqual, length, priority: resistance.rawValue,
-            owner: .content(node, axis, isMaximum: false))
+            owner: .content(Reference(node: node), axis, isMaximum: false))
     }
 
     /// The content changed: it is asked for its size again, and whether it has baselines elsewhere now.
@@ -74,6 +78,7 @@ extension LayoutContext {
         noteWrapping(node, view.wrapsToLayoutWidth)
         measureContent(of: node, width: nil)
         baselinesChanged(node)
+        if node.isArranged { (view.superview as? UIStackView)?.contentOfArrangedChanged() }
     }
 
     func baselinesChanged(_ node: LayoutNode) {

@@ -15,19 +15,24 @@ final class LayoutContext {
     enum Owner {
         case constraint(NSLayoutConstraint)
         /// Keeps an item where its frame or the system puts it.
-        case placement(LayoutNode, NSLayoutConstraint.Attribute)
-        case content(LayoutNode, NSLayoutConstraint.Axis, isMaximum: Bool)
+        case placement(Reference, NSLayoutConstraint.Attribute)
+        case content(Reference, NSLayoutConstraint.Axis, isMaximum: Bool)
         /// Nothing is less than nothing wide or high.
         case notNegative
         case temporary
     }
 
+    /// Items own their nodes, and the root's node owns this context.
+    struct Reference {
+        weak var node: LayoutNode?
+    }
+
     private var owners: [Owner?] = []
-    private var nodes: [LayoutNode?] = []
+    private var nodes: [Reference] = []
     private var pending: [NSLayoutConstraint] = []
     private var pendingTrees: [UIView]
     /// Items whose content wraps to the width that layout gives it.
-    private var wrapping: [LayoutNode] = []
+    private var wrapping: [Reference] = []
     private var isSettling = false
     /// Constraints between the inside and the outside of a scroll view.
     private(set) var crossings: [NSLayoutConstraint] = []
@@ -140,8 +145,8 @@ final class LayoutContext {
 
     private func makeVariable(_ node: LayoutNode) -> LayoutVariable {
         let variable = engine.makeVariable()
-        while nodes.count <= Int(variable.index) { nodes.append(nil) }
-        nodes[Int(variable.index)] = node
+        while nodes.count <= Int(variable.index) { nodes.append(Reference()) }
+        nodes[Int(variable.index)].node = node
         return variable
     }
 
@@ -150,10 +155,10 @@ final class LayoutContext {
         guard node.context === self else { return }
         clearPlacement(of: node)
         for variable in [node.x, node.y, node.width, node.height] {
-            nodes[Int(variable.index)] = nil
+            nodes[Int(variable.index)].node = nil
             engine.removeVariable(variable)
         }
-        wrapping.removeAll { $0 === node }
+        wrapping.removeAll { $0.node === node }
         node.context = nil
     }
 
@@ -177,7 +182,7 @@ final class LayoutContext {
             node.placement.append(
                 addRow(
                     placement.terms, .equal, placement.constant, priority: 1000,
-                    owner: .placement(node, placement.attribute)))
+                    owner: .placement(Reference(node: node), placement.attribute)))
         }
         node.placedAt = placements.map(\.constant)
         guard let view = node.view, placements.isEmpty else { return }
@@ -190,7 +195,9 @@ final class LayoutContext {
         let size = root.bounds.size
         for (variable, value) in [(node.width, size.width), (node.height, size.height)] {
             node.placement.append(
-                addRow([LayoutTerm(variable)], .equal, value, priority: 1, owner: .placement(node, .width)))
+                addRow(
+                    [LayoutTerm(variable)], .equal, value, priority: 1, owner: .placement(Reference(node: node), .width)
+                ))
         }
     }
 
@@ -234,7 +241,7 @@ final class LayoutContext {
         // A label is measured at the width that the first pass gives it, then again if that changed others' widths.
         for _ in 0..<8 {
             for variable in engine.solve() {
-                guard let node = nodes[Int(variable.index)] else { continue }
+                guard let node = nodes[Int(variable.index)].node else { continue }
                 if !node.isMoved {
                     node.isMoved = true
                     moved.append(node)
@@ -277,7 +284,7 @@ final class LayoutContext {
             constraint.row = nil
             constraint.context = nil
         }
-        for case let node? in nodes where node.context === self {
+        for case let node? in nodes.map(\.node) where node.context === self {
             node.context = nil
             node.placement = []
             node.content = LayoutNode.ContentRows()
@@ -291,19 +298,19 @@ final class LayoutContext {
     // MARK: Wrapping content
 
     func noteWrapping(_ node: LayoutNode, _ wraps: Bool) {
-        let index = wrapping.firstIndex { $0 === node }
-        if wraps, index == nil { wrapping.append(node) }
+        let index = wrapping.firstIndex { $0.node === node }
+        if wraps, index == nil { wrapping.append(Reference(node: node)) }
         if !wraps, let index { wrapping.remove(at: index) }
     }
 
     /// Content that took less than the width offered may take more now: it asks for its natural width again.
     private func widenLooseContent() {
-        for node in wrapping where node.content.isLoose { measureContent(of: node, width: nil) }
+        for case let node? in wrapping.map(\.node) where node.content.isLoose { measureContent(of: node, width: nil) }
     }
 
     private func remeasureWrapping() -> Bool {
         var isChanged = false
-        for node in wrapping {
+        for case let node? in wrapping.map(\.node) {
             let width = engine.value(of: node.width)
             if needsMeasure(node, width: width) {
                 measureContent(of: node, width: width)

@@ -62,6 +62,8 @@ final class LayoutNode {
     }
 
     var view: UIView? { item as? UIView }
+    /// Whether a stack view's proportions depend on the item.
+    var isArranged: Bool { (view?.superview as? UIStackView)?.distribution == .fillProportionally }
     var guide: UILayoutGuide? { item as? UILayoutGuide }
 
     /// The view in whose coordinates the item lies.
@@ -106,6 +108,7 @@ extension UIView {
         if let node = layoutState as? LayoutNode { return node }
         let node = LayoutNode()
         node.item = self
+        node.hugging = defaultHugging
         layoutState = node
         return node
     }

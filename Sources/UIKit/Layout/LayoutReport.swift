@@ -18,7 +18,7 @@ extension LayoutContext {
         var hasMask = false
         let lines = members.compactMap { member -> String? in
             if case .notNegative? = member.1 { return nil }
-            if case .placement(let node, _)? = member.1, node.view != nil { hasMask = true }
+            if case .placement(let item, _)? = member.1, item.node?.view != nil { hasMask = true }
             return member.1.map { "    \"\(self.text(of: $0))\"" }
         }
         var text = "Unable to simultaneously satisfy constraints.\n"
@@ -42,8 +42,9 @@ extension LayoutContext {
     private func text(of owner: Owner) -> String {
         switch owner {
         case .constraint(let constraint): return constraint.constraintDescription
-        case .placement(let node, let attribute): return placementText(node, attribute)
-        case .content(let node, let axis, let isMaximum):
+        case .placement(let item, let attribute): return item.node.map { placementText($0, attribute) } ?? ""
+        case .content(let item, let axis, let isMaximum):
+            guard let node = item.node else { return "" }
             let attribute = axis == .horizontal ? "width" : "height"
             let length = axis == .horizontal ? node.content.size.width : node.content.size.height
             return "<NSContentSizeLayoutConstraint:\(addressText(node)) \(LayoutText.name(of: node.item))."

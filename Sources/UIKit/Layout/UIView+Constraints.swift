@@ -24,7 +24,7 @@ extension UIView {
 
     /// How strongly the view resists becoming larger than its content. 250 unless the kind of view says otherwise.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let hugging = layoutNodeIfMade?.hugging ?? (.defaultLow, .defaultLow)
+        let hugging = layoutNodeIfMade?.hugging ?? defaultHugging
         return axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
 

@@ -117,6 +117,9 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
+    /// The natural size of an arranged view changed, which proportions are made of.
+    final func contentOfArrangedChanged() { if distribution == .fillProportionally { arrangementChanged() } }
+
     /// A subview was hidden or shown; inside an animation block it moves in or out.
     final func arrangedVisibilityChanged() {
         arrangementChanged()

@@ -256,6 +256,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     package func contentAreaDidResolve(_ size: CGSize) {}
     /// Whether the content's height follows from the width that layout gives, as in a label of several lines.
     package var wrapsToLayoutWidth: Bool { false }
+    /// Content hugging priorities where the app has set none.
+    package var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, .defaultLow) }
     /// The content's size when it may be as wide as `width`; for views that wrap.
     package func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
     /// Whether `baselineOffsets` are this view's own rather than those of the view for baseline layout.

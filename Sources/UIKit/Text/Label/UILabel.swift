@@ -149,6 +149,10 @@ open class UILabel: UIView {
         intrinsicTextSize(width: width)
     }
     package override var hasOwnBaselines: Bool { true }
+    // Measured, facts/measured-laws.md 3.2.
+    package override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, UILayoutPriority(251))
+    }
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) { textBaselines }
     package override var layoutLineHeight: CGFloat? { style.font.lineHeight }
     package override var layoutDescriptionText: String? { text }
