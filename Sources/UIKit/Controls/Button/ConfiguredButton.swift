@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+/// The parts of a button that has a configuration.
+@MainActor
+final class ConfiguredButtonViews {
+    let background = UIView()
+    let backgroundImage = UIImageView(frame: .zero)
+    var title: UILabel?
+    var subtitle: UILabel?
+    var image: UIImageView?
+    var indicator: UIActivityIndicatorView?
+    /// The configuration or the content by state has changed since the parts were filled.
+    var isStale = true
+
+    init(in button: UIButton) {
+        background.isUserInteractionEnabled = false
+        background.clipsToBounds = true
+        background.addSubview(backgroundImage)
+        button.insertSubview(background, at: 0)
+    }
+
+    func remove() {
+        for part in [background, title, subtitle, image, indicator] as [UIView?] { part?.removeFromSuperview() }
+    }
+}
+
+extension UIButton {
+    func configurationChanged() {
+        if configuration == nil {
+            configured?.remove()
+            configured = nil
+            updateContent()
+        } else {
+            for part in [label, picture, backdrop] as [UIView?] { part?.removeFromSuperview() }
+            (label, picture, backdrop) = (nil, nil, nil)
+            configured?.isStale = true
+            fillConfigured()
+        }
+        contentSizeChanged()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration, configuration != nil || configurationUpdateHandler != nil else { return }
+        needsUpdateConfiguration = false
+        updateConfiguration()
+        configured?.isStale = true
+        fillConfigured()
+    }
+
+    /// Brings the parts up to the configuration.
+    func fillConfigured() {
+        guard let configuration else { return }
+        let views = configured ?? ConfiguredButtonViews(in: self)
+        configured = views
+        guard views.isStale else { return }
+        views.isStale = false
+        let colors = ButtonColors(configuration, for: self)
+        fillBackground(views, configuration, colors)
+        fillTexts(views, configuration, colors)
+        fillImage(views, configuration, colors)
+    }
+
+    private func fillBackground(
+        _ views: ConfiguredButtonViews, _ configuration: Configuration, _ colors: ButtonColors
+    ) {
+        views.background.backgroundColor = colors.background
+        views.background.layer.borderWidth = configuration.background.strokeWidth
+        views.background.layer.borderColor =
+            configuration.background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        views.backgroundImage.image = configuration.background.image ?? currentBackgroundImage
+        views.backgroundImage.contentMode = configuration.background.imageContentMode
+        if let custom = configuration.background.customView, custom.superview !== views.background {
+            views.background.addSubview(custom)
+        }
+    }
+
+    private func fillTexts(_ views: ConfiguredButtonViews, _ configuration: Configuration, _ colors: ButtonColors) {
+        let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+        let title = text(
+            configuration.attributedTitle ?? currentTitle.map { AttributedString($0) },
+            font: .preferredFont(forTextStyle: isSmall ? .subheadline : .body), color: colors.foreground,
+            transformer: configuration.titleTextAttributesTransformer)
+        fill(&views.title, with: title, lineBreakMode: configuration.titleLineBreakMode)
+        let subtitle = text(
+            configuration.attributedSubtitle, font: .preferredFont(forTextStyle: isSmall ? .caption1 : .footnote),
+            color: colors.foreground, transformer: configuration.subtitleTextAttributesTransformer)
+        fill(&views.subtitle, with: subtitle, lineBreakMode: configuration.subtitleLineBreakMode)
+    }
+
+    private func text(
+        _ string: AttributedString?, font: UIFont, color: UIColor,
+        transformer: UIConfigurationTextAttributesTransformer?
+    ) -> NSAttributedString? {
+        guard var string, !string.characters.isEmpty else { return nil }
+        if let transformer { string.setAttributes(transformer(AttributeContainer())) }
+        let text = NSMutableAttributedString(string: String(string.characters))
+        let whole = NSRange(location: 0, length: text.length)
+        text.addAttributes([.font: font, .foregroundColor: color], range: whole)
+        return text
+    }
+
+    private func fill(_ label: inout UILabel?, with text: NSAttributedString?, lineBreakMode: NSLineBreakMode) {
+        guard let text else {
+            label?.removeFromSuperview()
+            label = nil
+            return
+        }
+        let made = label ?? UILabel()
+        if label == nil {
+            made.numberOfLines = 0
+            addSubview(made)
+            label = made
+        }
+        made.lineBreakMode = lineBreakMode
+        made.attributedText = text
+    }
+
+    private func fillImage(_ views: ConfiguredButtonViews, _ configuration: Configuration, _ colors: ButtonColors) {
+        if configuration.showsActivityIndicator {
+            views.image?.removeFromSuperview()
+            views.image = nil
+            let indicator = views.indicator ?? UIActivityIndicatorView(style: .medium)
+            if views.indicator == nil {
+                views.indicator = indicator
+                addSubview(indicator)
+            }
+            indicator.color = configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground
+            indicator.startAnimating()
+            return
+        }
+        views.indicator?.removeFromSuperview()
+        views.indicator = nil
+        guard let image = configuration.image ?? currentImage else {
+            views.image?.removeFromSuperview()
+            views.image = nil
+            return
+        }
+        let imageView = views.image ?? UIImageView(frame: .zero)
+        if views.image == nil {
+            views.image = imageView
+            addSubview(imageView)
+        }
+        imageView.preferredSymbolConfiguration =
+            configuration.preferredSymbolConfigurationForImage
+            ?? UIImage.SymbolConfiguration(textStyle: configuration.buttonSize == .small ? .subheadline : .body)
+        imageView.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
+        imageView.image = image
+    }
+}

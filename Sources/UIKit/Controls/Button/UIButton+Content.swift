@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+extension UIButton {
+    func change(_ edit: (inout ButtonContent) -> Void) {
+        edit(&content)
+        if configuration != nil { configured?.isStale = true }
+        updateContent()
+        contentSizeChanged()
+    }
+
+    func contentSizeChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func become(_ type: ButtonType) {
+        buttonType = type
+        switch type {
+        case .custom, .system, .plain: break
+        case .detailDisclosure, .infoLight, .infoDark: setImage(Self.symbol("info.circle"), for: .normal)
+        case .contactAdd: setImage(Self.symbol("plus.circle"), for: .normal)
+        case .close: setImage(CloseButtonImage.image, for: .normal)
+        }
+        sizeToFitIfEmpty()
+    }
+
+    private static func symbol(_ name: String) -> UIImage? {
+        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .regular))
+    }
+
+    private func sizeToFitIfEmpty() {
+        if currentImage != nil, bounds.isEmpty { bounds.size = intrinsicContentSize }
+    }
+
+    func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration != nil {
+            if configuration?.title == nil, configuration?.attributedTitle == nil, !action.title.isEmpty {
+                configuration?.title = action.title
+            }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    func decodeContent(from coder: NSCoder) {
+        buttonType = ButtonType(rawValue: coder.decodeInteger(forKey: "UIButtonType")) ?? .custom
+        if let title = coder.decodeObject(of: NSString.self, forKey: "UINormalTitle") as String? {
+            setTitle(title, for: .normal)
+        }
+    }
+
+    // MARK: Parts
+
+    var madeTitleLabel: UILabel {
+        if let label { return label }
+        let made = UILabel()
+        made.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        made.lineBreakMode = .byTruncatingMiddle
+        made.textAlignment = .center
+        label = made
+        addSubview(made)
+        updateContent()
+        return made
+    }
+
+    var madeImageView: UIImageView {
+        if let picture { return picture }
+        let made = UIImageView(frame: .zero)
+        made.contentMode = .scaleToFill
+        picture = made
+        insertSubview(made, at: backdrop == nil ? 0 : 1)
+        updateContent()
+        return made
+    }
+
+    private var madeBackdrop: UIImageView {
+        if let backdrop { return backdrop }
+        let made = UIImageView(frame: backgroundRect(forBounds: bounds))
+        backdrop = made
+        insertSubview(made, at: 0)
+        return made
+    }
+
+    // MARK: Showing
+
+    /// Grey of a disabled system button's title, measured on a white and on a dark ground.
+    private static let disabledTitle = UIColor { traits in
+        UIColor(
+            white: traits.userInterfaceStyle == .dark ? 140.0 / 255 : 133.0 / 255,
+            alpha: traits.userInterfaceStyle == .dark ? 1 : 0.45)
+    }
+
+    var isSystem: Bool { buttonType != .custom }
+
+    func defaultTitleColor(for state: State) -> UIColor {
+        guard isSystem else { return .white }
+        return state.contains(.disabled) ? Self.disabledTitle : tintColor
+    }
+
+    /// Brings text, colours and images of the parts up to the present state.
+    func updateContent() {
+        guard configuration == nil else { return setNeedsLayout() }
+        let (plain, attributed) = content.title(for: state)
+        if plain != nil || attributed != nil || label != nil { updateTitle(plain, attributed) }
+        let image = imageForState
+        if image != nil || picture != nil {
+            madeImageView.image = image
+            madeImageView.isHidden = image == nil
+            madeImageView.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        }
+        if let background = currentBackgroundImage {
+            madeBackdrop.image = background
+            madeBackdrop.isHidden = false
+        } else {
+            backdrop?.isHidden = true
+        }
+    }
+
+    private func updateTitle(_ plain: String?, _ attributed: NSAttributedString?) {
+        let label = madeTitleLabel
+        let color = currentTitleColor
+        if let attributed {
+            label.textColor = color
+            label.attributedText = attributed
+        } else {
+            if label.text != plain { label.text = plain }
+            label.textColor = color
+        }
+        label.shadowColor = currentTitleShadowColor
+    }
+
+    /// The image, darkened while a custom button is pressed, grey while disabled, unless the state has its own.
+    private var imageForState: UIImage? {
+        guard let image = currentImage else { return nil }
+        let hasOwn = content.images[state] != nil
+        picture?.alpha = !isEnabled && !hasOwn && adjustsImageWhenDisabled && !isSystem ? 0.5 : picture?.alpha ?? 1
+        guard isHighlighted, !isSystem, adjustsImageWhenHighlighted, !hasOwn, !image.isTemplateImage else {
+            return image
+        }
+        if darkened?.source !== image { darkened = (image, image.darkened) }
+        return darkened?.result
+    }
+
+    func showState(from oldState: State) {
+        if configuration != nil { return setNeedsUpdateConfiguration() }
+        updateContent()
+        guard isSystem, oldState.contains(.highlighted) != isHighlighted else { return }
+        fade(pressed: isHighlighted)
+    }
+
+    /// System buttons pale at once when pressed and come back slowly.
+    private func fade(pressed: Bool) {
+        let parts = [label, picture].compactMap { $0 } as [UIView]
+        guard !pressed else { return parts.forEach { $0.alpha = 0.2 } }
+        UIView.animate(withDuration: 0.47, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            parts.forEach { $0.alpha = 1 }
+        }
+    }
+}
+
+extension UIImage {
+    /// The image under a half transparent black veil, where it is not transparent itself.
+    fileprivate var darkened: UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let bounds = CGRect(origin: .zero, size: size)
+        let result = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            draw(in: bounds)
+            context.cgContext.setBlendMode(.sourceAtop)
+            context.cgContext.setFillColor(CGColor(gray: 0, alpha: 0.45))
+            context.cgContext.fill(bounds)
+        }
+        return capInsets == .zero ? result : result.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+/// A title and an image that are tapped.
+///
+/// Two kinds of look: by state (`setTitle(_:for:)` and the like), or by a `configuration`, which wins when set.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeContent(from: coder)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// Title and image come from the action.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    final var content = ButtonContent()
+    final var label: UILabel?
+    final var picture: UIImageView?
+    final var backdrop: UIImageView?
+    final var configured: ConfiguredButtonViews?
+    /// The picture darkened for the highlighted state, and what it was made from.
+    final var darkened: (source: UIImage, result: UIImage)?
+
+    open internal(set) var buttonType = ButtonType.custom
+
+    package override var primaryEvent: Event { .touchUpInside }
+
+    // MARK: Content by state
+
+    open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
+    open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.shadowColors[state] = color } }
+    open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgroundImages[state] = image } }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { $0.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
+    }
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        change { $0.symbolConfigurations[state] = configuration }
+    }
+
+    open func title(for state: State) -> String? { content.value(content.titles, for: state) }
+    open func titleShadowColor(for state: State) -> UIColor? { content.value(content.shadowColors, for: state) }
+    open func image(for state: State) -> UIImage? { content.value(content.images, for: state) }
+    open func backgroundImage(for state: State) -> UIImage? { content.value(content.backgroundImages, for: state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        content.value(content.attributedTitles, for: state)
+    }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        content.value(content.symbolConfigurations, for: state)
+    }
+    /// Without a colour of its own, a system button's title has the tint, a custom one's is white.
+    open func titleColor(for state: State) -> UIColor? {
+        content.value(content.titleColors, for: state) ?? defaultTitleColor(for: state)
+    }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
+    /// Made on first use. Set its font and line breaking here; text and colours by state.
+    open var titleLabel: UILabel? { configured?.title ?? madeTitleLabel }
+    open var subtitleLabel: UILabel? { configured?.subtitle }
+    open var imageView: UIImageView? { configured?.image ?? madeImageView }
+
+    // MARK: Insets and flags
+
+    /// Zero means the standard insets, 6 points above and below a title.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentSizeChanged() } }
+    }
+    /// Moves the title after the content has been sized.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var reversesTitleShadowWhenHighlighted = false
+    open var showsTouchWhenHighlighted = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var isPointerInteractionEnabled = false
+    open var isHovered: Bool { false }
+    open var isHeld: Bool { isHighlighted && isTracking }
+    open var role = Role.normal
+    open var menu: UIMenu? {
+        didSet { contentSizeChanged() }
+    }
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// A tap turns `isSelected` on and off.
+    open var changesSelectionAsPrimaryAction = false
+
+    // MARK: Configuration
+
+    open var configuration: UIButton.Configuration? {
+        didSet { configurationChanged() }
+    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open var automaticallyUpdatesConfiguration = true
+    final var needsUpdateConfiguration = false
+
+    /// Asks for `updateConfiguration()` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Adapts the configuration to the state: by default with `configurationUpdateHandler`.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    // MARK: Layout
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+    open override var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fitting: size) }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        layOutContent()
+    }
+
+    open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
+    open override var forLastBaselineLayout: UIView { titleLabel ?? self }
+
+    // MARK: State
+
+    package override func stateChanged(from oldState: State) {
+        super.stateChanged(from: oldState)
+        showState(from: oldState)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if configuration != nil { setNeedsUpdateConfiguration() }
+        updateContent()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configured?.isStale = true
+        updateContent()
+    }
+
+    open override func sendAction(_ action: UIAction) {
+        super.sendAction(action)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+    }
+}
+
+extension UIButton {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case plain = 6
+        case close = 7
+
+        public static let roundedRect = ButtonType.system
+    }
+
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+public typealias UIButtonType = UIButton.ButtonType
