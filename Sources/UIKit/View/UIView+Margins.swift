@@ -82,7 +82,8 @@ extension UIView {
 
     /// Recomputes the safe area from the superview's and this view's place in it; descends only where it changed.
     func updateSafeArea() {
-        let insets = safeAreaFromSuperview + (viewController?.additionalSafeAreaInsets ?? .zero)
+        var insets = safeAreaFromSuperview
+        if let viewController { insets = insets + viewController.additionalSafeAreaInsets + viewController.containerInsets }
         guard insets != marginState.safeArea else { return }
         marginState.safeArea = insets
         for view in subviewList { view.updateSafeArea() }

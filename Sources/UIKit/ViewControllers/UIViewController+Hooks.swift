@@ -4,9 +4,19 @@
 
 extension UIViewController {
     /// Called by containers that show the title.
-    func titleDidChange() { ControllerHooks.titleChanged(self) }
-    func editingDidChange(animated: Bool) { ControllerHooks.editingChanged(self, animated) }
-    func barMetricsDidChange() { ControllerHooks.barMetricsChanged(self) }
+    func titleDidChange() {
+        titleChangedForBars()
+        ControllerHooks.titleChanged(self)
+    }
+    func editingDidChange(animated: Bool) {
+        updateEditButtonItem()
+        ControllerHooks.editingChanged(self, animated)
+    }
+    func barMetricsDidChange() {
+        navigationController?.layOutChildren()
+        tabBarController?.layOutChildren()
+        ControllerHooks.barMetricsChanged(self)
+    }
 
     /// Looks for a container that overrides what `action` names: those register themselves.
     func showTarget(_ action: Selector, _ sender: Any?) -> UIViewController? {
@@ -25,6 +35,7 @@ package enum ControllerHooks {
     package static var editingChanged: (UIViewController, Bool) -> Void = { _, _ in }
     package static var barMetricsChanged: (UIViewController) -> Void = { _ in }
     package static var handlesShow: (UIViewController, Selector) -> Bool = { controller, action in
-        controller.responds(to: action)
+        if controller is UINavigationController, action.name == "showViewController:sender:" { return true }
+        return controller.responds(to: action)
     }
 }

@@ -219,6 +219,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 
+    /// The one in use; before the presentation the one that will be.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var presentationController: UIPresentationController? { currentPresentationController }
+    open var sheetPresentationController: UISheetPresentationController? {
+        currentPresentationController as? UISheetPresentationController
+    }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        currentPresentationController as? UIPopoverPresentationController
+    }
+
+    // MARK: Bars of containers
+
+    open var navigationController: UINavigationController? { nearestNavigationController }
+    open var navigationItem: UINavigationItem { navigationItemStorage }
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { toolbarItemsStorage }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        changeToolbarItems(toolbarItems, animated: animated)
+    }
+    open var tabBarController: UITabBarController? { nearestTabBarController }
+    open var tabBarItem: UITabBarItem! {
+        get { tabBarItemStorage }
+        set { tabBarItemStorage = newValue }
+    }
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+
     // MARK: Size and traits
 
     open override var next: UIResponder? { nextInChain }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// What bars show: title, image and state of one of their items.
+@preconcurrency @MainActor
+open class UIBarItem: __ObjCObject, @preconcurrency NSCoding {
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard coder.allowsKeyedCoding else { return }
+        if coder.containsValue(forKey: "UITitle") { title = coder.decodeObject(forKey: "UITitle") as? String }
+        if coder.containsValue(forKey: "UITag") { tag = coder.decodeInteger(forKey: "UITag") }
+    }
+
+    open func encode(with coder: NSCoder) {
+        if let title { coder.encode(title as NSString, forKey: "UITitle") }
+        coder.encode(tag, forKey: "UITag")
+    }
+
+    /// Called after anything that is shown has changed.
+    package final var changed: () -> Void = {}
+
+    open var isEnabled = true { didSet { changed() } }
+    open var title: String? { didSet { changed() } }
+    open var image: UIImage? { didSet { changed() } }
+    open var landscapeImagePhone: UIImage?
+    open var largeContentSizeImage: UIImage?
+    open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    open var tag = 0
+    open var accessibilityIdentifier: String? { didSet { changed() } }
+    open var accessibilityLabel: String? { didSet { changed() } }
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var isAccessibilityElement = true
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+
+    final var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        textAttributes[state] = attributes
+        changed()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        textAttributes[state]
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+extension UINavigationController {
+    /// Transitions happen, with callbacks, once the controller itself is on show.
+    var isOnShow: Bool {
+        viewIfLoaded?.window != nil && (appearance.stage == .appeared || appearance.stage == .appearing)
+    }
+
+    func push(_ new: UIViewController, animated: Bool) {
+        if stack.contains(where: { $0 === new }) {
+            NSException.raise(
+                .invalidArgumentException,
+                "\(self) is pushing the same view controller instance (\(new)) more than once which is not supported "
+                    + "and is most likely an error in the application : \(Bundle.main.bundleIdentifier ?? "")")
+        }
+        if new is UINavigationController {
+            NSException.raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
+        }
+        running?.finish()
+        let old = stack.last
+        addChild(new)
+        stack.append(new)
+        change(from: old, to: new, operation: .push, animated: animated && old != nil) { _ in
+            new.didMove(toParent: self)
+        }
+    }
+
+    /// - Returns: what was taken off, from the lowest; nil when nothing was.
+    func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+        guard index < stack.count - 1, let old = stack.last else { return nil }
+        running?.finish()
+        let popped = Array(stack[(index + 1)...])
+        for controller in popped { controller.willMove(toParent: nil) }
+        stack.removeSubrange((index + 1)...)
+        change(from: old, to: stack[index], operation: .pop, animated: animated) { completed in
+            guard completed else {
+                // The finger changed its mind: everything is as it was.
+                self.stack.append(contentsOf: popped)
+                return
+            }
+            for controller in popped { controller.removeFromParent() }
+        }
+        return popped
+    }
+
+    func replaceStack(_ new: [UIViewController], animated: Bool) {
+        running?.finish()
+        let old = stack
+        guard old.map(ObjectIdentifier.init) != new.map(ObjectIdentifier.init) else { return }
+        let gone = old.filter { controller in !new.contains { $0 === controller } }
+        let added = new.filter { controller in !old.contains { $0 === controller } }
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in added { addChild(controller) }
+        stack = new
+        let wasInStack = new.last.map { top in old.contains { $0 === top } } ?? false
+        change(from: old.last, to: new.last, operation: wasInStack ? .pop : .push, animated: animated) { _ in
+            for controller in gone { controller.removeFromParent() }
+            for controller in added { controller.didMove(toParent: self) }
+        }
+    }
+
+    func backTapped() {
+        guard stack.count > 1 else { return }
+        if let delegate = self as? any UINavigationBarDelegate, let top = bar.topItem,
+            optionalCall({ delegate.navigationBar(bar, shouldPop: top) }) == false
+        {
+            return
+        }
+        popViewController(animated: true)
+    }
+
+    // MARK: Change of the top
+
+    private func change(
+        from old: UIViewController?, to new: UIViewController?, operation: Operation, animated: Bool,
+        then: @escaping (Bool) -> Void
+    ) {
+        guard old !== new else {
+            bar.setItems(stack.map(\.navigationItem), animated: animated)
+            return then(true)
+        }
+        guard isOnShow, let new else {
+            if isViewLoaded {
+                showTopWithoutAnimation()
+            } else {
+                bar.setItems(stack.map(\.navigationItem), animated: false)
+            }
+            return then(true)
+        }
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        let transition = NavigationTransition(
+            controller: self, from: old, to: new, operation: operation, animated: isAnimated)
+        transition.ended = { [weak self] completed in
+            self?.running = nil
+            then(completed)
+        }
+        running = transition
+        transition.start()
+    }
+
+    /// Puts the top controller's view up, without callbacks of its own: those come with this controller's.
+    func showTopWithoutAnimation() {
+        guard running == nil else { return }
+        bar.setItems(stack.map(\.navigationItem), animated: false)
+        for controller in stack.dropLast() where controller.viewIfLoaded?.superview === stage {
+            controller.view.removeFromSuperview()
+        }
+        guard let top = stack.last else { return }
+        if top.view.superview !== stage { stage.addSubview(top.view) }
+        tools.setItems(top.toolbarItems, animated: false)
+        layOutChildren()
+    }
+
+    func tellDelegateWillShow(_ controller: UIViewController, animated: Bool) {
+        guard let delegate else { return }
+        _ = optionalCall { delegate.navigationController(self, willShow: controller, animated: animated) }
+    }
+
+    func tellDelegateDidShow(_ controller: UIViewController, animated: Bool) {
+        guard let delegate else { return }
+        _ = optionalCall { delegate.navigationController(self, didShow: controller, animated: animated) }
+    }
+}

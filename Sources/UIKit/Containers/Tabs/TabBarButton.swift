@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// One tab: the image above a 10 point title, and the badge.
+@MainActor
+final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel()
+    private let badge = UILabel()
+    private let indicator = UIImageView(frame: .zero)
+    var tapped: () -> Void = {}
+    /// Unselected image and title, on light and on dark.
+    private static let unselectedColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 117.0 / 255, alpha: 1) : UIColor(white: 153.0 / 255, alpha: 1)
+    }
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        for part in [indicator, picture, label, badge] as [UIView] { addSubview(part) }
+        label.textAlignment = .center
+        picture.contentMode = .center
+        badge.textAlignment = .center
+        badge.clipsToBounds = true
+        badge.layer.cornerRadius = 9
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func update(
+        isSelected: Bool, tint: UIColor, unselected: UIColor?, appearance: UITabBarItemAppearance,
+        indicator image: UIImage?
+    ) {
+        let state = isSelected ? appearance.selected : appearance.normal
+        let standard = isSelected ? tint : unselected ?? Self.unselectedColor
+        let color = state.iconColor ?? standard
+        let shown = isSelected ? item.selectedImage ?? item.image : item.image
+        picture.image = shown.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        picture.tintColor = color
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: standard,
+        ]
+        attributes.merge(state.titleTextAttributes) { $1 }
+        attributes.merge(item.textAttributes[.normal] ?? [:]) { $1 }
+        if isSelected { attributes.merge(item.textAttributes[.selected] ?? [:]) { $1 } }
+        label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        indicator.image = isSelected ? image : nil
+        updateBadge(state)
+        isEnabled = item.isEnabled
+        alpha = item.isEnabled ? 1 : 0.5
+        self.isSelected = isSelected
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        setNeedsLayout()
+    }
+
+    private func updateBadge(_ state: UITabBarItemStateAppearance) {
+        badge.isHidden = item.badgeValue == nil
+        guard let value = item.badgeValue else { return }
+        badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+        ]
+        attributes.merge(state.badgeTextAttributes) { $1 }
+        attributes.merge(item.badgeAttributes[.normal] ?? [:]) { $1 }
+        badge.attributedText = NSAttributedString(string: value, attributes: attributes)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        indicator.frame = bounds
+        let hasTitle = !(item.title ?? "").isEmpty
+        let size = picture.image?.size ?? .zero
+        // Images are centred in the upper part, titles stand on the bar's lower edge.
+        let middle = hasTitle ? 18.5 : bounds.midY
+        let insets = item.imageInsets
+        picture.frame = CGRect(
+            x: bounds.midX - size.width / 2 + (insets.left - insets.right) / 2,
+            y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
+        label.isHidden = !hasTitle
+        label.frame = CGRect(
+            x: 1 + item.titlePositionAdjustment.horizontal, y: 35 + item.titlePositionAdjustment.vertical,
+            width: max(0, bounds.width - 2), height: 12)
+        let badgeWidth = max(18, badge.sizeThatFits(CGSize(width: 200, height: 18)).width + 10)
+        badge.frame = CGRect(x: bounds.midX + 5, y: 2, width: badgeWidth, height: 18)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { tapped() }
+    }
+}

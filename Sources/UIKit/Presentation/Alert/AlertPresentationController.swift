@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// Dims what is behind and puts an alert in the middle, an action sheet at the bottom.
+@MainActor
+final class AlertPresentationController: UIPresentationController {
+    private let alert: UIAlertController
+    private let dimming = DimmingView()
+
+    init(alert: UIAlertController, presenting: UIViewController?) {
+        self.alert = alert
+        super.init(presentedViewController: alert, presenting: presenting)
+    }
+
+    override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
+    override var coversPresenter: Bool { false }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let host, let content = alert.view as? any AlertContentView else { return .zero }
+        return content.frame(in: host)
+    }
+
+    override func presentationTransitionWillBegin() {
+        guard let host else { return }
+        host.insertSubview(dimming, at: 0)
+        dimming.alpha = 0
+        dimming.tapped = { [weak self] in self?.outsideTapped() }
+        // Colours behind an alert turn grey.
+        presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed
+        alongside { self.dimming.alpha = 1 }
+    }
+
+    override func dismissalTransitionWillBegin() {
+        presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
+        alongside { self.dimming.alpha = 0 }
+    }
+
+    override func containerViewDidLayoutSubviews() {
+        if let host { dimming.frame = host.bounds }
+    }
+
+    override func outsideTapped() {
+        if alert.preferredStyle == .actionSheet { alert.cancel() }
+    }
+
+    override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        alert.preferredStyle == .actionSheet
+            ? SheetAnimator(isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
+    }
+
+    private func alongside(_ changes: @escaping () -> Void) {
+        guard
+            alert.transitionCoordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil) == true
+        else { return changes() }
+    }
+}
+
+/// An alert comes a little too large and settles; it goes by fading.
+@MainActor
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isPresenting: Bool
+    init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+    /// Critically damped with angular frequency 22.88, as measured.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4036
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let card = transitionContext.view(forKey: isPresenting ? .to : .from) else {
+            return transitionContext.completeTransition(true)
+        }
+        if isPresenting {
+            transitionContext.containerView.layoutIfNeeded()
+            card.alpha = 0
+            card.layer.setAffineTransform(CGAffineTransform(scaleX: 1.2, y: 1.2))
+        }
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext), delay: 0, usingSpringWithDamping: 1,
+            initialSpringVelocity: 0, options: [.allowUserInteraction]
+        ) {
+            card.alpha = self.isPresenting ? 1 : 0
+            card.layer.setAffineTransform(.identity)
+        } completion: { _ in
+            transitionContext.completeTransition(true)
+        }
+    }
+}
+
+/// How much of a view the on-screen keyboard covers. The keyboard's owner keeps `frame` up to date.
+@MainActor
+package enum KeyboardAvoidance {
+    /// In screen coordinates; nil while there is no keyboard.
+    package static var frame: CGRect?
+
+    static func overlap(in view: UIView) -> CGFloat {
+        guard let frame, let window = view.window else { return 0 }
+        return max(0, view.bounds.height - view.convert(frame, from: window).minY)
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// Covers the window while a controller is presented, and lays the presentation out.
+@MainActor
+final class PresentationContainerView: UIView {
+    weak var controller: UIPresentationController?
+    /// While an animator moves the view, layout leaves it alone.
+    var isInTransition = false
+    /// Touches beside the presented view reach what is behind.
+    var passesTouches = false
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let controller else { return }
+        controller.containerViewWillLayoutSubviews()
+        if !isInTransition, let view = controller.presentedView, view.superview === self {
+            view.setUntransformedFrame(controller.frameOfPresentedViewInContainerView)
+        }
+        controller.containerViewDidLayoutSubviews()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && passesTouches ? nil : hit
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isInTransition { controller?.outsideTapped() }
+    }
+
+    // Touches end here: what is behind must not see them.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// The black veil behind sheets and alerts.
+@MainActor
+final class DimmingView: UIView {
+    var tapped: () -> Void = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tapped() }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds out who presents, makes the presentation controller, and keeps the rules of `present` and `dismiss`.
+@MainActor
+enum PresentationEngine {
+    static func preferredSizeChanged(_ controller: UIViewController) {
+        controller.root.session?.controller.preferredContentSizeDidChange(forChildContentContainer: controller)
+    }
+
+    static func present(
+        _ new: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        check(new, source)
+        let presenter = presenter(for: new, source: source)
+        if let already = presenter.presentedStorage {
+            // A presentation that is on its way out makes room.
+            guard already.isBeingDismissed else {
+                warn(
+                    "Attempt to present \(new) on \(presenter) (from \(source)) which is already presenting \(already)."
+                )
+                return
+            }
+            already.session?.finishRunningTransition()
+        }
+        guard presenter.viewIfLoaded?.window != nil else {
+            warn(
+                "Attempt to present \(new) on \(presenter) (from \(source)) whose view is not in the window hierarchy.")
+            return
+        }
+        let controller = new.presentationControllerForUse(presenter: presenter, source: source)
+        let session = PresentationSession(
+            controller: controller, presenter: presenter, presented: new, source: source)
+        session.present(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+    }
+
+    static func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        // What the controller, or a container around it, presents goes; else it goes itself.
+        guard let presented = controller.presentedViewController ?? presentedAncestor(of: controller),
+            let session = presented.session
+        else {
+            completion?()
+            return
+        }
+        // Presentations above it are taken along without an animation of their own.
+        if let above = presented.presentedStorage {
+            dismissWithoutCompletion(above)
+        }
+        session.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+    }
+
+    private static func dismissWithoutCompletion(_ controller: UIViewController) {
+        if let above = controller.presentedStorage { dismissWithoutCompletion(above) }
+        controller.session?.dismiss(animated: false, completion: nil)
+    }
+
+    private static func presentedAncestor(of controller: UIViewController) -> UIViewController? {
+        var candidate: UIViewController? = controller
+        while let current = candidate {
+            if current.presentingStorage != nil { return current }
+            candidate = current.parent
+        }
+        return nil
+    }
+
+    /// The outermost container; for presentations in a context the one that defines it.
+    private static func presenter(for new: UIViewController, source: UIViewController) -> UIViewController {
+        var controller = source
+        let isInContext = new.modalPresentationStyle.isInContext
+        while let parent = controller.parent, !(isInContext && controller.definesPresentationContext) {
+            controller = parent
+        }
+        return controller
+    }
+
+    private static func check(_ new: UIViewController, _ source: UIViewController) {
+        if new === source {
+            NSException.raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(new) on itself.")
+        }
+        if let presenting = new.presentingStorage {
+            NSException.raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(new) that is already being presented by "
+                    + "\(presenting).")
+        }
+        if let parent = new.parent {
+            NSException.raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(new) that has a parent view controller "
+                    + "\(parent).")
+        }
+    }
+
+    private static func warn(_ text: String) {
+        FileHandle.standardError.write(Data(("[Presentation] " + text + "\n").utf8))
+    }
+}
+
+extension UIViewController {
+    var session: PresentationSession? { presentationState as? PresentationSession }
+
+    /// The outermost container this controller is in.
+    var root: UIViewController { parent?.root ?? self }
+}

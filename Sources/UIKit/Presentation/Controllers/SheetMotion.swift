@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// The slide of a sheet: critically damped with angular frequency sqrt(1000 / 3), as measured.
+@MainActor
+final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Until the rest is under a thousandth: 9.2334 / 18.2574 per second.
+    static let duration: TimeInterval = 0.5057
+    private let isPresenting: Bool
+
+    init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        Self.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let container = transitionContext.containerView
+        guard let card = transitionContext.view(forKey: isPresenting ? .to : .from) else {
+            return transitionContext.completeTransition(true)
+        }
+        let rest = card.center
+        let away = CGPoint(x: rest.x, y: container.bounds.height + card.bounds.height / 2)
+        if isPresenting {
+            container.layoutIfNeeded()
+            card.center = away
+        }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: [.allowUserInteraction]
+        ) {
+            card.center = self.isPresenting ? rest : away
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}
+
+extension UISheetPresentationController {
+    /// Back to the resting place of the selected detent.
+    func settle(velocity: CGFloat) {
+        guard let host else { return }
+        let target = frameOfPresentedViewInContainerView
+        let distance = max(abs(target.minY - card.frame.minY), 1)
+        host.isInTransition = true
+        UIView.animate(
+            withDuration: SheetAnimator.duration, delay: 0, usingSpringWithDamping: 1,
+            initialSpringVelocity: velocity / distance, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            self.card.setUntransformedFrame(target)
+            self.card.layoutIfNeeded()
+            self.updateDimming()
+        } completion: { _ in
+            host.isInTransition = false
+        }
+    }
+
+    /// The presenter shrinks to a card that looks out above a large sheet.
+    func pushPresenterBack() {
+        guard let view = presenterToShrink, let host else { return }
+        let bounds = host.bounds
+        let scale = (bounds.width - 32) / max(bounds.width, 1)
+        let top = max(host.safeAreaInsets.top, 10) - 10
+        let shift = top - (bounds.height - bounds.height * scale) / 2
+        view.layer.masksToBounds = true
+        view.layer.cornerRadius = 10
+        view.layer.setAffineTransform(
+            CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale))
+    }
+
+    func bringPresenterForward() {
+        guard let view = presenterToShrink else { return }
+        view.layer.setAffineTransform(.identity)
+        view.layer.cornerRadius = 0
+    }
+
+    func finishBringingForward() {
+        guard let view = presenterToShrink else { return }
+        view.layer.masksToBounds = presenterClipped
+    }
+
+    private var presenterClipped: Bool { false }
+
+    /// Only a presenter that fills the screen, and only under a sheet at its largest.
+    private var presenterToShrink: UIView? {
+        guard let view = presentingViewController.viewIfLoaded, let host, selectedDetent.identifier == .large,
+            traitCollection.horizontalSizeClass != .regular, view.bounds.size == host.bounds.size,
+            presentingViewController.presentingStorage == nil
+        else { return nil }
+        return view
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        byName(self, "prepareForPopoverPresentation:", [popoverPresentationController])
+    }
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+        byName(self, "popoverPresentationControllerShouldDismissPopover:", [popoverPresentationController], or: true)
+    }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+        byName(self, "popoverPresentationControllerDidDismissPopover:", [popoverPresentationController])
+    }
+}
+
+/// A card beside the thing it belongs to. On narrow screens a sheet, unless the delegate wants the popover itself.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open weak var sourceView: UIView?
+    /// In the source view's coordinates; null: all of it.
+    open var sourceRect = CGRect.null
+    open weak var barButtonItem: UIBarButtonItem?
+    open weak var sourceItem: AnyObject?
+    open var backgroundColor: UIColor?
+    open var passthroughViews: [UIView]?
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open var canOverlapSourceViewRect = false
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+    private let card = PopoverCardView()
+
+    open override var presentedView: UIView? { card }
+
+    /// Below the source where there is room, else above it.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let host else { return .zero }
+        let wanted = presentedViewController.preferredContentSize
+        let room = host.bounds.inset(by: host.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let size = CGSize(
+            width: min(wanted.width > 0 ? wanted.width : 320, room.width),
+            height: min(wanted.height > 0 ? wanted.height : 480, room.height))
+        let anchor = anchorRect(in: host)
+        let fitsBelow = room.maxY - anchor.maxY >= size.height + PopoverCardView.arrowHeight
+        arrowDirection = fitsBelow ? .up : .down
+        let height = size.height + PopoverCardView.arrowHeight
+        let y = fitsBelow ? anchor.maxY : max(room.minY, anchor.minY - height)
+        let x = min(max(anchor.midX - size.width / 2, room.minX), max(room.minX, room.maxX - size.width))
+        card.arrowX = anchor.midX - x
+        card.pointsUp = fitsBelow
+        return CGRect(x: x, y: y, width: size.width, height: min(height, room.maxY - y))
+    }
+
+    private func anchorRect(in host: UIView) -> CGRect {
+        let view =
+            sourceView ?? barButtonItem?.view ?? (sourceItem as? UIView) ?? (sourceItem as? UIBarButtonItem)?.view
+        guard let view else { return CGRect(x: host.bounds.midX, y: host.bounds.midY, width: 0, height: 0) }
+        return view.convert(sourceRect.isNull || sourceRect.isEmpty ? view.bounds : sourceRect, to: host)
+    }
+
+    open override func presentationTransitionWillBegin() {
+        if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
+            _ = optionalCall { delegate.prepareForPopoverPresentation(self) }
+        }
+        card.hold(presentedViewController.view)
+        card.fill = backgroundColor ?? .systemBackground
+    }
+
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        adaptedStyle(for: traitCollection)
+    }
+
+    package override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        ModalAnimator(style: .crossDissolve, isPresenting: isPresenting)
+    }
+
+    package override func outsideTapped() {
+        let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+        if let popoverDelegate,
+            optionalCall({ popoverDelegate.popoverPresentationControllerShouldDismissPopover(self) }) == false
+        {
+            return
+        }
+        guard mayDismissByUser else { return dismissByUser() }
+        if let delegate { _ = optionalCall { delegate.presentationControllerWillDismiss(self) } }
+        presentingViewController.dismiss(animated: true) { [self] in
+            if let popoverDelegate {
+                _ = optionalCall { popoverDelegate.popoverPresentationControllerDidDismissPopover(self) }
+            }
+            if let delegate { _ = optionalCall { delegate.presentationControllerDidDismiss(self) } }
+        }
+    }
+}
+
+/// Rounded card with an arrow.
+@MainActor
+final class PopoverCardView: UIView {
+    static let arrowHeight: CGFloat = 13
+    private let arrow = CAShapeLayer()
+    private let clip = UIView()
+    private var content: UIView?
+    var arrowX: CGFloat = 0 { didSet { setNeedsLayout() } }
+    var pointsUp = true { didSet { setNeedsLayout() } }
+    var fill: UIColor = .systemBackground {
+        didSet {
+            clip.backgroundColor = fill
+            setNeedsLayout()
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clip.clipsToBounds = true
+        clip.layer.cornerRadius = 13
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 16
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.addSublayer(arrow)
+        addSubview(clip)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func hold(_ view: UIView) {
+        content = view
+        clip.addSubview(view)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = Self.arrowHeight
+        clip.frame = CGRect(x: 0, y: pointsUp ? height : 0, width: bounds.width, height: bounds.height - height)
+        content?.frame = clip.bounds
+        let x = min(max(arrowX, 28), max(28, bounds.width - 28))
+        let path = CGMutablePath()
+        let base = pointsUp ? height : bounds.height - height
+        path.move(to: CGPoint(x: x - 14, y: base))
+        path.addLine(to: CGPoint(x: x, y: pointsUp ? 0 : bounds.height))
+        path.addLine(to: CGPoint(x: x + 14, y: base))
+        path.closeSubpath()
+        arrow.path = path
+        arrow.fillColor = fill.resolvedColor(with: traitCollection).cgColor
+    }
+}

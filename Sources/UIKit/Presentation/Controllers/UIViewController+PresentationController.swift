@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+    private static let madeKey = "UIPresentationController"
+
+    /// The one in use, else the one that will be: made on first use, so that apps can set it up before presenting.
+    var currentPresentationController: UIPresentationController? {
+        if let session = root.session { return session.controller }
+        if parent != nil { return parent?.currentPresentationController }
+        return preparedController
+    }
+
+    private var preparedController: UIPresentationController? {
+        if let made = attachments[Self.madeKey] as? UIPresentationController, made.style == modalPresentationStyle {
+            return made
+        }
+        let made = makePresentationController(presenter: nil, source: self)
+        made.style = modalPresentationStyle
+        attachments[Self.madeKey] = made
+        return made
+    }
+
+    /// The prepared one or a new one; after adaptation to a narrow screen.
+    func presentationControllerForUse(presenter: UIViewController, source: UIViewController) -> UIPresentationController
+    {
+        var controller: UIPresentationController
+        if modalPresentationStyle == .custom {
+            controller = makePresentationController(presenter: presenter, source: source)
+        } else {
+            controller = preparedController ?? makePresentationController(presenter: presenter, source: source)
+        }
+        attachments[Self.madeKey] = nil
+        controller.style = modalPresentationStyle
+        controller.presentingViewController = presenter
+        if presenter.traitCollection.horizontalSizeClass == .compact {
+            controller = adapted(controller, presenter: presenter)
+        }
+        return controller
+    }
+
+    private func adapted(
+        _ controller: UIPresentationController, presenter: UIViewController
+    ) -> UIPresentationController {
+        let style = controller.adaptedStyle(for: presenter.traitCollection)
+        guard style != .none, style != controller.presentationStyle else { return controller }
+        let result = Self.builtIn(style, presented: self, presenter: presenter)
+        result.style = style
+        result.delegate = controller.delegate
+        return result
+    }
+
+    private func makePresentationController(
+        presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        if modalPresentationStyle == .custom, let delegate = transitioningDelegate,
+            let custom = optionalCall({
+                delegate.presentationController(forPresented: self, presenting: presenter, source: source)
+            }), let custom
+        {
+            return custom
+        }
+        if let alert = self as? UIAlertController {
+            return AlertPresentationController(alert: alert, presenting: presenter)
+        }
+        return Self.builtIn(modalPresentationStyle, presented: self, presenter: presenter)
+    }
+
+    private static func builtIn(
+        _ style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?
+    ) -> UIPresentationController {
+        switch style {
+        case .pageSheet, .formSheet, .automatic:
+            UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+        case .popover:
+            UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
+        case .fullScreen, .currentContext:
+            FullScreenPresentationController(presentedViewController: presented, presenting: presenter)
+        case .custom, .overFullScreen, .overCurrentContext, .none:
+            UIPresentationController(presentedViewController: presented, presenting: presenter)
+        }
+    }
+}
+
+/// Covers everything; the presenter's view leaves the window.
+@MainActor
+final class FullScreenPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { true }
+    override var coversPresenter: Bool { true }
+}
