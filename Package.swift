@@ -134,7 +134,7 @@ let tools: [Target] = [
 ]
 
 let testTargets: [Target] = [
-    .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["UIKit", "HostKit"], path: "Tests/Support"),
     tests("ObjCRuntimeTests", ["FoundationCompat"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "ImageIO", "TestSupport"]),
     tests("CoreTextTests", ["CoreText", "TestSupport"]),

@@ -9,6 +9,8 @@ package struct LaunchOptions: Sendable {
     package var host = HostKind.headless
     package var port: Int?
     package var token: String?
+    /// Whether the page may be opened from other machines.
+    package var isPublic = false
     package var device = DeviceProfile.standard
     package var scale: CGFloat?
     package var orientation = UIInterfaceOrientation.portrait
@@ -26,6 +28,7 @@ package struct LaunchOptions: Sendable {
         host = value("HOST").flatMap(HostKind.init) ?? .headless
         port = value("PORT").flatMap(Int.init)
         token = value("TOKEN")
+        isPublic = value("PUBLIC") == "1"
         if let name = value("DEVICE") {
             if let found = DeviceProfile.named(name) {
                 device = found
@@ -86,5 +89,12 @@ package struct LaunchOptions: Sendable {
 
     @MainActor
     func startScript() {
+        guard let script else { return }
+        do {
+            ScriptRunner.start(try ScriptStep.read(file: script))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
+        }
     }
 }

@@ -9,7 +9,7 @@ final class TouchSystem {
     static let tapDistance: CGFloat = 30
 
     private var live: [Int: UITouch] = [:]
-    private let event = UIEvent(type: .touches, timestamp: 0)
+    let event = UIEvent(type: .touches, timestamp: 0)
     private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
     var isTouching: Bool { !live.isEmpty }
@@ -118,8 +118,6 @@ final class TouchSystem {
         handle([(live.values.map { HostTouch(identifier: $0.identifier, phase: .cancelled, location: $0.point) }, time)]
         )
     }
-
-    private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
 }
 
 extension UIApplication {

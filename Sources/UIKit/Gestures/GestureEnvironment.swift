@@ -30,7 +30,6 @@ final class GestureEnvironment {
             recognizer.trackedTouches.append(touch)
             if !engaged.contains(where: { $0 === recognizer }) { engaged.append(recognizer) }
         }
-        // Deeper views first whatever the order of the fingers.
     }
 
     /// The recognisers of the view that was hit and of its ancestors.
@@ -79,6 +78,14 @@ final class GestureEnvironment {
         let done = engaged.filter { $0.trackedTouches.isEmpty && ($0.isOver || !$0.keepsWaitingWithoutTouches) }
         engaged.removeAll { recognizer in done.contains { $0 === recognizer } }
         for recognizer in done { recognizer.finish() }
+    }
+
+    /// A recogniser changed state by the clock: views may get what was held back for it.
+    func settleAfterTimer() {
+        settle()
+        for window in UIScreen.main.windows where window.touchDelivery.hasHeldTouches {
+            window.touchDelivery.reconsider(UIApplication.shared.touchSystem.event)
+        }
     }
 
     // MARK: Actions

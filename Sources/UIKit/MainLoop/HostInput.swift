@@ -3,8 +3,8 @@ import HostKit
 
 /// Turns what the host reports into events of the app.
 @MainActor
-enum HostInput {
-    static func handle(_ events: [HostEvent]) {
+package enum HostInput {
+    package static func handle(_ events: [HostEvent]) {
         let application = UIApplication.shared
         var index = 0
         while index < events.count {

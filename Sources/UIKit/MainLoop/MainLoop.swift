@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CVirtualClock
 import Glibc
 import HostKit
 
@@ -19,6 +20,8 @@ package final class MainLoop {
     package var mode = RunLoop.Mode.default
     /// The time the last frame was made for.
     package private(set) var lastFrame: CFTimeInterval = 0
+    /// The pixels shown last; nil before the first frame.
+    package private(set) var lastBuffer: PixelBuffer?
     /// Called at the end of each turn; scripts look there whether the app has come to rest.
     package var endOfTurn: (() -> Void)?
     private var commitBlocks: [@MainActor () -> Void] = []
@@ -59,9 +62,12 @@ package final class MainLoop {
     /// Everything that is due now, in order.
     package func turn() {
         takeHostEvents()
-        drainMainQueue()
-        // Fires the due timers of the mode and performs the run loop's blocks.
-        runLoopLimit = RunLoop.main.limitDate(forMode: mode)
+        // Tests may run the main actor on another thread; the main thread's queue and run loop are not theirs.
+        if Thread.isMainThread {
+            drainMainQueue()
+            // Fires the due timers of the mode and performs the run loop's blocks.
+            runLoopLimit = RunLoop.main.limitDate(forMode: mode)
+        }
         let now = FrameClock.now
         DeadlineQueue.shared.fire(at: now)
         let isFrameDue = now >= lastFrame + Self.frameInterval - 1e-6
@@ -81,7 +87,29 @@ package final class MainLoop {
     private func makeFrame(at time: CFTimeInterval) {
         lastFrame = time
         guard let context, let frame = context.render(at: time) else { return }
+        lastBuffer = frame.buffer
         host?.present(frame.buffer, damage: frame.damage)
+    }
+
+    /// Brings the screen up to date now, whatever the display's rhythm: for pictures.
+    package func renderNow() {
+        commit()
+        runAfterCommit()
+        commit()
+        if needsFrame { makeFrame(at: FrameClock.now) }
+    }
+
+    /// Whether everything has come to rest: nothing moves, nothing is due at once, no other thread works.
+    package var isSettled: Bool {
+        guard !needsFrame, !DisplayLinks.isActive, commitBlocks.isEmpty else { return false }
+        if let change = context?.nextFrameTime(after: FrameClock.now), change < FrameClock.now + 1 { return false }
+        if let next = DeadlineQueue.shared.next, next <= FrameClock.now { return false }
+        return VirtualClock.areOtherThreadsAsleep && !mainQueueHasWork
+    }
+
+    private var mainQueueHasWork: Bool {
+        var polled = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, 0) > 0
     }
 
     /// Layout, display, and the changes of this turn to the render tree.
@@ -130,9 +158,9 @@ package final class MainLoop {
         let queue = _dispatch_get_main_queue_handle_4CF()
         var polled = (host?.descriptors ?? []).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         polled.append(pollfd(fd: queue, events: Int16(POLLIN), revents: 0))
-        // Rounded up, so that the time is reached and not just missed.
-        let milliseconds = time.map { Int32(clamping: Int(max(0, ($0 - FrameClock.now) * 1000).rounded(.up))) } ?? -1
-        _ = poll(&polled, nfds_t(polled.count), milliseconds)
+        // Rounded up, so that the time is reached and not just missed; negative: no limit.
+        let nanoseconds = time.map { Int64(clamping: Int(max(0, ($0 - FrameClock.now) * 1e9).rounded(.up))) } ?? -1
+        _ = ts_wait(&polled, UInt(polled.count), nanoseconds)
     }
 
     /// The blocks and main-actor jobs that have arrived.
@@ -161,7 +189,8 @@ package final class MainLoop {
         turn()
         while FrameClock.now < end {
             let next = min(end, max(nextWake ?? end, FrameClock.now))
-            FrameClock.advance(to: next <= FrameClock.now ? min(end, FrameClock.now + Self.frameInterval) : next)
+            let target = next <= FrameClock.now ? min(end, FrameClock.now + Self.frameInterval) : next
+            if VirtualClock.isRunning { VirtualClock.advance(to: target) } else { FrameClock.advance(to: target) }
             turn()
         }
     }

@@ -39,7 +39,7 @@ package struct OverrideProbe: Sendable {
         return UnsafeBufferPointer(start: metadata.assumingMemoryBound(to: UInt.self), count: count)
     }
 
-    @MainActor static let draw = OverrideProbe(
+    @MainActor package static let draw = OverrideProbe(
         base: UIView.self, plain: PlainView.self, overriding: DrawingView.self)
 
     private final class PlainView: UIView {}

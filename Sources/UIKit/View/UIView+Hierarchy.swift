@@ -13,7 +13,7 @@ extension UIView {
     /// the change, then did-move to window and superview, then `didAddSubview`.
     func insert(_ view: UIView, at position: Position) {
         precondition(
-            view !== self && !hasAncestor(view),
+            view !== self && (view.subviewList.isEmpty || !hasAncestor(view)),
             "Can't add self as subview: \(view) would become its own ancestor by being added to \(self)")
         if view.superviewStorage === self {
             place(view, at: position)
@@ -100,7 +100,7 @@ extension UIView {
 
     private func place(_ view: UIView, at position: Position) {
         if case .top = position, subviewList.last === view { return }
-        guard let old = subviewList.lastIndex(where: { $0 === view }) else { return }
+        guard let old = index(of: view) else { return }
         subviewList.remove(at: old)
         let index = self.index(for: position)
         subviewList.insert(view, at: index)
@@ -116,8 +116,7 @@ extension UIView {
 
     private func unlink(_ view: UIView) {
         view.leaveLayoutTree()
-        // Most removals are of the last subview; searching backwards keeps clearing a list linear.
-        if let index = subviewList.lastIndex(where: { $0 === view }) { subviewList.remove(at: index) }
+        if let index = index(of: view) { subviewList.remove(at: index) }
         view.superviewStorage = nil
         view.backingLayer.removeFromSuperlayer()
     }
@@ -133,12 +132,21 @@ extension UIView {
         }
     }
 
+    /// Looks at both ends first, which keeps clearing a list in either direction linear.
+    func index(of view: UIView) -> Int? {
+        if subviewList.last === view { return subviewList.count - 1 }
+        if subviewList.first === view { return 0 }
+        // Compares addresses, without retaining what is passed over.
+        let wanted = UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque())
+        return subviewList.withUnsafeBytes { $0.bindMemory(to: UInt.self).firstIndex(of: wanted) }
+    }
+
     private func index(for position: Position) -> Int {
         switch position {
         case .top: subviewList.count
         case .index(let index): min(max(index, 0), subviewList.count)
-        case .above(let sibling): subviewList.lastIndex { $0 === sibling }.map { $0 + 1 } ?? subviewList.count
-        case .below(let sibling): subviewList.lastIndex { $0 === sibling } ?? subviewList.count
+        case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? subviewList.count
+        case .below(let sibling): index(of: sibling) ?? subviewList.count
         }
     }
 

@@ -35,6 +35,7 @@ extension UIView {
 
     /// Tells this view, then every descendant that inherits what changed.
     func tintDidChange() {
+        flags.isTinted = true
         tintColorDidChange()
         for view in subviewList {
             if view.ownTintColor != nil, view.tintMode != .automatic { continue }

@@ -3,15 +3,36 @@
 extension UIView {
     /// The traits of the nearest environment around, with this view's own overrides.
     var effectiveTraits: UITraitCollection {
+        // In a window every change is told at once, so what was told last holds.
+        if windowStorage != nil, let lastTraits { return lastTraits }
+        return derivedTraits
+    }
+
+    private var derivedTraits: UITraitCollection {
+        if let window = self as? UIWindow { return window.windowTraits }
         let outer: UITraitCollection
         if let controller = viewController {
             // A controller stands between its view and the view's superview.
             outer = controller.traitCollection
         } else {
-            outer = superviewStorage?.traitCollection ?? rootTraits
+            outer = nearestAncestorWithTraits?.effectiveTraits ?? rootTraits
         }
         guard styleOverride != .unspecified, styleOverride != outer.userInterfaceStyle else { return outer }
         return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: styleOverride)])
+    }
+
+    /// The first ancestor that may differ from those further up, or knows its traits.
+    private var nearestAncestorWithTraits: UIView? {
+        var ancestor = superviewStorage
+        while let view = ancestor {
+            if view.viewController != nil || view.styleOverride != .unspecified || view is UIWindow
+                || (view.windowStorage != nil && view.lastTraits != nil)
+            {
+                return view
+            }
+            ancestor = view.superviewStorage
+        }
+        return nil
     }
 
     private var rootTraits: UITraitCollection { UIScreen.main.traitCollection }
@@ -23,21 +44,18 @@ extension UIView {
     }
 
     /// Compares the traits of the subtree with those last told, and tells where they differ, parents first.
-    func traitsMayHaveChanged() {
+    func traitsMayHaveChanged() { forEachInSubtree { $0.updateOwnTraits() } }
+
+    private func updateOwnTraits() {
         viewController?.traitsMayHaveChanged()
-        let traits = traitCollection
+        let traits = derivedTraits
         let previous = lastTraits
-        if let previous, previous == traits {
-            // Same here, yet a descendant may have moved between environments with its own overrides.
-            if previous === traits { return }
-        }
         lastTraits = traits
-        if let previous, previous != traits {
+        if let previous, previous !== traits, previous != traits {
             traits.performAsCurrent { traitsDidChange(from: previous) }
-        } else if backgroundColorStorage != nil {
+        } else if previous == nil, backgroundColorStorage != nil {
             applyBackgroundColor()
         }
-        for view in subviewList { view.traitsMayHaveChanged() }
     }
 
     /// Everything that depends on traits follows, then the app's code is told.
@@ -57,19 +75,9 @@ extension UIView {
     func environmentDidChange() {
         guard windowStorage != nil || superviewStorage != nil else { return }
         if windowStorage != nil { traitsMayHaveChanged() }
-        if inheritsTintFromAncestor { tintDidChange() }
+        if let parent = superviewStorage, parent.flags.isTinted { tintDidChange() }
         updateSafeArea()
         if marginState.preservesSuperview { marginsMayHaveChanged() }
-    }
-
-    /// Whether an ancestor has a tint of its own; without one nothing changes by moving.
-    private var inheritsTintFromAncestor: Bool {
-        var view = superviewStorage
-        while let candidate = view {
-            if candidate.ownTintColor != nil || candidate.tintMode != .automatic { return true }
-            view = candidate.superviewStorage
-        }
-        return false
     }
 
     func semanticDirectionChanged() {

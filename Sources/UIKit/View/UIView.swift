@@ -480,6 +480,8 @@ extension UIView {
         var needsUpdateConstraints = true
         var descendantNeedsUpdateConstraints = true
         var isLayingOut = false
+        /// This view or an ancestor has, or had, a tint of its own; the others need not be told when they move.
+        var isTinted = false
         /// Animations under way that do not allow interaction.
         var blockingAnimations = 0
     }

@@ -81,7 +81,6 @@ open class UIWindow: UIView {
         if undoManagerStorage == nil { undoManagerStorage = UndoManager() }
         return undoManagerStorage
     }
-    open override var traitCollection: UITraitCollection { windowTraits }
 }
 
 extension UIWindow {

@@ -3,7 +3,7 @@ import Glibc
 
 /// From duration and damping ratio to a spring, as UIKit does it (measured, facts/measured-laws.md section 2): mass 1,
 /// the ratio as given, and the frequency at which the envelope of the motion has sunk to 0.001 at the end.
-enum SpringLaw {
+package enum SpringLaw {
     static let settled = 0.001
 
     /// - Parameters:
@@ -11,7 +11,7 @@ enum SpringLaw {
     ///   - ratio: 1 is critical; above 1 counts as 1, below 0.01 as that.
     ///   - velocity: in unit distances a second.
     /// - Returns: stiffness and damping of a spring with mass 1.
-    static func spring(
+    package static func spring(
         duration: Double, ratio: Double, velocity: Double
     ) -> (stiffness: CGFloat, damping: CGFloat) {
         let z = min(max(ratio, 0.01), 1)

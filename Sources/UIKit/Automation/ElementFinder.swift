@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds what scripts and tests name: by accessibility identifier, then by label, then by shown text.
+@MainActor
+package enum ElementFinder {
+    /// The middle, on the screen, of the frontmost visible element with that name; nil when there is none.
+    package static func find(_ name: String) -> CGPoint? { view(name).map(visibleMiddle) }
+
+    package static func view(_ name: String) -> UIView? {
+        let views = visibleViews
+        return views.first { $0.accessibilityIdentifier == name }
+            ?? views.first { $0.accessibilityLabel == name && $0.isAccessibilityElement }
+            ?? views.first { $0.accessibilityLabel == name } ?? views.first { text(of: $0) == name }
+    }
+
+    static func isMet(_ expectation: ScriptStep.Expectation) -> Bool {
+        let found = visibleViews.contains { view in
+            if let identifier = expectation.identifier {
+                guard view.accessibilityIdentifier == identifier else { return false }
+                guard let value = expectation.value ?? expectation.text else { return true }
+                return text(of: view) == value || view.accessibilityValue == value || view.accessibilityLabel == value
+            }
+            guard let wanted = expectation.text else { return false }
+            return text(of: view)?.contains(wanted) == true || view.accessibilityLabel?.contains(wanted) == true
+        }
+        return found != expectation.isAbsent
+    }
+
+    /// What could be named, for messages.
+    static var names: String {
+        let all = visibleViews.compactMap { view -> String? in
+            if let identifier = view.accessibilityIdentifier { return "#" + identifier }
+            return text(of: view) ?? view.accessibilityLabel
+        }
+        let some = all.prefix(40).map { "'\($0)'" }.joined(separator: ", ")
+        return all.isEmpty ? "nothing with a name" : some + (all.count > 40 ? ", ..." : "")
+    }
+
+    /// The text a view shows; text controls register theirs.
+    package static var textOfView: (UIView) -> String? = { _ in nil }
+    static func text(of view: UIView) -> String? {
+        guard let text = textOfView(view), !text.isEmpty else { return nil }
+        return text
+    }
+
+    /// Visible views of all windows, frontmost first.
+    private static var visibleViews: [UIView] {
+        var result: [UIView] = []
+        for window in UIScreen.main.windows.reversed() where !window.isHidden { collect(window, into: &result) }
+        return result
+    }
+
+    private static func collect(_ root: UIView, into result: inout [UIView]) {
+        var stack: [UIView] = [root]
+        while let view = stack.popLast() {
+            guard !view.isHidden, view.alpha > 0.01 else { continue }
+            if !visibleFrame(view).isEmpty { result.append(view) }
+            stack.append(contentsOf: view.subviews)
+        }
+    }
+
+    /// The part of a view on the screen that no clipping ancestor hides.
+    private static func visibleFrame(_ view: UIView) -> CGRect {
+        var frame = view.screenFrame.intersection(UIScreen.main.bounds)
+        var ancestor = view.superview
+        while let candidate = ancestor, !frame.isEmpty {
+            if candidate.clipsToBounds { frame = frame.intersection(candidate.screenFrame) }
+            ancestor = candidate.superview
+        }
+        return frame
+    }
+
+    private static func visibleMiddle(_ view: UIView) -> CGPoint {
+        let frame = visibleFrame(view)
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+}

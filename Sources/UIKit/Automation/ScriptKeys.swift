@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+/// Keys of a script by name or character.
+@MainActor
+enum ScriptKeys {
+    private static let named: [String: UIKeyboardHIDUsage] = [
+        "return": .keyboardReturnOrEnter, "enter": .keyboardReturnOrEnter, "escape": .keyboardEscape,
+        "delete": .keyboardDeleteOrBackspace, "backspace": .keyboardDeleteOrBackspace, "tab": .keyboardTab,
+        "space": .keyboardSpacebar, "left": .keyboardLeftArrow, "right": .keyboardRightArrow,
+        "up": .keyboardUpArrow, "down": .keyboardDownArrow, "home": .keyboardHome, "end": .keyboardEnd,
+        "pageUp": .keyboardPageUp, "pageDown": .keyboardPageDown, "forwardDelete": .keyboardDeleteForward,
+    ]
+    private static let modifierNames: [String: HostKey.Modifiers] = [
+        "shift": .shift, "control": .control, "alt": .alternate, "option": .alternate, "command": .command,
+    ]
+
+    static func key(named name: String, modifiers: [String]) -> HostKey? {
+        let flags = modifiers.reduce(into: HostKey.Modifiers()) { $0.formUnion(modifierNames[$1] ?? []) }
+        if let usage = named[name] {
+            let typed = usage == .keyboardSpacebar ? " " : ""
+            return HostKey(
+                phase: .down, usage: usage.rawValue, characters: typed, charactersIgnoringModifiers: typed,
+                modifiers: flags)
+        }
+        guard name.count == 1, let character = name.first else { return nil }
+        return HostKey(
+            phase: .down, usage: usage(of: character), characters: name, charactersIgnoringModifiers: name.lowercased(),
+            modifiers: flags)
+    }
+
+    /// As a keyboard does: the key goes down, its text arrives, the key comes up.
+    static func type(_ character: Character) {
+        let time = FrameClock.now
+        if character == "\n" || character == "\u{8}" {
+            let name = character == "\n" ? "return" : "backspace"
+            guard var key = key(named: name, modifiers: []) else { return }
+            HostInput.handle([.key(key, time: time)])
+            if character == "\n" { HostInput.handle([.text("\n")]) }
+            key.phase = .up
+            HostInput.handle([.key(key, time: time)])
+            return
+        }
+        var key = HostKey(
+            phase: .down, usage: usage(of: character), characters: String(character),
+            charactersIgnoringModifiers: String(character).lowercased(),
+            modifiers: character.isUppercase ? .shift : [])
+        HostInput.handle([.key(key, time: time), .text(String(character))])
+        key.phase = .up
+        HostInput.handle([.key(key, time: time)])
+    }
+
+    private static func usage(of character: Character) -> Int {
+        guard let ascii = character.asciiValue else { return UIKeyboardHIDUsage.keyboardErrorUndefined.rawValue }
+        switch ascii {
+        case 97...122: return Int(ascii) - 97 + 4
+        case 65...90: return Int(ascii) - 65 + 4
+        case 49...57: return Int(ascii) - 49 + 30
+        case 48: return 39
+        case 32: return 44
+        default: return UIKeyboardHIDUsage.keyboardErrorUndefined.rawValue
+        }
+    }
+}
+
+extension UIApplication {
+    /// The device was shaken: motion begins and ends at the first responder.
+    package func shake() {
+        let event = UIEvent(type: .motion, subtype: .motionShake, timestamp: FrameClock.now)
+        let responder: UIResponder? =
+            FirstResponder.current ?? keyWindow?.rootViewController?.topmostPresented ?? keyWindow
+        responder?.motionBegan(.motionShake, with: event)
+        responder?.motionEnded(.motionShake, with: event)
+    }
+}
