@@ -107,30 +107,57 @@ static void set_transforms(png_structp png, png_infop header) {
     png_set_bgr(png);
 }
 
+// Decoding is pushed, not pulled: libpng then hands out every row that the bytes at hand suffice for.
+
+typedef struct {
+    uint8_t *pixels;
+    size_t stride;
+    uint32_t width, height;
+    int started, finished;
+} row_sink;
+
+static void header_read(png_structp png, png_infop header) {
+    row_sink *sink = png_get_progressive_ptr(png);
+    if (png_get_image_width(png, header) != sink->width || png_get_image_height(png, header) != sink->height)
+        png_error(png, "size");
+    set_transforms(png, header);
+    png_set_interlace_handling(png);
+    png_read_update_info(png, header);
+    if (png_get_rowbytes(png, header) != (size_t)sink->width * 4) png_error(png, "row size");
+    sink->started = 1;
+}
+
+static void row_read(png_structp png, png_bytep row, png_uint_32 y, int pass) {
+    row_sink *sink = png_get_progressive_ptr(png);
+    (void)pass;
+    if (row && y < sink->height) png_progressive_combine_row(png, sink->pixels + y * sink->stride, row);
+}
+
+static void end_read(png_structp png, png_infop header) {
+    row_sink *sink = png_get_progressive_ptr(png);
+    (void)header;
+    sink->finished = 1;
+}
+
 int32_t codec_png_decode(const uint8_t *data, size_t count, uint8_t *pixels, size_t stride, uint32_t width,
                          uint32_t height) {
     reader source = {data, count};
     png_infop header = NULL;
     png_structp png = start_reading(&source, &header);
     if (!png) return 0;
-    // Read after longjmp.
-    volatile int started = 0;
-    if (setjmp(png_jmpbuf(png))) {
-        png_destroy_read_struct(&png, &header, NULL);
-        return started ? 2 : 0;
+    // Outlives longjmp, because it is changed through pointers only.
+    row_sink *sink = calloc(1, sizeof *sink);
+    if (sink) {
+        *sink = (row_sink){pixels, stride, width, height, 0, 0};
+        if (!setjmp(png_jmpbuf(png))) {
+            png_set_progressive_read_fn(png, sink, header_read, row_read, end_read);
+            png_process_data(png, header, (png_bytep)data, count);
+        }
     }
-    png_read_info(png, header);
-    if (png_get_image_width(png, header) != width || png_get_image_height(png, header) != height)
-        png_error(png, "size");
-    set_transforms(png, header);
-    int passes = png_set_interlace_handling(png);
-    png_read_update_info(png, header);
-    if (png_get_rowbytes(png, header) != (size_t)width * 4) png_error(png, "row size");
-    started = 1;
-    for (int pass = 0; pass < passes; pass++)
-        for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + y * stride, NULL);
+    int32_t result = !sink || !sink->started ? 0 : sink->finished ? 1 : 2;
+    free(sink);
     png_destroy_read_struct(&png, &header, NULL);
-    return 1;
+    return result;
 }
 
 typedef struct {
