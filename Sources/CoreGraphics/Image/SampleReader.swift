@@ -64,8 +64,8 @@ struct SampleReader {
         case 5:
             var value = line.loadUnaligned(fromByteOffset: start / 8, as: UInt16.self)
             if layout.bitmapInfo.byteOrder != .order16Little { value = value.byteSwapped }
-            let position = index + (alphaFirst ? 0 : 1)
-            return Double(value >> UInt16(15 - 5 * position) & 31) / 31
+            // xRRRRRGGGGGBBBBB or RRRRRGGGGGBBBBBx.
+            return Double(value >> UInt16((alphaFirst ? 10 : 11) - 5 * min(index, 2)) & 31) / 31
         default:
             return Double(bits(line, start + index * depth, depth)) / Double((1 << depth) - 1)
         }
