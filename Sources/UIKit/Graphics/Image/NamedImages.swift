@@ -84,7 +84,7 @@ package enum NamedImages {
 
     /// Most fitting first: the screen's scale, then larger ones, then smaller; at each the device's own variant before
     /// the common one. A name that says its scale is taken at its word.
-    static func candidates(
+    package static func candidates(
         _ path: String, scale: CGFloat, idiom: UIUserInterfaceIdiom
     ) -> [(path: String, scale: CGFloat)] {
         let url = path as NSString
