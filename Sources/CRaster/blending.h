@@ -6,6 +6,9 @@
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
+#if defined(CRL_AVX2)
+#include <immintrin.h>
+#endif
 
 static inline uint32_t crl_div255(uint32_t x) {
     x += 128;
@@ -61,6 +64,20 @@ static inline void crl_over_span(uint32_t *d, int32_t n, uint32_t c) {
         return;
     }
     int32_t i = 0;
+#if defined(CRL_AVX2)
+    {
+        const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
+        const __m256i k = _mm256_set1_epi16((short)inverse), source = _mm256_set1_epi32((int)c);
+        for (; i + 8 <= n; i += 8) {
+            __m256i p = _mm256_loadu_si256((const __m256i *)(d + i));
+            __m256i lo = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_unpacklo_epi8(p, zero), k), half);
+            __m256i hi = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_unpackhi_epi8(p, zero), k), half);
+            lo = _mm256_srli_epi16(_mm256_add_epi16(lo, _mm256_srli_epi16(lo, 8)), 8);
+            hi = _mm256_srli_epi16(_mm256_add_epi16(hi, _mm256_srli_epi16(hi, 8)), 8);
+            _mm256_storeu_si256((__m256i *)(d + i), _mm256_add_epi8(source, _mm256_packus_epi16(lo, hi)));
+        }
+    }
+#endif
 #if defined(__SSE2__)
     const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi16(128), k = _mm_set1_epi16((short)inverse);
     const __m128i source = _mm_set1_epi32((int)c);
@@ -89,6 +106,38 @@ static inline void crl_cover_span(uint32_t *d, const uint8_t *coverage, int32_t 
 /// The same, faster for long spans.
 static inline void crl_cover_long_span(uint32_t *d, const uint8_t *coverage, int32_t n, uint32_t c) {
     int32_t i = 0;
+#if defined(CRL_AVX2)
+    {
+        const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128), full = _mm256_set1_epi16(255);
+        const __m256i source = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)c), zero);
+        // Coverage bytes to words, each four times, in the order that unpacking gives the pixels.
+        const __m256i spread_lo = _mm256_setr_epi8(0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1,
+                                                   4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
+        const __m256i spread_hi = _mm256_setr_epi8(2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1,
+                                                   6, -1, 6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1);
+        for (; i + 8 <= n; i += 8) {
+            uint64_t eight;
+            memcpy(&eight, coverage + i, 8);
+            if (eight == 0) continue;
+            __m256i k = _mm256_set1_epi64x((long long)eight);
+            __m256i slo = _mm256_add_epi16(_mm256_mullo_epi16(source, _mm256_shuffle_epi8(k, spread_lo)), half);
+            __m256i shi = _mm256_add_epi16(_mm256_mullo_epi16(source, _mm256_shuffle_epi8(k, spread_hi)), half);
+            slo = _mm256_srli_epi16(_mm256_add_epi16(slo, _mm256_srli_epi16(slo, 8)), 8);
+            shi = _mm256_srli_epi16(_mm256_add_epi16(shi, _mm256_srli_epi16(shi, 8)), 8);
+            __m256i alo = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(slo, 0xFF), 0xFF);
+            __m256i ahi = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(shi, 0xFF), 0xFF);
+            __m256i p = _mm256_loadu_si256((const __m256i *)(d + i));
+            __m256i lo = _mm256_mullo_epi16(_mm256_unpacklo_epi8(p, zero), _mm256_sub_epi16(full, alo));
+            __m256i hi = _mm256_mullo_epi16(_mm256_unpackhi_epi8(p, zero), _mm256_sub_epi16(full, ahi));
+            lo = _mm256_add_epi16(lo, half);
+            hi = _mm256_add_epi16(hi, half);
+            lo = _mm256_srli_epi16(_mm256_add_epi16(lo, _mm256_srli_epi16(lo, 8)), 8);
+            hi = _mm256_srli_epi16(_mm256_add_epi16(hi, _mm256_srli_epi16(hi, 8)), 8);
+            __m256i sum = _mm256_add_epi8(_mm256_packus_epi16(slo, shi), _mm256_packus_epi16(lo, hi));
+            _mm256_storeu_si256((__m256i *)(d + i), sum);
+        }
+    }
+#endif
 #if defined(__SSE2__)
     const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi16(128), full = _mm_set1_epi16(255);
     const __m128i source = _mm_unpacklo_epi8(_mm_set1_epi32((int)c), zero);

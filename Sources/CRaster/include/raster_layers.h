@@ -68,6 +68,8 @@ typedef struct {
     double width, height;
     double ux, uy, u0, vx, vy, v0, wx, wy, w0;
     int32_t perspective;
+    /// Mirrored, affine and so fine that the nearest byte will do; three more bytes can be read after the last.
+    int32_t nearest;
     uint32_t color;
 } crl_mask;
 
@@ -110,3 +112,5 @@ void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t 
 /// `2 * radius + 1` numbers that sum to 65536. 0 when out of memory.
 int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights,
                      int32_t radius);
+/// For tests that compare both kinds of kernels: 0 turns those for AVX2 off.
+void crl_use_wide_kernels(int32_t wanted);

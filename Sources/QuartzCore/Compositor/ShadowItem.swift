@@ -16,6 +16,8 @@ struct ShadowItem {
     /// Device pixels.
     private var offset = SIMD2<Double>.zero
     private var sigma = 0.0
+    /// Mask pixels at each side that are too faint to change a byte with this shadow's opacity.
+    private var faint = (columns: 0, rows: 0)
 
     init?(
         _ state: LayerState, _ node: RenderNode, _ outline: RoundedOutline, _ shape: DevicePolygon, _ space: ParentSpace
@@ -32,6 +34,7 @@ struct ShadowItem {
         } else if background > 0 {
             rgba.w *= background
             mask = ShadowMask.outline(outline, sigma: radius, scale: scale)
+            if let mask, mask.isQuarter { faint = mask.faintMargin(opacity: Double(rgba.w)) }
             place(node.toDevice, state.shadowOffset)
         } else {
             followsContent = true
@@ -49,15 +52,16 @@ struct ShadowItem {
     private mutating func place(_ toDevice: Homography, _ offset: CGSize) {
         guard let mask else { return }
         let toMask = Homography.translation(-mask.origin.x - offset.width, -mask.origin.y - offset.height)
-            .concat(.scale(mask.scale))
+            .concat(.scale(mask.scale)).concat(.translation(-Double(faint.columns), -Double(faint.rows)))
         guard let inverse = toDevice.inverse else {
             self.mask = nil
             return
         }
         map = inverse.concat(toMask)
+        let (left, top) = (Double(faint.columns) / mask.scale, Double(faint.rows) / mask.scale)
         let area = CGRect(
-            x: mask.origin.x + offset.width, y: mask.origin.y + offset.height, width: mask.size.x / mask.scale,
-            height: mask.size.y / mask.scale)
+            x: mask.origin.x + offset.width + left, y: mask.origin.y + offset.height + top,
+            width: mask.size.x / mask.scale - 2 * left, height: mask.size.y / mask.scale - 2 * top)
         rect = PixelRect(covering: toDevice.boundingBox(of: area))
     }
 
@@ -74,14 +78,18 @@ struct ShadowItem {
         guard !area.isEmpty else { return }
         mask.bytes.withUnsafeBufferPointer { bytes in
             var kernel = crl_mask()
-            kernel.bytes = bytes.baseAddress
+            kernel.bytes = bytes.baseAddress.map { $0 + faint.rows * mask.columns + faint.columns }
             kernel.stride = mask.columns
-            (kernel.columns, kernel.rows) = (Int32(mask.columns), Int32(mask.rows))
-            if mask.isQuarter { (kernel.width, kernel.height) = (mask.size.x, mask.size.y) }
+            (kernel.columns, kernel.rows) = (Int32(mask.columns - faint.columns), Int32(mask.rows - faint.rows))
+            if mask.isQuarter {
+                kernel.width = mask.size.x - 2 * Double(faint.columns)
+                kernel.height = mask.size.y - 2 * Double(faint.rows)
+            }
             (kernel.ux, kernel.uy, kernel.u0) = (map.x.x, map.y.x, map.o.x)
             (kernel.vx, kernel.vy, kernel.v0) = (map.x.y, map.y.y, map.o.y)
             (kernel.wx, kernel.wy, kernel.w0) = (map.x.z, map.y.z, map.o.z)
             kernel.perspective = map.isAffine ? 0 : 1
+            kernel.nearest = mask.isFine && map.isAffine ? 1 : 0
             kernel.color = Painter.scale(color, alpha)
             hole.withKernelShape { crl_draw_mask(canvas.target(area), &kernel, $0) }
         }

@@ -10,6 +10,8 @@ final class ShadowMask: Sendable {
     let rows: Int
     /// Only the top left quarter is stored; the rest mirrors it.
     let isQuarter: Bool
+    /// So fine that neighbouring bytes hardly differ.
+    let isFine: Bool
     /// Of the whole, mask pixels.
     let size: SIMD2<Double>
     let scale: Double
@@ -17,10 +19,10 @@ final class ShadowMask: Sendable {
     let origin: SIMD2<Double>
 
     private init(
-        bytes: [UInt8], columns: Int, rows: Int, isQuarter: Bool, size: SIMD2<Double>, scale: Double,
-        origin: SIMD2<Double>
+        bytes: [UInt8], columns: Int, rows: Int, isQuarter: Bool, isFine: Bool = false, size: SIMD2<Double>,
+        scale: Double, origin: SIMD2<Double>
     ) {
-        (self.bytes, self.columns, self.rows, self.isQuarter) = (bytes, columns, rows, isQuarter)
+        (self.bytes, self.columns, self.rows, self.isQuarter, self.isFine) = (bytes, columns, rows, isQuarter, isFine)
         (self.size, self.scale, self.origin) = (size, scale, origin)
     }
 
@@ -46,11 +48,17 @@ final class ShadowMask: Sendable {
         var isContinuous: Bool
     }
 
-    private struct Tile {
+    fileprivate struct Tile {
         var bytes: [UInt8]
         var columns: Int
         var rows: Int
+        /// How many times finer than it was computed.
+        var factor = 1
     }
+
+    /// Steps of the finest mask between neighbouring bytes are at most `255 * 0.4 / 24`, four levels, before the
+    /// shadow's opacity.
+    fileprivate static let fineSigma = 24.0
 
     private static let tiles = Mutex<[Key: Tile]>([:])
 
@@ -77,9 +85,10 @@ final class ShadowMask: Sendable {
             isContinuous: outline.isContinuous)
         let tile = tiles.withLock { $0[key] } ?? makeTile(key, outline, s, margin, sigma, columns, rows)
         let origin = SIMD2(Double(outline.rect.minX) - margin / s, Double(outline.rect.minY) - margin / s)
+        let k = Double(tile.factor)
         return ShadowMask(
-            bytes: tile.bytes, columns: tile.columns, rows: tile.rows, isQuarter: isQuarter, size: size, scale: s,
-            origin: origin)
+            bytes: tile.bytes, columns: tile.columns, rows: tile.rows, isQuarter: isQuarter, isFine: tile.factor > 1,
+            size: size * k, scale: s * k, origin: origin)
     }
 
     private static func makeTile(
@@ -101,12 +110,21 @@ final class ShadowMask: Sendable {
         var cut = [UInt8]()
         cut.reserveCapacity(columns * rows)
         for y in 0..<rows { cut.append(contentsOf: bytes[y * width..<y * width + columns]) }
-        let tile = Tile(bytes: cut, columns: columns, rows: rows)
+        var tile = Tile(bytes: cut, columns: columns, rows: rows)
+        if outline.corners == .all || outline.isRect { tile.refine(sigma: sigma) }
         tiles.withLock { tiles in
             if tiles.count > 256 { tiles.removeAll() }
             tiles[key] = tile
         }
         return tile
+    }
+
+    /// Columns and rows at the edge whose bytes, times `opacity`, stay below half a level even in the middle of a side.
+    func faintMargin(opacity: Double) -> (columns: Int, rows: Int) {
+        let limit = 0.5 / max(opacity, 1e-3)
+        let column = (0..<columns - 1).first { Double(bytes[(rows - 1) * columns + $0]) >= limit } ?? columns - 1
+        let row = (0..<rows - 1).first { Double(bytes[$0 * columns + columns - 1]) >= limit } ?? rows - 1
+        return (column, row)
     }
 
     // MARK: Paths
@@ -165,4 +183,33 @@ struct RasterCache {
     var version: Int
     var pixels: PixelBuffer
     var rect: PixelRect
+}
+
+extension ShadowMask.Tile {
+    /// Interpolates once, so that drawing needs only the nearest byte.
+    fileprivate mutating func refine(sigma: Double) {
+        guard sigma >= 2 else { return }
+        let k = Int((ShadowMask.fineSigma / sigma).rounded(.up))
+        let (width, height) = (columns * k, rows * k)
+        guard k > 1, width * height < 1 << 19 else { return }
+        var fine = [UInt8](repeating: 0, count: width * height + 3)
+        for y in 0..<height {
+            let (y0, y1, fy) = Self.place(y, k, rows)
+            for x in 0..<width {
+                let (x0, x1, fx) = Self.place(x, k, columns)
+                func at(_ x: Int, _ y: Int) -> Int { x < 0 || y < 0 ? 0 : Int(bytes[y * columns + x]) }
+                let top = at(x0, y0) * (256 - fx) + at(x1, y0) * fx
+                let low = at(x0, y1) * (256 - fx) + at(x1, y1) * fx
+                fine[y * width + x] = UInt8((top * (256 - fy) + low * fy + 32768) >> 16)
+            }
+        }
+        (bytes, columns, rows, factor) = (fine, width, height, k)
+    }
+
+    /// The two coarse pixels around a fine pixel's middle and the weight of the second, of 256.
+    private static func place(_ i: Int, _ k: Int, _ count: Int) -> (Int, Int, Int) {
+        let position = (2 * i + 1) * 128 / k - 128
+        let first = position >> 8
+        return (first, min(first + 1, count - 1), position & 255)
+    }
 }

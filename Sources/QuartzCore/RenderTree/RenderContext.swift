@@ -99,25 +99,34 @@ package final class RenderContext: @unchecked Sendable {
 
     // MARK: Between frames
 
-    /// Something changed, or an animation runs.
+    /// Something changed, an animation runs, or one begins or ends now.
     package var needsRender: Bool {
-        needsCommit || screenChanged || !animatedLayers.isEmpty || inbox.withLock { !$0.deltas.isEmpty || $0.isMoving }
+        if needsCommit || screenChanged { return true }
+        let now = FrameClock.now
+        return inbox.withLock { !$0.deltas.isEmpty || $0.isMoving || $0.nextChange <= now } || nextModelEvent <= now
     }
 
-    /// When the next frame differs from the last one; nil: never without a commit. Frames come at sixty a second.
+    /// When the next frame may differ from the last one; nil: never without a commit. Frames come at sixty a second.
     package func nextFrameTime(after time: CFTimeInterval) -> CFTimeInterval? {
-        let (isMoving, next) = inbox.withLock { ($0.isMoving || !$0.deltas.isEmpty, $0.nextChange) }
         let frame = time + 1.0 / 60
-        if isMoving || needsCommit || screenChanged { return frame }
-        var earliest = next
+        if needsCommit || screenChanged { return frame }
+        let (isMoving, next) = inbox.withLock { ($0.isMoving || !$0.deltas.isEmpty, $0.nextChange) }
+        if isMoving { return frame }
+        let earliest = min(next, nextModelEvent)
+        return earliest.isFinite ? max(frame, earliest) : nil
+    }
+
+    /// When an animation's delegate has to hear of its start or end.
+    private var nextModelEvent: CFTimeInterval {
+        var earliest = Double.infinity
         for layer in animatedLayers {
             for record in layer.animationRecords where !record.hasEnded {
-                guard let compiled = record.compiled else { return frame }
+                guard let compiled = record.compiled else { return 0 }
                 let moment = record.hasStarted ? compiled.endTime : compiled.timing.beginTime
                 if moment.isFinite { earliest = min(earliest, layer.timeToGlobal(moment)) }
             }
         }
-        return earliest.isFinite ? max(frame, earliest) : nil
+        return earliest
     }
 
     // MARK: Render side

@@ -76,7 +76,8 @@ struct TreeUpdate {
                 childrenMove = childrenMove || mask.isMoving
             }
         }
-        node.isMoving = movesItself || childrenMove
+        // What cannot be seen does not keep frames coming, unless it may become visible by itself.
+        node.isMoving = (movesItself && (visible || !node.animations.isEmpty)) || childrenMove
         guard differs else { return false }
         node.version &+= 1
         node.updateSubtreeRect(space)

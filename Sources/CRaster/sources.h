@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
+#pragma once
 // Images, gradients and blurred masks drawn through any projective map.
 #include "blending.h"
 #include "coverage.h"
 #include <math.h>
-
-static inline uint32_t *row_of(crl_target t, int32_t y) { return t.pixels + (ptrdiff_t)y * t.stride; }
 
 /// A linear function of x along a row, exact at every x whatever the row's first pixel.
 typedef struct {
@@ -86,7 +85,7 @@ static void image_span(uint32_t *d, int32_t x, int32_t end, int32_t y, const uin
     }
 }
 
-void crl_draw_image(crl_target t, crl_polygon shape, const crl_image *m) {
+void K(crl_draw_image)(crl_target t, crl_polygon shape, const crl_image *m) {
     crl_rows r;
     if (m->alpha != 0 && crl_rows_begin(&r, shape, t.x0, t.x1)) {
         int32_t y0 = t.y0 > r.top ? t.y0 : r.top, y1 = t.y1 < r.bottom ? t.y1 : r.bottom;
@@ -152,7 +151,7 @@ static void gradient_span(uint32_t *d, int32_t x, int32_t end, int32_t y, const 
     }
 }
 
-void crl_draw_gradient(crl_target t, crl_polygon shape, const crl_gradient *g) {
+void K(crl_draw_gradient)(crl_target t, crl_polygon shape, const crl_gradient *g) {
     crl_rows r;
     if (crl_rows_begin(&r, shape, t.x0, t.x1)) {
         int32_t y0 = t.y0 > r.top ? t.y0 : r.top, y1 = t.y1 < r.bottom ? t.y1 : r.bottom;
@@ -214,6 +213,64 @@ static void narrow(double per_x, double rest, double length, int32_t *x0, int32_
     if (high < *x1) *x1 = high < *x0 ? *x0 : (int32_t)high;
 }
 
+/// A linear function of x in 1/65536 pixel, modulo 2^32, so that every x has one value whatever the first pixel is.
+typedef struct {
+    uint32_t start, step;
+} crl_wrap;
+
+static inline crl_wrap wrap_of(double per_x, double per_y, double offset, int32_t y) {
+    crl_wrap r;
+    double at_zero = per_y * ((double)y + 0.5) + offset + per_x * 0.5;
+    r.start = (uint32_t)(int64_t)floor(limited(at_zero, 1e8) * 65536);
+    r.step = (uint32_t)(int32_t)floor(limited(per_x, 3e4) * 65536);
+    return r;
+}
+
+static inline int32_t folded(int32_t v, int32_t whole, int32_t last) {
+    int32_t other = whole - v;
+    if (other < v) v = other;
+    if (v < 0) return -1;
+    v >>= 16;
+    return v > last ? last : v;
+}
+
+/// Nearest bytes of a mirrored mask fine enough for that; callers have limited x to where the map stays small.
+static void mask_row_nearest(const crl_mask *m, int32_t y, int32_t x, int32_t end, uint8_t *out) {
+    crl_wrap ru = wrap_of(m->ux, m->uy, m->u0, y), rv = wrap_of(m->vx, m->vy, m->v0, y);
+    uint32_t u = ru.start + (uint32_t)x * ru.step, v = rv.start + (uint32_t)x * rv.step;
+    int32_t width = (int32_t)(m->width * 65536), height = (int32_t)(m->height * 65536);
+    int32_t last_x = m->columns - 1, last_y = m->rows - 1, stride = (int32_t)m->stride;
+#if defined(CRL_AVX2)
+    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    __m256i us = _mm256_add_epi32(_mm256_set1_epi32((int32_t)u), _mm256_mullo_epi32(lanes, _mm256_set1_epi32((int32_t)ru.step)));
+    __m256i vs = _mm256_add_epi32(_mm256_set1_epi32((int32_t)v), _mm256_mullo_epi32(lanes, _mm256_set1_epi32((int32_t)rv.step)));
+    const __m256i du = _mm256_set1_epi32((int32_t)(ru.step * 8)), dv = _mm256_set1_epi32((int32_t)(rv.step * 8));
+    const __m256i w = _mm256_set1_epi32(width), h = _mm256_set1_epi32(height), zero = _mm256_setzero_si256();
+    const __m256i lx = _mm256_set1_epi32(last_x), ly = _mm256_set1_epi32(last_y), st = _mm256_set1_epi32(stride);
+    const __m256i low = _mm256_set1_epi32(255);
+    for (; x + 8 <= end; x += 8, out += 8) {
+        __m256i fu = _mm256_min_epi32(us, _mm256_sub_epi32(w, us)), fv = _mm256_min_epi32(vs, _mm256_sub_epi32(h, vs));
+        __m256i outside = _mm256_or_si256(_mm256_cmpgt_epi32(zero, fu), _mm256_cmpgt_epi32(zero, fv));
+        fu = _mm256_min_epi32(_mm256_srai_epi32(_mm256_max_epi32(fu, zero), 16), lx);
+        fv = _mm256_min_epi32(_mm256_srai_epi32(_mm256_max_epi32(fv, zero), 16), ly);
+        __m256i at = _mm256_add_epi32(_mm256_mullo_epi32(fv, st), fu);
+        // Reads four bytes and keeps the first; the mask has three to spare at its end.
+        __m256i bytes = _mm256_and_si256(_mm256_i32gather_epi32((const int *)m->bytes, at, 1), low);
+        bytes = _mm256_andnot_si256(outside, bytes);
+        __m128i words = _mm_packus_epi32(_mm256_castsi256_si128(bytes), _mm256_extracti128_si256(bytes, 1));
+        _mm_storel_epi64((__m128i *)out, _mm_packus_epi16(words, words));
+        us = _mm256_add_epi32(us, du);
+        vs = _mm256_add_epi32(vs, dv);
+    }
+    u = ru.start + (uint32_t)x * ru.step;
+    v = rv.start + (uint32_t)x * rv.step;
+#endif
+    for (; x < end; x++, u += ru.step, v += rv.step) {
+        int32_t iu = folded((int32_t)u, width, last_x), iv = folded((int32_t)v, height, last_y);
+        *out++ = iu < 0 || iv < 0 ? 0 : m->bytes[iv * stride + iu];
+    }
+}
+
 /// Coverage of the row's pixels [x, end) into `out`, indexed from `x`.
 static void mask_row(const crl_mask *m, int32_t y, int32_t x, int32_t end, uint8_t *out) {
     int64_t width = (int64_t)(m->width * 65536), height = (int64_t)(m->height * 65536);
@@ -232,7 +289,7 @@ static void mask_row(const crl_mask *m, int32_t y, int32_t x, int32_t end, uint8
     for (; x < end; x++, u += ru.step, v += rv.step) *out++ = mask_sample(m, u >> 16, v >> 16, width, height);
 }
 
-void crl_draw_mask(crl_target t, const crl_mask *m, crl_polygon hole) {
+void K(crl_draw_mask)(crl_target t, const crl_mask *m, crl_polygon hole) {
     if (m->color == 0 || t.x0 >= t.x1) return;
     crl_rows r;
     int has_hole = hole.count > 0 && crl_rows_begin(&r, hole, t.x0, t.x1);
@@ -253,12 +310,13 @@ void crl_draw_mask(crl_target t, const crl_mask *m, crl_polygon hole) {
             skip_from = r.full_begin < x0 ? x0 : r.full_begin > x1 ? x1 : r.full_begin;
             skip_to = r.full_end < x0 ? x0 : r.full_end > x1 ? x1 : r.full_end;
         }
+        void (*row)(const crl_mask *, int32_t, int32_t, int32_t, uint8_t *) = m->nearest ? mask_row_nearest : mask_row;
         if (x0 < skip_from) {
-            mask_row(m, y, x0, skip_from, bytes);
+            row(m, y, x0, skip_from, bytes);
             crl_cover_long_span(d + x0, bytes, skip_from - x0, m->color);
         }
         if (skip_to < x1) {
-            mask_row(m, y, skip_to, x1, bytes);
+            row(m, y, skip_to, x1, bytes);
             crl_cover_long_span(d + skip_to, bytes, x1 - skip_to, m->color);
         }
     }
@@ -266,7 +324,7 @@ void crl_draw_mask(crl_target t, const crl_mask *m, crl_polygon hole) {
     if (hole.count > 0) crl_rows_free(&r);
 }
 
-void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out,
+void K(crl_halve)(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out,
                ptrdiff_t out_stride) {
     for (int32_t y = 0; y < (height + 1) / 2; y++) {
         const uint32_t *a = pixels + (ptrdiff_t)(2 * y) * stride;

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
+#pragma once
 #include "blending.h"
 #include "coverage.h"
 
 static inline uint32_t *row_of(crl_target t, int32_t y) { return t.pixels + (ptrdiff_t)y * t.stride; }
 
-void crl_fill(crl_target t, uint32_t color) {
+void K(crl_fill)(crl_target t, uint32_t color) {
     if (t.x0 >= t.x1 || color == 0) return;
     for (int32_t y = t.y0; y < t.y1; y++) crl_over_span(row_of(t, y) + t.x0, t.x1 - t.x0, color);
 }
 
-void crl_clear(crl_target t) {
+void K(crl_clear)(crl_target t) {
     if (t.x0 >= t.x1) return;
     for (int32_t y = t.y0; y < t.y1; y++) memset(row_of(t, y) + t.x0, 0, (size_t)(t.x1 - t.x0) * 4);
 }
 
-void crl_fill_polygon(crl_target t, crl_polygon shape, uint32_t color) {
+void K(crl_fill_polygon)(crl_target t, crl_polygon shape, uint32_t color) {
     crl_rows r;
     if (color != 0 && crl_rows_begin(&r, shape, t.x0, t.x1)) {
         int32_t y0 = t.y0 > r.top ? t.y0 : r.top, y1 = t.y1 < r.bottom ? t.y1 : r.bottom;
@@ -36,7 +37,7 @@ static inline uint32_t coverage_at(const crl_rows *r, int has, int32_t x) {
     return x >= r->full_begin && x < r->full_end ? 255 : r->coverage[x - r->x0];
 }
 
-void crl_fill_ring(crl_target t, crl_polygon outer, crl_polygon inner, uint32_t color) {
+void K(crl_fill_ring)(crl_target t, crl_polygon outer, crl_polygon inner, uint32_t color) {
     crl_rows o, i;
     int has_outer = crl_rows_begin(&o, outer, t.x0, t.x1), has_inner = crl_rows_begin(&i, inner, t.x0, t.x1);
     if (has_outer && color != 0) {
@@ -62,7 +63,7 @@ void crl_fill_ring(crl_target t, crl_polygon outer, crl_polygon inner, uint32_t 
     crl_rows_free(&i);
 }
 
-void crl_blit(crl_target t, const uint32_t *pixels, ptrdiff_t stride, int32_t dx, int32_t dy, uint32_t alpha,
+void K(crl_blit)(crl_target t, const uint32_t *pixels, ptrdiff_t stride, int32_t dx, int32_t dy, uint32_t alpha,
               uint32_t tint, int32_t opaque) {
     int32_t n = t.x1 - t.x0;
     if (n <= 0 || alpha == 0) return;
@@ -86,19 +87,19 @@ void crl_blit(crl_target t, const uint32_t *pixels, ptrdiff_t stride, int32_t dx
     }
 }
 
-void crl_save(crl_target t, uint32_t *saved) {
+void K(crl_save)(crl_target t, uint32_t *saved) {
     int32_t n = t.x1 - t.x0;
     if (n <= 0) return;
     for (int32_t y = t.y0; y < t.y1; y++, saved += n) memcpy(saved, row_of(t, y) + t.x0, (size_t)n * 4);
 }
 
-void crl_restore_alpha(crl_target t, const uint32_t *saved, uint32_t alpha) {
+void K(crl_restore_alpha)(crl_target t, const uint32_t *saved, uint32_t alpha) {
     int32_t n = t.x1 - t.x0;
     if (n <= 0) return;
     for (int32_t y = t.y0; y < t.y1; y++, saved += n) crl_mix_span(row_of(t, y) + t.x0, saved, n, alpha);
 }
 
-void crl_restore_mask(crl_target t, const uint32_t *saved, const uint8_t *mask, ptrdiff_t mask_stride,
+void K(crl_restore_mask)(crl_target t, const uint32_t *saved, const uint8_t *mask, ptrdiff_t mask_stride,
                       uint32_t alpha) {
     int32_t n = t.x1 - t.x0;
     if (n <= 0) return;
@@ -111,7 +112,7 @@ void crl_restore_mask(crl_target t, const uint32_t *saved, const uint8_t *mask, 
     }
 }
 
-void crl_save_outside(crl_target t, crl_polygon shape, uint32_t *saved) {
+void K(crl_save_outside)(crl_target t, crl_polygon shape, uint32_t *saved) {
     crl_rows r;
     int32_t n = t.x1 - t.x0;
     if (n <= 0) return;
@@ -129,7 +130,7 @@ void crl_save_outside(crl_target t, crl_polygon shape, uint32_t *saved) {
     crl_rows_free(&r);
 }
 
-void crl_restore_outside(crl_target t, crl_polygon shape, const uint32_t *saved) {
+void K(crl_restore_outside)(crl_target t, crl_polygon shape, const uint32_t *saved) {
     crl_rows r;
     int32_t n = t.x1 - t.x0;
     if (n <= 0) return;
@@ -149,7 +150,7 @@ void crl_restore_outside(crl_target t, crl_polygon shape, const uint32_t *saved)
     crl_rows_free(&r);
 }
 
-void crl_polygon_coverage(uint8_t *bytes, ptrdiff_t stride, int32_t x0, int32_t y0, int32_t width, int32_t height,
+void K(crl_polygon_coverage)(uint8_t *bytes, ptrdiff_t stride, int32_t x0, int32_t y0, int32_t width, int32_t height,
                           crl_polygon shape) {
     crl_rows r;
     int has = crl_rows_begin(&r, shape, x0, x0 + width);
@@ -163,13 +164,13 @@ void crl_polygon_coverage(uint8_t *bytes, ptrdiff_t stride, int32_t x0, int32_t 
     crl_rows_free(&r);
 }
 
-void crl_extract_alpha(const uint32_t *pixels, ptrdiff_t stride, uint8_t *bytes, ptrdiff_t byte_stride, int32_t width,
+void K(crl_extract_alpha)(const uint32_t *pixels, ptrdiff_t stride, uint8_t *bytes, ptrdiff_t byte_stride, int32_t width,
                        int32_t height) {
     for (int32_t y = 0; y < height; y++, pixels += stride, bytes += byte_stride)
         for (int32_t x = 0; x < width; x++) bytes[x] = (uint8_t)(pixels[x] >> 24);
 }
 
-int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights,
+int32_t K(crl_gaussian)(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights,
                      int32_t radius) {
     int32_t longest = width > height ? width : height;
     uint8_t *line = calloc((size_t)(longest + 2 * radius), 1);

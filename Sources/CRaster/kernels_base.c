@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+#define K(name) name##_base
+#include "fills.h"
+#include "sources.h"
