@@ -57,6 +57,7 @@ open class UINavigationController: UIViewController {
     final var running: NavigationTransition?
     final var barHidden = false
     final var toolsHidden = true
+    final var backSwipe: NavigationBackSwipe?
 
     // MARK: Stack
 
@@ -119,6 +120,14 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnSwipe = false
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapToHide }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeToHide }
+    private lazy var tapToHide = UITapGestureRecognizer()
+    private lazy var swipeToHide = UIPanGestureRecognizer()
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        loadViewIfNeeded()
+        return backSwipe?.recognizer
+    }
 
     // MARK: Controller
 
@@ -132,6 +141,8 @@ open class UINavigationController: UIViewController {
         root.addSubview(stage)
         root.addSubview(bar)
         root.addSubview(tools)
+        backSwipe = NavigationBackSwipe(controller: self)
+        root.addGestureRecognizer(backSwipe?.recognizer ?? UIGestureRecognizer())
         showTopWithoutAnimation()
     }
 

@@ -55,6 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
     final let card = SheetCardView()
     final let dimming = DimmingView()
     final let grabber = UIView()
+    final lazy var drag = SheetDrag(sheet: self)
     /// Points the card is pulled below its resting place.
     final var pulled: CGFloat = 0
 
@@ -75,6 +76,7 @@ open class UISheetPresentationController: UIPresentationController {
         card.hold(presentedViewController.view)
         prepareGrabber()
         updateCorners()
+        drag.attach(to: card)
         alongside {
             self.updateDimming()
             self.pushPresenterBack()

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized)
-struct LayoutCycleTests {
+struct ViewLayoutPassTests {
     final class Counting: UIView {
         let name: String
         let journal: Journal
