@@ -11,15 +11,42 @@ struct InterfaceKind {
     /// nil when the element stands for no object, or for one of a class that is not there.
     static func of(_ node: ResourceNode) -> InterfaceKind? { kinds[node.name] }
 
-    private static let kinds: [String: InterfaceKind] = [views, controllers].reduce(into: [:]) { all, part in
+    private static let kinds: [String: InterfaceKind] = [views, controllers, items, recognizers].reduce(into: [:]) {
+        all, part in
         all.merge(part) { first, _ in first }
     }
 
     private static let views: [String: InterfaceKind] = [
         "view": .view(UIView.self), "containerView": .view(UIView.self), "window": .view(UIWindow.self),
+        "label": .view(UILabel.self), "imageView": .view(UIImageView.self),
+        "button": .view(UIButton.self, integers: { ["UIButtonType": $0.buttonType.rawValue] }),
+        "switch": .view(UISwitch.self), "slider": .view(UISlider.self), "stepper": .view(UIStepper.self),
+        "progressView": .view(UIProgressView.self), "activityIndicatorView": .view(UIActivityIndicatorView.self),
+        "pageControl": .view(UIPageControl.self), "segmentedControl": .view(UISegmentedControl.self),
+        "textField": .view(UITextField.self),
+        "stackView": .view(UIStackView.self), "navigationBar": .view(UINavigationBar.self),
+        "tabBar": .view(UITabBar.self),
     ]
 
-    private static let controllers: [String: InterfaceKind] = ["viewController": .controller(UIViewController.self)]
+    private static let controllers: [String: InterfaceKind] = [
+        "viewController": .controller(UIViewController.self),
+        "navigationController": .controller(UINavigationController.self),
+        "tabBarController": .controller(UITabBarController.self),
+    ]
+
+    private static let items: [String: InterfaceKind] = [
+        "navigationItem": .navigationItem, "barButtonItem": .barButtonItem, "tabBarItem": .tabBarItem,
+    ]
+
+    private static let recognizers: [String: InterfaceKind] = [
+        "tapGestureRecognizer": .recognizer { UITapGestureRecognizer() },
+        "panGestureRecognizer": .recognizer { UIPanGestureRecognizer() },
+        "swipeGestureRecognizer": .recognizer { UISwipeGestureRecognizer() },
+        "pinchGestureRecognizer": .recognizer { UIPinchGestureRecognizer() },
+        "rotationGestureRecognizer": .recognizer { UIRotationGestureRecognizer() },
+        "pongPressGestureRecognizer": .recognizer { UILongPressGestureRecognizer() },
+        "screenEdgePanGestureRecognizer": .recognizer { UIScreenEdgePanGestureRecognizer() },
+    ]
 
     static func view(
         _ cls: UIView.Type, integers: @escaping (ResourceNode) -> [String: Int] = { _ in [:] }

@@ -20,6 +20,8 @@ package final class InterfaceLoader {
 
     /// The elements of outlet collections so far.
     var collections: [CollectionKey: [AnyObject]] = [:]
+    /// What the scene's objects trigger; they hold it weakly.
+    var templates: [AnyObject] = []
     private var unawakened: [AnyObject] = []
     private var connections: [(source: AnyObject, node: ResourceNode)] = []
     private var attributes: [(object: AnyObject, node: ResourceNode)] = []

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+extension InterfaceLoader {
+    /// What the kinds of views have of their own.
+    func setContent(of view: UIView, _ node: ResourceNode) {
+        if let control = view as? UIControl { setControl(control, node) }
+        switch view {
+        case let label as UILabel: setLabel(label, node)
+        case let button as UIButton: setButton(button, node)
+        case let imageView as UIImageView: setImageView(imageView, node)
+        case let field as UITextField: setTextField(field, node)
+        case let control as UISwitch: setSwitch(control, node)
+        case let slider as UISlider: setSlider(slider, node)
+        case let stepper as UIStepper: setStepper(stepper, node)
+        case let control as UISegmentedControl: setSegments(control, node)
+        case let progress as UIProgressView: setProgress(progress, node)
+        case let indicator as UIActivityIndicatorView: setIndicator(indicator, node)
+        case let control as UIPageControl: setPages(control, node)
+        case let stack as UIStackView: setStack(stack, node)
+        default: break
+        }
+    }
+
+    private func setControl(_ control: UIControl, _ node: ResourceNode) {
+        control.isEnabled = node.bool("enabled", default: true)
+        control.isSelected = node.bool("selected", default: false)
+        control.isHighlighted = node.bool("highlighted", default: false)
+        switch node["contentHorizontalAlignment"] {
+        case "center": control.contentHorizontalAlignment = .center
+        case "left": control.contentHorizontalAlignment = .left
+        case "right": control.contentHorizontalAlignment = .right
+        case "fill": control.contentHorizontalAlignment = .fill
+        case "leading": control.contentHorizontalAlignment = .leading
+        case "trailing": control.contentHorizontalAlignment = .trailing
+        default: break
+        }
+        switch node["contentVerticalAlignment"] {
+        case "center": control.contentVerticalAlignment = .center
+        case "top": control.contentVerticalAlignment = .top
+        case "bottom": control.contentVerticalAlignment = .bottom
+        case "fill": control.contentVerticalAlignment = .fill
+        default: break
+        }
+    }
+
+    // MARK: Text
+
+    private func setLabel(_ label: UILabel, _ node: ResourceNode) {
+        if let font = node.font("fontDescription") { label.font = font }
+        if let color = node.color("textColor", self) { label.textColor = color }
+        if let color = node.color("highlightedColor", self) { label.highlightedTextColor = color }
+        if let color = node.color("shadowColor", self) { label.shadowColor = color }
+        if let offset = node.value("shadowOffset") { label.shadowOffset = offset.size }
+        if let alignment = node.textAlignment { label.textAlignment = alignment }
+        if let mode = node.lineBreakMode { label.lineBreakMode = mode }
+        label.numberOfLines = node.integer("numberOfLines") ?? 1
+        // Left out, it means yes, but only together with how far the text may shrink.
+        let scale = node.number("minimumScaleFactor")
+        let size = node.number("minimumFontSize")
+        if node.bool("adjustsFontSizeToFit", default: true), (scale ?? 0) > 0 || (size ?? 0) > 0 {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = scale ?? (size ?? 0) / max(1, label.font.pointSize)
+        }
+        switch node["baselineAdjustment"] {
+        case "alignBaselines": label.baselineAdjustment = .alignBaselines
+        case "alignCenters": label.baselineAdjustment = .alignCenters
+        case "none": label.baselineAdjustment = .none
+        default: break
+        }
+        if let width = node.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
+        label.isEnabled = node.bool("enabled", default: true)
+        label.isHighlighted = node.bool("highlighted", default: false)
+        label.adjustsFontForContentSizeCategory = node.bool("adjustsFontForContentSizeCategory", default: false)
+        if let text = attributedString(node, "attributedText") {
+            label.attributedText = text
+        } else if let text = text(node, "text") {
+            label.text = text
+        }
+    }
+
+    private func attributedString(_ node: ResourceNode, _ key: String) -> NSAttributedString? {
+        node.attributedString(key, self)
+    }
+
+    private func setTextField(_ field: UITextField, _ node: ResourceNode) {
+        if let font = node.font("fontDescription") { field.font = font }
+        if let color = node.color("textColor", self) { field.textColor = color }
+        if let alignment = node.textAlignment { field.textAlignment = alignment }
+        switch node["borderStyle"] {
+        case "line": field.borderStyle = .line
+        case "bezel": field.borderStyle = .bezel
+        case "roundedRect": field.borderStyle = .roundedRect
+        default: field.borderStyle = .none
+        }
+        switch node["clearButtonMode"] {
+        case "whileEditing": field.clearButtonMode = .whileEditing
+        case "unlessEditing": field.clearButtonMode = .unlessEditing
+        case "always": field.clearButtonMode = .always
+        default: break
+        }
+        if let size = node.number("minimumFontSize") { field.minimumFontSize = size }
+        field.adjustsFontSizeToFitWidth = node.bool("adjustsFontSizeToFit", default: true)
+        field.clearsOnBeginEditing = node.bool("clearsOnBeginEditing", default: false)
+        if let image = image(node, "background") { field.background = image }
+        if let text = text(node, "placeholder") { field.placeholder = text }
+        if let text = attributedString(node, "attributedText") {
+            field.attributedText = text
+        } else if let text = text(node, "text") {
+            field.text = text
+        }
+        if let traits = node.value("textInputTraits") { setTraits(of: field, traits) }
+    }
+
+    // MARK: Buttons and pictures
+
+    private func setButton(_ button: UIButton, _ node: ResourceNode) {
+        if let font = node.font("fontDescription") { button.titleLabel?.font = font }
+        if let mode = node.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
+        if let insets = node.value("contentEdgeInsets") { button.contentEdgeInsets = insets.insets }
+        if let insets = node.value("titleEdgeInsets") { button.titleEdgeInsets = insets.insets }
+        if let insets = node.value("imageEdgeInsets") { button.imageEdgeInsets = insets.insets }
+        if let size = node.value("titleShadowOffset") { button.titleLabel?.shadowOffset = size.size }
+        button.showsTouchWhenHighlighted = node.bool("showsTouchWhenHighlighted", default: false)
+        button.reversesTitleShadowWhenHighlighted = node.bool("reversesTitleShadowWhenHighlighted", default: false)
+        button.adjustsImageWhenHighlighted = node.bool("adjustsImageWhenHighlighted", default: true)
+        button.adjustsImageWhenDisabled = node.bool("adjustsImageWhenDisabled", default: true)
+        for child in node.children where child.name == "state" { setState(of: button, child, node) }
+        if let configuration = node.value("configuration") { setConfiguration(of: button, configuration, node) }
+    }
+
+    private func setState(of button: UIButton, _ node: ResourceNode, _ buttonNode: ResourceNode) {
+        let key = node["key"] ?? "normal"
+        let states: [String: UIControl.State] = [
+            "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
+        ]
+        let state = states[key] ?? .normal
+        if let title = translation(buttonNode, "\(key)Title") ?? node.string("title") {
+            button.setTitle(title, for: state)
+        }
+        if let color = node.color("titleColor", self) { button.setTitleColor(color, for: state) }
+        if let color = node.color("titleShadowColor", self) { button.setTitleShadowColor(color, for: state) }
+        if let image = image(node, "image") { button.setImage(image, for: state) }
+        if let image = image(node, "backgroundImage") { button.setBackgroundImage(image, for: state) }
+        if let title = attributedString(node, "attributedTitle") { button.setAttributedTitle(title, for: state) }
+    }
+
+    private func setConfiguration(of button: UIButton, _ node: ResourceNode, _ buttonNode: ResourceNode) {
+        var configuration: UIButton.Configuration
+        switch node["style"] {
+        case "gray": configuration = .gray()
+        case "tinted": configuration = .tinted()
+        case "filled": configuration = .filled()
+        default: configuration = .plain()
+        }
+        let title = translation(buttonNode, "configuration.title") ?? node.string("title")
+        configuration.title = title ?? button.title(for: .normal)
+        configuration.subtitle = node.string("subtitle")
+        configuration.image = image(node, "image") ?? button.image(for: .normal)
+        if let color = node.color("baseForegroundColor", self) { configuration.baseForegroundColor = color }
+        if let color = node.color("baseBackgroundColor", self) { configuration.baseBackgroundColor = color }
+        if let padding = node.number("imagePadding") { configuration.imagePadding = padding }
+        if let padding = node.number("titlePadding") { configuration.titlePadding = padding }
+        button.configuration = configuration
+    }
+
+    private func setImageView(_ imageView: UIImageView, _ node: ResourceNode) {
+        imageView.image = image(node, "image")
+        imageView.highlightedImage = image(node["highlightedImage"])
+        imageView.isHighlighted = node.bool("highlighted", default: false)
+    }
+}
+
+extension ResourceNode {
+    /// Of a button element.
+    var buttonType: UIButton.ButtonType {
+        switch self["buttonType"] {
+        case "roundedRect", "system": .system
+        case "detailDisclosure": .detailDisclosure
+        case "infoLight": .infoLight
+        case "infoDark": .infoDark
+        case "contactAdd": .contactAdd
+        case "close": .close
+        default: .custom
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+extension InterfaceLoader {
+    func setSwitch(_ control: UISwitch, _ node: ResourceNode) {
+        control.isOn = node.bool("on", default: false)
+        if let color = node.color("onTintColor", self) { control.onTintColor = color }
+        if let color = node.color("thumbTintColor", self) { control.thumbTintColor = color }
+    }
+
+    func setSlider(_ slider: UISlider, _ node: ResourceNode) {
+        slider.minimumValue = Float(node.number("minValue") ?? 0)
+        slider.maximumValue = Float(node.number("maxValue") ?? 1)
+        slider.value = Float(node.number("value") ?? 0)
+        slider.isContinuous = node.bool("continuous", default: true)
+        if let color = node.color("minimumTrackTintColor", self) { slider.minimumTrackTintColor = color }
+        if let color = node.color("maximumTrackTintColor", self) { slider.maximumTrackTintColor = color }
+        if let color = node.color("thumbTintColor", self) { slider.thumbTintColor = color }
+        if let image = image(node, "minimumValueImage") { slider.minimumValueImage = image }
+        if let image = image(node, "maximumValueImage") { slider.maximumValueImage = image }
+    }
+
+    func setStepper(_ stepper: UIStepper, _ node: ResourceNode) {
+        stepper.minimumValue = Double(node.number("minimumValue") ?? 0)
+        stepper.maximumValue = Double(node.number("maximumValue") ?? 100)
+        stepper.stepValue = Double(node.number("stepValue") ?? 1)
+        stepper.value = Double(node.number("value") ?? 0)
+        stepper.wraps = node.bool("wraps", default: false)
+        stepper.autorepeat = node.bool("autorepeat", default: true)
+        stepper.isContinuous = node.bool("continuous", default: true)
+    }
+
+    func setSegments(_ control: UISegmentedControl, _ node: ResourceNode) {
+        for (index, segment) in (node.child("segments")?.children ?? []).enumerated() {
+            if let image = image(segment, "image") {
+                control.insertSegment(with: image, at: index, animated: false)
+            } else {
+                let title = translation(node, "segmentTitles[\(index)]") ?? segment.string("title")
+                control.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            if let width = segment.number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
+            control.setEnabled(segment.bool("enabled", default: true), forSegmentAt: index)
+        }
+        control.isMomentary = node.bool("momentary", default: false)
+        control.apportionsSegmentWidthsByContent = node.bool("apportionsSegmentWidthsByContent", default: false)
+        if let color = node.color("selectedSegmentTintColor", self) { control.selectedSegmentTintColor = color }
+        control.selectedSegmentIndex = node.integer("selectedSegmentIndex") ?? -1
+    }
+
+    func setProgress(_ view: UIProgressView, _ node: ResourceNode) {
+        view.progress = Float(node.number("progress") ?? 0)
+        if node["progressViewStyle"] == "bar" { view.progressViewStyle = .bar }
+        if let color = node.color("progressTintColor", self) { view.progressTintColor = color }
+        if let color = node.color("trackTintColor", self) { view.trackTintColor = color }
+    }
+
+    func setIndicator(_ view: UIActivityIndicatorView, _ node: ResourceNode) {
+        switch node["style"] {
+        case "large": view.style = .large
+        case "whiteLarge": view.style = .whiteLarge
+        case "white": view.style = .white
+        case "gray": view.style = .gray
+        default: view.style = .medium
+        }
+        view.hidesWhenStopped = node.bool("hidesWhenStopped", default: false)
+        if let color = node.color("color", self) { view.color = color }
+        if node.bool("animating", default: false) { view.startAnimating() }
+    }
+
+    func setPages(_ control: UIPageControl, _ node: ResourceNode) {
+        control.numberOfPages = node.integer("numberOfPages") ?? 0
+        control.currentPage = node.integer("currentPage") ?? 0
+        control.hidesForSinglePage = node.bool("hidesForSinglePage", default: false)
+        if let color = node.color("pageIndicatorTintColor", self) { control.pageIndicatorTintColor = color }
+        if let color = node.color("currentPageIndicatorTintColor", self) {
+            control.currentPageIndicatorTintColor = color
+        }
+    }
+
+    func setStack(_ stack: UIStackView, _ node: ResourceNode) {
+        stack.axis = node.varied("axis") == "vertical" ? .vertical : .horizontal
+        switch node.varied("distribution") {
+        case "fillEqually": stack.distribution = .fillEqually
+        case "fillProportionally": stack.distribution = .fillProportionally
+        case "equalSpacing": stack.distribution = .equalSpacing
+        case "equalCentering": stack.distribution = .equalCentering
+        default: stack.distribution = .fill
+        }
+        switch node.varied("alignment") {
+        case "leading": stack.alignment = .leading
+        case "top": stack.alignment = .top
+        case "firstBaseline": stack.alignment = .firstBaseline
+        case "center": stack.alignment = .center
+        case "trailing": stack.alignment = .trailing
+        case "bottom": stack.alignment = .bottom
+        case "lastBaseline": stack.alignment = .lastBaseline
+        default: stack.alignment = .fill
+        }
+        stack.spacing =
+            node.varied("spacing").flatMap(Double.init).map { CGFloat($0) }
+            ?? (node["spacingType"] == "standard" ? 8 : 0)
+        stack.isBaselineRelativeArrangement = node.bool("baselineRelativeArrangement", default: false)
+        if let flag = node.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }
+    }
+
+    /// `<textInputTraits key="textInputTraits" .../>`
+    func setTraits(of input: UITextField, _ node: ResourceNode) {
+        input.isSecureTextEntry = node.bool("secureTextEntry", default: false)
+        input.enablesReturnKeyAutomatically = node.bool("enablesReturnKeyAutomatically", default: false)
+        if let type = Self.keyboards[node["keyboardType"] ?? ""] { input.keyboardType = type }
+        if let type = Self.returnKeys[node["returnKeyType"] ?? ""] { input.returnKeyType = type }
+        switch node["autocapitalizationType"] {
+        case "words": input.autocapitalizationType = .words
+        case "sentences": input.autocapitalizationType = .sentences
+        case "allCharacters": input.autocapitalizationType = .allCharacters
+        default: input.autocapitalizationType = .none
+        }
+        switch node["autocorrectionType"] {
+        case "no": input.autocorrectionType = .no
+        case "yes": input.autocorrectionType = .yes
+        default: break
+        }
+        if let type = node["textContentType"] { input.textContentType = UITextContentType(rawValue: type) }
+    }
+
+    private static let keyboards: [String: UIKeyboardType] = [
+        "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
+        "URL": .URL,
+        "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+        "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+    ]
+
+    private static let returnKeys: [String: UIReturnKeyType] = [
+        "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send,
+        "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
+    ]
+}

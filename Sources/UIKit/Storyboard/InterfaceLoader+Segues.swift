@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+extension InterfaceLoader {
+    /// Lets an object of a scene trigger its segue; embedded controllers are made at once.
+    func connectSegue(_ source: AnyObject, _ node: ResourceNode) {
+        guard let controller = owner as? UIViewController else { return }
+        if node["kind"] == "embed" {
+            if let container = source as? UIView { embed(node, in: container, of: controller) }
+            return
+        }
+        // Those of the controller itself are performed by name, or belong to its container.
+        if source === controller { return }
+        let template = SegueTemplate(node, source: controller)
+        templates.append(template)
+        switch source {
+        case let control as UIControl:
+            control.addAction(
+                UIAction { [weak template] in template?.trigger($0.sender) }, for: .primaryActionTriggered)
+        case let item as UIBarButtonItem:
+            item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak template] in
+                template?.trigger($0.sender)
+            }
+        case let recognizer as UIGestureRecognizer:
+            let target = RecognizerTarget { [weak template] in template?.trigger($0) }
+            templates.append(target)
+            recognizer.addTarget(target, action: RecognizerTarget.selector)
+        default: Unsupported.report("segues from \(type(of: source))")
+        }
+    }
+
+    private func embed(_ node: ResourceNode, in container: UIView, of controller: UIViewController) {
+        guard let child = node["destination"].flatMap({ storyboard?.controller($0) }) else { return }
+        let segue = UIStoryboardSegue(identifier: node["identifier"], source: controller, destination: child) {
+            controller.addChild(child)
+            child.view.frame = container.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            child.view.translatesAutoresizingMaskIntoConstraints = true
+            container.addSubview(child.view)
+            child.didMove(toParent: controller)
+        }
+        if let identifier = node["identifier"],
+            !controller.shouldPerformSegue(withIdentifier: identifier, sender: container)
+        {
+            return
+        }
+        controller.prepare(for: segue, sender: container)
+        segue.perform()
+    }
+}
+
+/// Calls a closure when a recogniser recognises.
+@MainActor
+final class RecognizerTarget: __ObjCObject {
+    static let selector = Selector("recognized:")
+    private let action: (UIGestureRecognizer) -> Void
+
+    init(action: @escaping (UIGestureRecognizer) -> Void) {
+        self.action = action
+        super.init()
+        _ = Self.table
+    }
+
+    /// Makes `recognized:` known by name.
+    private static let table: Void = __objcRegister(RecognizerTarget.self) { table in
+        table.method("recognized:") { target, arguments in
+            if let target = target as? RecognizerTarget, let recognizer = arguments.first as? UIGestureRecognizer,
+                recognizer.state == .ended || recognizer.state == .began
+            {
+                target.action(recognizer)
+            }
+            return nil
+        }
+    }
+}
