@@ -6,8 +6,10 @@ enum LineCutter {
     static func runs(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> [LineRun] {
         var result: [LineRun] = []
         let spaceStart = trailingSpaceStart(paragraph, range)
-        for run in paragraph.runs {
-            if run.item.range.lowerBound >= range.upperBound { break }
+        var index = firstRun(paragraph, range.lowerBound)
+        while index < paragraph.runs.count, paragraph.runs[index].item.range.lowerBound < range.upperBound {
+            let run = paragraph.runs[index]
+            index += 1
             let part = run.item.range.clamped(to: range)
             guard !part.isEmpty else { continue }
             // White space at the end of a line takes the paragraph's level (rule L1).
@@ -23,6 +25,17 @@ enum LineCutter {
         return result
     }
 
+    /// Binary search for the run that holds a unit.
+    private static func firstRun(_ paragraph: ShapedParagraph, _ unit: Int) -> Int {
+        var low = 0
+        var high = paragraph.runs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if paragraph.runs[middle].item.range.upperBound > unit { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
     private static func trailingSpaceStart(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> Int {
         var start = range.upperBound
         while start > range.lowerBound, SourceText.isSpace(paragraph.units[start - 1]) { start -= 1 }
@@ -32,10 +45,12 @@ enum LineCutter {
     private static func cut(
         _ run: ShapedRun, _ part: Range<Int>, _ paragraph: ShapedParagraph, level: UInt8? = nil
     ) -> LineRun {
-        var glyphs = run.glyphs
-        if part != run.item.range {
+        var glyphs: [Glyph]
+        if part == run.item.range {
+            glyphs = run.glyphs
+        } else {
             if isSafe(run, part.lowerBound), isSafe(run, part.upperBound) {
-                glyphs = glyphs.filter { part.contains(Int($0.cluster)) }
+                glyphs = Array(run.glyphs[run.glyphRange(part)])
             } else {
                 var item = run.item
                 item.range = part
@@ -56,7 +71,39 @@ enum LineCutter {
     /// Whether the run may be cut before a unit without shaping again.
     private static func isSafe(_ run: ShapedRun, _ unit: Int) -> Bool {
         guard unit > run.item.range.lowerBound, unit < run.item.range.upperBound else { return true }
-        return run.glyphs.contains { Int($0.cluster) == unit && !$0.isUnsafeToBreak }
+        let glyph = run.isRightToLeft ? run.firstGlyph(before: unit) - 1 : run.firstGlyph(from: unit)
+        guard run.glyphs.indices.contains(glyph) else { return false }
+        return Int(run.glyphs[glyph].cluster) == unit && !run.glyphs[glyph].isUnsafeToBreak
+    }
+}
+
+// Clusters rise along the glyphs of left-to-right runs and fall along those of right-to-left ones, so places are found by
+// binary search: a line costs no more than its own glyphs.
+extension ShapedRun {
+    fileprivate var isRightToLeft: Bool { item.level & 1 == 1 }
+
+    /// Left to right: the first glyph whose cluster is at or after a unit.
+    fileprivate func firstGlyph(from unit: Int) -> Int { partition { Int($0.cluster) >= unit } }
+
+    /// Right to left: the first glyph whose cluster is before a unit.
+    fileprivate func firstGlyph(before unit: Int) -> Int { partition { Int($0.cluster) < unit } }
+
+    fileprivate func glyphRange(_ part: Range<Int>) -> Range<Int> {
+        let range =
+            isRightToLeft
+            ? (firstGlyph(before: part.upperBound), firstGlyph(before: part.lowerBound))
+            : (firstGlyph(from: part.lowerBound), firstGlyph(from: part.upperBound))
+        return range.0..<max(range.0, range.1)
+    }
+
+    private func partition(_ isPast: (Glyph) -> Bool) -> Int {
+        var low = 0
+        var high = glyphs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isPast(glyphs[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
 
