@@ -3,24 +3,27 @@
 
 static inline uint32_t divide_255(uint32_t value) { return (value + 128 + ((value + 128) >> 8)) >> 8; }
 
+// Two channels, 16 bits apart, times a factor of 0 to 255, divided by 255 and rounded.
+static inline uint32_t scale_pair(uint32_t pair, uint32_t factor) {
+    uint32_t product = pair * factor + 0x00800080;
+    return (product + (product >> 8 & 0x00ff00ff)) >> 8 & 0x00ff00ff;
+}
+
 void raster_glyph_blend(uint8_t *target, size_t target_stride, const uint8_t *mask, size_t mask_stride, size_t width,
                         size_t height, uint32_t color) {
-    uint32_t b = color & 255, g = color >> 8 & 255, r = color >> 16 & 255, a = color >> 24;
+    const uint32_t even = color & 0x00ff00ff, odd = color >> 8 & 0x00ff00ff;
     for (size_t y = 0; y < height; y++) {
-        uint8_t *pixel = target + y * target_stride;
+        uint32_t *row = (uint32_t *)(void *)(target + y * target_stride);
         const uint8_t *coverage = mask + y * mask_stride;
-        for (size_t x = 0; x < width; x++, pixel += 4) {
-            uint32_t c = coverage[x];
+        for (size_t x = 0; x < width; x++) {
+            const uint32_t c = coverage[x];
             if (c == 0) continue;
-            if (c == 255 && a == 255) {
-                pixel[0] = (uint8_t)b, pixel[1] = (uint8_t)g, pixel[2] = (uint8_t)r, pixel[3] = 255;
-                continue;
-            }
-            uint32_t keep = 255 - divide_255(a * c);
-            pixel[0] = (uint8_t)(divide_255(b * c) + divide_255(pixel[0] * keep));
-            pixel[1] = (uint8_t)(divide_255(g * c) + divide_255(pixel[1] * keep));
-            pixel[2] = (uint8_t)(divide_255(r * c) + divide_255(pixel[2] * keep));
-            pixel[3] = (uint8_t)(divide_255(a * c) + divide_255(pixel[3] * keep));
+            uint32_t source = color;
+            if (c != 255) source = scale_pair(even, c) | scale_pair(odd, c) << 8;
+            const uint32_t keep = 255 - (source >> 24), old = row[x];
+            if (keep != 0 && old != 0)
+                source += scale_pair(old & 0x00ff00ff, keep) | scale_pair(old >> 8 & 0x00ff00ff, keep) << 8;
+            row[x] = source;
         }
     }
 }
