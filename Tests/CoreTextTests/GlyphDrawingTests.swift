@@ -6,7 +6,8 @@ import Testing
 /// Requirements: the roads from glyphs to pixels agree, keep to the ink's bounds and the clip, and repeat exactly.
 struct GlyphDrawingTests {
     private func picture(
-        _ text: String, width: Int = 220, height: Int = 60, scale: Double = 2, _ prepare: (CGContext) -> Void = { _ in },
+        _ text: String, width: Int = 220, height: Int = 60, scale: Double = 2,
+        _ prepare: (CGContext) -> Void = { _ in },
         edit: (inout RunStyle) -> Void = { _ in }
     ) -> [UInt32] {
         let buffer = PixelBuffer(width: width, height: height)
@@ -58,11 +59,13 @@ struct GlyphDrawingTests {
     /// Masks and paths have the same shapes: where the pen and baseline stand on pixels, edges differ by the rasteriser only.
     @Test func masksAndPathsAgree() {
         let masks = picture("l")
-        let paths = picture("l", edit: { style in
-            let paint = RunPaint()
-            paint.strokeWidth = -0.001
-            style.paint = paint
-        })
+        let paths = picture(
+            "l",
+            edit: { style in
+                let paint = RunPaint()
+                paint.strokeWidth = -0.001
+                style.paint = paint
+            })
         let total = { (pixels: [UInt32]) in pixels.reduce(0) { $0 + 255 - Int($1 & 0xFF00) >> 8 } }
         #expect(abs(Double(total(masks)) / Double(total(paths)) - 1) < 0.1)
     }
@@ -78,13 +81,16 @@ struct GlyphDrawingTests {
     @Test func inkStaysInItsBounds() {
         for text in ["Ågjpq", "fly", "नमस्ते", "مرحبا"] {
             let layout = TextLayout(
-                SourceText(text, style: RunStyle(font: .system(size: 17)), format: ParagraphFormat()), TextLayout.Options())
+                SourceText(text, style: RunStyle(font: .system(size: 17)), format: ParagraphFormat()),
+                TextLayout.Options())
             let ink = layout.inkBounds.offsetBy(dx: 3, dy: 2)
             for (index, pixel) in picture(text).enumerated() where pixel != 0xFFFF_FFFF {
                 let x = Double(index % 220) / 2
                 let y = Double(index / 220) / 2
                 // A pixel more on each side: baselines move to the nearest row, pens to a quarter pixel.
-                #expect(x >= Double(ink.minX) - 1 && x <= Double(ink.maxX) + 0.5 && y >= Double(ink.minY) - 1 && y <= Double(ink.maxY) + 0.5)
+                #expect(
+                    x >= Double(ink.minX) - 1 && x <= Double(ink.maxX) + 0.5 && y >= Double(ink.minY) - 1
+                        && y <= Double(ink.maxY) + 0.5)
             }
         }
     }
@@ -113,13 +119,17 @@ struct GlyphDrawingTests {
 
     @Test func linesAreDrawnUnderAndThroughText() {
         let plain = inked(picture("aaaa"))
-        let underlined = inked(picture("aaaa", edit: { style in
-            let paint = RunPaint()
-            paint.underline = 1
-            style.paint = paint
-        }))
+        let underlined = inked(
+            picture(
+                "aaaa",
+                edit: { style in
+                    let paint = RunPaint()
+                    paint.underline = 1
+                    style.paint = paint
+                }))
         let width = TextLayout(
-            SourceText("aaaa", style: RunStyle(font: .system(size: 17)), format: ParagraphFormat()), TextLayout.Options()
+            SourceText("aaaa", style: RunStyle(font: .system(size: 17)), format: ParagraphFormat()),
+            TextLayout.Options()
         ).size.width
         // One point thick at two pixels to the point, clear of the letters.
         #expect(abs(Double(underlined - plain) - Double(width) * 4) < 6)
@@ -144,7 +154,8 @@ struct GlyphDrawingTests {
 
     @Test func framesStackLinesFromTheTop() {
         let text = NSAttributedString(
-            string: "one two three four five six", attributes: [NSAttributedString.Key("NSFont"): CTFont(core: .system(size: 20))])
+            string: "one two three four five six",
+            attributes: [NSAttributedString.Key("NSFont"): CTFont(core: .system(size: 20))])
         let setter = CTFramesetterCreateWithAttributedString(text)
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 200), transform: nil)
         let frame = CTFramesetterCreateFrame(setter, CFRange(), path, nil)
@@ -155,7 +166,8 @@ struct GlyphDrawingTests {
         let height = 20.0 * 2444 / 2048
         #expect(abs(Double(origins[0].y) - (200 - 20.0 * 1950 / 2048)) < 1e-6)
         #expect(abs(Double(origins[0].y - origins[1].y) - height) < 1e-6)
-        let suggested = CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRange(), nil, CGSize(width: 90, height: 0), nil)
+        let suggested = CTFramesetterSuggestFrameSizeWithConstraints(
+            setter, CFRange(), nil, CGSize(width: 90, height: 0), nil)
         #expect(abs(Double(suggested.height) - height * Double(lines.count)) < 1e-6)
         #expect(CTFrameGetVisibleStringRange(frame).length == text.length)
         // What does not fit is left out.

@@ -96,7 +96,8 @@ struct TextDrawingTests {
         let used = manager.usedRect(for: container)
         #expect(used.width <= 120)
         var lines: [NSRange] = []
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { rect, _, _, range, _ in
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+            rect, _, _, range, _ in
             #expect(abs(rect.height - self.line) < 1e-6)
             lines.append(range)
         }
@@ -105,8 +106,10 @@ struct TextDrawingTests {
         #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: storage.length))
         // A point in the middle of a character finds it again.
         let box = manager.boundingRect(forGlyphRange: NSRange(location: 9, length: 1), in: container)
-        #expect(manager.characterIndex(
-            for: CGPoint(x: box.midX, y: box.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil) == 9)
+        #expect(
+            manager.characterIndex(
+                for: CGPoint(x: box.midX, y: box.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+                == 9)
         #expect(box.minX >= 5)
     }
 
@@ -114,7 +117,8 @@ struct TextDrawingTests {
         final class Listener: NSTextStorageDelegate {
             var edits: [(NSRange, Int)] = []
             func textStorage(
-                _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+                _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+                range editedRange: NSRange,
                 changeInLength delta: Int
             ) { edits.append((editedRange, delta)) }
         }
