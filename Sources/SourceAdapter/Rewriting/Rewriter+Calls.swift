@@ -47,6 +47,20 @@ extension Rewriter {
         return .visitChildren
     }
 
+    /// `type(of: object).description()`: every class has it in Objective-C, where it is the class's name.
+    private func replaceClassDescription(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description", node.arguments.isEmpty, node.trailingClosure == nil,
+            let type = member.base?.as(FunctionCallExprSyntax.self),
+            type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
+        else { return }
+        edits.insert(type.positionAfterSkippingLeadingTrivia, "__NSStringFromClass(")
+        edits.replace(member.period, ")")
+        edits.replace(member.declName.baseName, "")
+        if let parenthesis = node.leftParen { edits.replace(parenthesis, "") }
+        if let parenthesis = node.rightParen { edits.replace(parenthesis, "") }
+    }
+
     /// Look-ups of texts and formats, which know plural rules on iOS.
     private func replaceLocalization(_ node: FunctionCallExprSyntax) {
         if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "String",
@@ -69,6 +83,7 @@ extension Rewriter {
         renameForSwiftFour(node)
         replacePredicateFormat(node)
         replaceLocalization(node)
+        replaceClassDescription(node)
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chaining.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
