@@ -30,7 +30,10 @@ extension Rewriter {
     /// Swift modules have no submodules, and some modules are called otherwise here.
     func rewrite(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first?.name.text else { return .visitChildren }
-        if let moved = Self.movedModules[first] {
+        if first == "XCTest", node.importKindSpecifier == nil {
+            // Apple's XCTest brings UIKit along.
+            edits.insert(node.endPositionBeforeTrailingTrivia, "; import UIKit")
+        } else if let moved = Self.movedModules[first] {
             // `import func Darwin.sin`: a scoped import looks in the module itself, not in what it re-exports.
             if let kind = node.importKindSpecifier { edits.replace(kind, "") }
             edits.replace(node.path, moved)

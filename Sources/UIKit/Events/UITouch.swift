@@ -48,6 +48,9 @@ open class UITouch: __ObjCObject {
         super.init()
     }
 
+    /// A touch of nothing at the origin, as tests make it.
+    public override convenience init() { self.init(identifier: -1, at: .zero, time: 0) }
+
     open var timestamp: TimeInterval { time }
     open var phase: Phase { currentPhase }
     /// How many taps in quick succession at one place this is the latest of; 0 once the finger has moved away.

@@ -25,7 +25,8 @@ extension NSLayoutConstraint {
             }
             return
         }
-        guard attribute.kind == otherAttribute.kind else {
+        // Positions of different axes may be compared, whatever that is good for.
+        guard (attribute.kind == .size) == (otherAttribute.kind == .size) else {
             refuse("\(initializer)Invalid pairing of layout attributes")
         }
         if attribute.isDirectional && otherAttribute.isAbsoluteSide
