@@ -100,6 +100,7 @@ final class GestureEnvironment {
             let (recognizer, state) = actions.removeFirst()
             let now = recognizer.current
             recognizer.current = state
+            recognizer.willSendActions(state)
             for target in recognizer.targets {
                 guard let object = target.object else { continue }
                 _ = __objcSend(object, target.action, [recognizer])

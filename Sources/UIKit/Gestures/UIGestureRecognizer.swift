@@ -89,6 +89,9 @@ open class UIGestureRecognizer: __ObjCObject {
         return trackedTouches[touchIndex].location(in: view)
     }
 
+    /// Recognisers of the system's own views act here, before the app's targets.
+    func willSendActions(_ state: State) {}
+
     /// Whether the gesture goes on while no finger is down, as between two taps.
     var waitsBetweenTouches: Bool { false }
 

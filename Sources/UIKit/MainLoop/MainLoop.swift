@@ -70,10 +70,14 @@ package final class MainLoop {
         }
         let now = FrameClock.now
         DeadlineQueue.shared.fire(at: now)
-        let isFrameDue = now >= lastFrame + Self.frameInterval - 1e-6
+        let isFrameDue = now >= max(lastFrame, lastTick) + Self.frameInterval - 1e-6
         if isFrameDue, DisplayLinks.isActive {
             DisplayLinks.fire(at: now, frame: Self.frameInterval, mode: mode)
             if !needsFrame { lastFrame = now }
+        }
+        if isFrameDue, !FrameTickets.isEmpty {
+            FrameTickets.fire(at: now)
+            lastTick = now
         }
         commit()
         if isFrameDue, needsFrame { makeFrame(at: now) }
@@ -82,6 +86,7 @@ package final class MainLoop {
     }
 
     private var runLoopLimit: Date?
+    private var lastTick: CFTimeInterval = 0
     private var needsFrame: Bool { context?.needsRender ?? false }
 
     private func makeFrame(at time: CFTimeInterval) {
@@ -101,7 +106,7 @@ package final class MainLoop {
 
     /// Whether everything has come to rest: nothing moves, nothing is due at once, no other thread works.
     package var isSettled: Bool {
-        guard !needsFrame, !DisplayLinks.isActive, commitBlocks.isEmpty else { return false }
+        guard !needsFrame, !DisplayLinks.isActive, FrameTickets.isEmpty, commitBlocks.isEmpty else { return false }
         if let change = context?.nextFrameTime(after: FrameClock.now), change < FrameClock.now + 1 { return false }
         if let next = DeadlineQueue.shared.next, next <= FrameClock.now { return false }
         return VirtualClock.areOtherThreadsAsleep && !mainQueueHasWork
@@ -148,8 +153,8 @@ package final class MainLoop {
 
     /// When the next frame is to be made; nil while nothing moves.
     private var nextFrame: CFTimeInterval? {
-        let tick = lastFrame + Self.frameInterval
-        if needsFrame || DisplayLinks.isActive { return max(tick, FrameClock.now) }
+        let tick = max(lastFrame, lastTick) + Self.frameInterval
+        if needsFrame || DisplayLinks.isActive || !FrameTickets.isEmpty { return max(tick, FrameClock.now) }
         guard let change = context?.nextFrameTime(after: FrameClock.now) else { return nil }
         return max(tick, change)
     }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+extension UIScrollView {
+    var offsetLow: CGPoint { CGPoint(x: -currentInset.left, y: -currentInset.top) }
+
+    /// The greatest offsets; never below the least, so that short content rests at its start.
+    var offsetHigh: CGPoint {
+        let inset = currentInset
+        return CGPoint(
+            x: max(-inset.left, size.width + inset.right - bounds.width),
+            y: max(-inset.top, size.height + inset.bottom - bounds.height))
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let (low, high) = (offsetLow, offsetHigh)
+        return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+    }
+
+    var scrollsHorizontally: Bool { size.width + currentInset.left + currentInset.right > bounds.width }
+    var scrollsVertically: Bool { size.height + currentInset.top + currentInset.bottom > bounds.height }
+    var dragsHorizontally: Bool { scrollsHorizontally || (bounces && alwaysBounceHorizontal) }
+    var dragsVertically: Bool { scrollsVertically || (bounces && alwaysBounceVertical) }
+
+    /// To the nearest pixel of the screen.
+    func onPixel(_ value: CGFloat) -> CGFloat {
+        let scale = UIScreen.main.scale
+        return (value * scale).rounded() / scale
+    }
+
+    /// The offset or the size changed.
+    func boundsDidChange(from old: CGRect) {
+        let new = bounds
+        if old.origin != new.origin {
+            delegateStorage?.scrollViewDidScroll(self)
+            setNeedsLayout()
+        }
+        if old.size != new.size {
+            insetMayHaveChanged()
+            if run == nil, !drag.isTracking, !old.size.width.isZero || !old.size.height.isZero {
+                contentOffset = clamped(contentOffset)
+            }
+        }
+    }
+
+    func changeContentSize(_ new: CGSize) {
+        guard size != new else { return }
+        size = new
+        insetMayHaveChanged()
+        if run == nil, !drag.isTracking, !zoom.isZooming {
+            let inside = clamped(contentOffset)
+            if contentOffset.x > inside.x || contentOffset.y > inside.y, size != .zero { contentOffset = inside }
+        }
+        setNeedsLayout()
+        ScrollHooks.contentSizeChanged(self)
+    }
+
+    func reveal(_ rect: CGRect, animated: Bool) {
+        let inset = currentInset
+        let visible = bounds.inset(by: inset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ min: CGFloat, _ max: CGFloat) -> CGFloat {
+            if high - low > max - min || low < min { return low - min }
+            return high > max ? high - max : 0
+        }
+        let target = CGPoint(
+            x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+            y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
+        scroll(to: clamped(target), animated: animated)
+    }
+
+    /// Animated: ease in and out within 0.3 s, the delegate following every frame.
+    func scroll(to offset: CGPoint, animated: Bool) {
+        stopRun(finished: false)
+        guard animated, window != nil, offset != contentOffset else {
+            contentOffset = offset
+            return
+        }
+        run = ScrollRun(scrollView: self, from: contentOffset, to: offset)
+        showIndicators()
+    }
+
+    /// Ends what moves the content. A finger that catches it does not make it finish.
+    func stopRun(finished: Bool) {
+        guard let run else { return }
+        self.run = nil
+        run.stop()
+        hideIndicatorsSoon()
+        if run.isDeceleration {
+            delegateStorage?.scrollViewDidEndDecelerating(self)
+        } else if finished {
+            delegateStorage?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+}
+
+extension ScrollHooks {
+    /// Layout guides follow the content's size.
+    package static var contentSizeChanged: (UIScrollView) -> Void {
+        get { contentSizeChangedStorage }
+        set { contentSizeChangedStorage = newValue }
+    }
+    private static var contentSizeChangedStorage: (UIScrollView) -> Void = { _ in }
+}
+
+extension UIScrollView: PointerScrollable {
+    /// A wheel moves at once and stops at the edges.
+    func scrollByPointer(_ delta: CGVectorPoints) -> Bool {
+        guard isScrollEnabled else { return false }
+        let target = CGPoint(
+            x: contentOffset.x - (scrollsHorizontally ? delta.dx : 0),
+            y: contentOffset.y - (scrollsVertically ? delta.dy : 0))
+        let inside = clamped(target)
+        guard inside != contentOffset else { return false }
+        stopRun(finished: false)
+        contentOffset = inside
+        showIndicators()
+        hideIndicatorsSoon()
+        return true
+    }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+/// A view on content larger than itself. Scrolling moves the origin of the bounds.
+open class UIScrollView: UIView {
+    final var size = CGSize.zero
+    final var ownInset = UIEdgeInsets.zero
+    final var reportedInset = UIEdgeInsets.zero
+    final var drag = ScrollDrag()
+    final var run: ScrollRun?
+    final var zoom = ScrollZoom()
+    final var indicators = ScrollIndicators()
+    final weak var delegateStorage: (any UIScrollViewDelegate)?
+    private let panStorage = ScrollPanGestureRecognizer()
+    private let pinchStorage = ScrollPinchGestureRecognizer()
+    final let touchDelay = TouchDelayGestureRecognizer()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishScrollView()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishScrollView()
+    }
+
+    private final func finishScrollView() {
+        clipsToBounds = true
+        touchDelay.scrollView = self
+        panStorage.scrollView = self
+        pinchStorage.scrollView = self
+        addGestureRecognizer(touchDelay)
+        addGestureRecognizer(panStorage)
+        addGestureRecognizer(pinchStorage)
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+
+    // MARK: Content
+
+    /// Points. `bounds.origin` by another name.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { if bounds.origin != newValue { bounds.origin = newValue } }
+    }
+    open var contentSize: CGSize {
+        get { size }
+        set { changeContentSize(newValue) }
+    }
+    open var contentInset: UIEdgeInsets {
+        get { ownInset }
+        set { changeContentInset(newValue) }
+    }
+    /// `contentInset` and what the safe area adds.
+    open var adjustedContentInset: UIEdgeInsets { currentInset }
+    open func adjustedContentInsetDidChange() {}
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { insetMayHaveChanged() }
+    }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+    /// Scrolls no farther than needed to show `rect` of the content.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            boundsDidChange(from: old)
+        }
+    }
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            boundsDidChange(from: old)
+        }
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetMayHaveChanged()
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeIndicators()
+    }
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled: Bool {
+        get { panStorage.isEnabled }
+        set { panStorage.isEnabled = newValue }
+    }
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    open var alwaysBounceVertical = false { didSet { insetMayHaveChanged() } }
+    open var alwaysBounceHorizontal = false { didSet { insetMayHaveChanged() } }
+    open var isPagingEnabled = false
+    open var scrollsToTop = true
+    open var decelerationRate: DecelerationRate = .normal
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var contentAlignmentPoint = CGPoint.zero
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether a drag that begins in `view` becomes a scroll; controls keep theirs.
+    open func touchesShouldCancel(in view: UIView) -> Bool { ScrollHooks.yieldsToScrolling(view) }
+
+    open var isTracking: Bool { drag.isTracking }
+    open var isDragging: Bool { drag.isDragging }
+    open var isDecelerating: Bool { run?.isDeceleration ?? false }
+    open var isScrollAnimating: Bool { run.map { !$0.isDeceleration } ?? false }
+    open var panGestureRecognizer: UIPanGestureRecognizer { panStorage }
+    open func stopScrollingAndZooming() { stopRun(finished: false) }
+
+    // MARK: Indicators
+
+    open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
+    open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
+    open var indicatorStyle: IndicatorStyle = .default { didSet { placeIndicators() } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicatorsSoon()
+    }
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    open var zoomScale: CGFloat {
+        get { zoom.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    open var isZooming: Bool { zoom.isZooming }
+    open var isZoomBouncing: Bool { zoom.isBouncing }
+    open var isZoomAnimating: Bool { zoom.isBouncing }
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        maximumZoomScale > minimumZoomScale ? pinchStorage : nil
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
+    /// Shows `rect`, in the zoomed view's coordinates, as large as it fits.
+    open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === panStorage { return mayDrag }
+        if gestureRecognizer === pinchStorage { return mayZoom }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    /// What is left of a scroll's speed after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}
+
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+/// Where controls come into scrolling.
+@MainActor
+package enum ScrollHooks {
+    /// Whether touches in `view` may become a scroll; controls answer no for themselves.
+    package static var yieldsToScrolling: (UIView) -> Bool = { _ in true }
+}
