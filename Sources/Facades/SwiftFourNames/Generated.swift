@@ -9,8 +9,24 @@ public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy
 public typealias NSTextEffectStyle = NSAttributedString.TextEffectStyle
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 public typealias NSTextTabOptionKey = NSTextTab.OptionKey
+public typealias UIActionIdentifier = UIAction.Identifier
+public typealias UIAlertActionStyle = UIAlertAction.Style
+public typealias UIAlertControllerStyle = UIAlertController.Style
 public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExternalURLOptionsKey
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+public typealias UIButtonConfiguration = UIButton.Configuration
+public typealias UIButtonConfigurationCornerStyle = UIButton.Configuration.CornerStyle
+public typealias UIButtonConfigurationIndicator = UIButton.Configuration.Indicator
+public typealias UIButtonConfigurationMacIdiomStyle = UIButton.Configuration.MacIdiomStyle
+public typealias UIButtonConfigurationSize = UIButton.Configuration.Size
+public typealias UIButtonConfigurationTitleAlignment = UIButton.Configuration.TitleAlignment
+public typealias UIButtonConfigurationUpdateHandler = UIButton.ConfigurationUpdateHandler
+public typealias UIButtonRole = UIButton.Role
+public typealias UIContextMenuConfigurationElementOrder = UIContextMenuConfiguration.ElementOrder
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
 public typealias UIEventButtonMask = UIEvent.ButtonMask
 public typealias UIGraphicsImageRendererFormatRange = UIGraphicsImageRendererFormat.Range
@@ -24,17 +40,40 @@ public typealias UIImageSymbolScale = UIImage.SymbolScale
 public typealias UIImageSymbolWeight = UIImage.SymbolWeight
 public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+public typealias UIMenuElementAttributes = UIMenuElement.Attributes
+public typealias UIMenuElementSize = UIMenu.ElementSize
+public typealias UIMenuElementState = UIMenuElement.State
+public typealias UIMenuIdentifier = UIMenu.Identifier
+public typealias UIMenuOptions = UIMenu.Options
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+public typealias UINavigationItemBackButtonDisplayMode = UINavigationItem.BackButtonDisplayMode
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+public typealias UINavigationItemStyle = UINavigationItem.ItemStyle
 public typealias UINibOptionsKey = UINib.OptionsKey
+public typealias UIPageControlBackgroundStyle = UIPageControl.BackgroundStyle
+public typealias UIPageControlInteractionState = UIPageControl.InteractionState
 public typealias UIPressPhase = UIPress.Phase
 public typealias UIPressType = UIPress.PressType
+public typealias UIProgressViewStyle = UIProgressView.Style
 public typealias UISceneActivationRequestOptions = UIScene.ActivationRequestOptions
 public typealias UISceneActivationState = UIScene.ActivationState
 public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
 public typealias UISceneOpenExternalURLOptions = UIScene.OpenExternalURLOptions
 public typealias UISceneOpenURLOptions = UIScene.OpenURLOptions
 public typealias UISceneSessionRole = UISceneSession.Role
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+public typealias UISheetPresentationControllerDetent = UISheetPresentationController.Detent
+public typealias UISheetPresentationControllerDetentIdentifier = UISheetPresentationController.Detent.Identifier
 public typealias UIStackViewAlignment = UIStackView.Alignment
 public typealias UIStackViewDistribution = UIStackView.Distribution
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UISwitchStyle = UISwitch.Style
+public typealias UITabBarItemAppearanceStyle = UITabBarItemAppearance.Style
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UITextBorderStyle = UITextField.BorderStyle
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+public typealias UITextFieldViewMode = UITextField.ViewMode
 public typealias UITouchProperties = UITouch.Properties
 
 public var CAFrameRateRangeDefault: CAFrameRateRange { CAFrameRateRange.default }
@@ -62,6 +101,10 @@ public var UIAccessibilityTraitSupportsZoom: UIAccessibilityTraits { UIAccessibi
 public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTraits.tabBar }
 public var UIAccessibilityTraitToggleButton: UIAccessibilityTraits { UIAccessibilityTraits.toggleButton }
 public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits.updatesFrequently }
+public var UIActionPaste: UIAction.Identifier { UIAction.Identifier.paste }
+public var UIActionPasteAndGo: UIAction.Identifier { UIAction.Identifier.pasteAndGo }
+public var UIActionPasteAndMatchStyle: UIAction.Identifier { UIAction.Identifier.pasteAndMatchStyle }
+public var UIActionPasteAndSearch: UIAction.Identifier { UIAction.Identifier.pasteAndSearch }
 public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval { UIApplication.backgroundFetchIntervalMinimum }
 public var UIApplicationBackgroundFetchIntervalNever: Double { UIApplication.backgroundFetchIntervalNever }
 public var UIApplicationLaunchOptionsAnnotationKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.annotation }
@@ -81,6 +124,9 @@ public var UIApplicationOpenExternalURLOptionsEventAttributionKey: UIApplication
 public var UIApplicationOpenURLOptionUniversalLinksOnly: UIApplication.OpenExternalURLOptionsKey { UIApplication.OpenExternalURLOptionsKey.universalLinksOnly }
 public var UIApplicationStatusBarFrameUserInfoKey: String { UIApplication.statusBarFrameUserInfoKey }
 public var UIApplicationStatusBarOrientationUserInfoKey: String { UIApplication.statusBarOrientationUserInfoKey }
+public var UIConfigurationColorTransformerGrayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer.grayscale }
+public var UIConfigurationColorTransformerMonochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer.monochromeTint }
+public var UIConfigurationColorTransformerPreferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer.preferredTint }
 public var UIContentSizeCategoryAccessibilityExtraExtraExtraLarge: UIContentSizeCategory { UIContentSizeCategory.accessibilityExtraExtraExtraLarge }
 public var UIContentSizeCategoryAccessibilityExtraExtraLarge: UIContentSizeCategory { UIContentSizeCategory.accessibilityExtraExtraLarge }
 public var UIContentSizeCategoryAccessibilityExtraLarge: UIContentSizeCategory { UIContentSizeCategory.accessibilityExtraLarge }
@@ -97,9 +143,69 @@ public var UIContentSizeCategoryUnspecified: UIContentSizeCategory { UIContentSi
 public var UILayoutPriorityDragThatCanResizeScene: UILayoutPriority { UILayoutPriority.dragThatCanResizeScene }
 public var UILayoutPriorityDragThatCannotResizeScene: UILayoutPriority { UILayoutPriority.dragThatCannotResizeScene }
 public var UILayoutPrioritySceneSizeStayPut: UILayoutPriority { UILayoutPriority.sceneSizeStayPut }
+public var UIMenuAbout: UIMenu.Identifier { UIMenu.Identifier.about }
+public var UIMenuAlignment: UIMenu.Identifier { UIMenu.Identifier.alignment }
+public var UIMenuApplication: UIMenu.Identifier { UIMenu.Identifier.application }
+public var UIMenuAutoFill: UIMenu.Identifier { UIMenu.Identifier.autoFill }
+public var UIMenuBringAllToFront: UIMenu.Identifier { UIMenu.Identifier.bringAllToFront }
+public var UIMenuClose: UIMenu.Identifier { UIMenu.Identifier.close }
+public var UIMenuDocument: UIMenu.Identifier { UIMenu.Identifier.document }
+public var UIMenuEdit: UIMenu.Identifier { UIMenu.Identifier.edit }
+public var UIMenuFile: UIMenu.Identifier { UIMenu.Identifier.file }
+public var UIMenuFind: UIMenu.Identifier { UIMenu.Identifier.find }
+public var UIMenuFont: UIMenu.Identifier { UIMenu.Identifier.font }
+public var UIMenuFormat: UIMenu.Identifier { UIMenu.Identifier.format }
+public var UIMenuFullscreen: UIMenu.Identifier { UIMenu.Identifier.fullscreen }
+public var UIMenuHelp: UIMenu.Identifier { UIMenu.Identifier.help }
+public var UIMenuHide: UIMenu.Identifier { UIMenu.Identifier.hide }
+public var UIMenuLearn: UIMenu.Identifier { UIMenu.Identifier.learn }
+public var UIMenuLookup: UIMenu.Identifier { UIMenu.Identifier.lookup }
+public var UIMenuMinimizeAndZoom: UIMenu.Identifier { UIMenu.Identifier.minimizeAndZoom }
+public var UIMenuNewScene: UIMenu.Identifier { UIMenu.Identifier.newScene }
+public var UIMenuOpen: UIMenu.Identifier { UIMenu.Identifier.open }
+public var UIMenuOpenRecent: UIMenu.Identifier { UIMenu.Identifier.openRecent }
+public var UIMenuPreferences: UIMenu.Identifier { UIMenu.Identifier.preferences }
+public var UIMenuPrint: UIMenu.Identifier { UIMenu.Identifier.print }
+public var UIMenuQuit: UIMenu.Identifier { UIMenu.Identifier.quit }
+public var UIMenuReplace: UIMenu.Identifier { UIMenu.Identifier.replace }
+public var UIMenuRoot: UIMenu.Identifier { UIMenu.Identifier.root }
+public var UIMenuServices: UIMenu.Identifier { UIMenu.Identifier.services }
+public var UIMenuShare: UIMenu.Identifier { UIMenu.Identifier.share }
+public var UIMenuSidebar: UIMenu.Identifier { UIMenu.Identifier.sidebar }
+public var UIMenuSpeech: UIMenu.Identifier { UIMenu.Identifier.speech }
+public var UIMenuSpelling: UIMenu.Identifier { UIMenu.Identifier.spelling }
+public var UIMenuSpellingOptions: UIMenu.Identifier { UIMenu.Identifier.spellingOptions }
+public var UIMenuSpellingPanel: UIMenu.Identifier { UIMenu.Identifier.spellingPanel }
+public var UIMenuStandardEdit: UIMenu.Identifier { UIMenu.Identifier.standardEdit }
+public var UIMenuSubstitutionOptions: UIMenu.Identifier { UIMenu.Identifier.substitutionOptions }
+public var UIMenuSubstitutions: UIMenu.Identifier { UIMenu.Identifier.substitutions }
+public var UIMenuSubstitutionsPanel: UIMenu.Identifier { UIMenu.Identifier.substitutionsPanel }
+public var UIMenuText: UIMenu.Identifier { UIMenu.Identifier.text }
+public var UIMenuTextColor: UIMenu.Identifier { UIMenu.Identifier.textColor }
+public var UIMenuTextSize: UIMenu.Identifier { UIMenu.Identifier.textSize }
+public var UIMenuTextStyle: UIMenu.Identifier { UIMenu.Identifier.textStyle }
+public var UIMenuTextStylePasteboard: UIMenu.Identifier { UIMenu.Identifier.textStylePasteboard }
+public var UIMenuToolbar: UIMenu.Identifier { UIMenu.Identifier.toolbar }
+public var UIMenuTransformations: UIMenu.Identifier { UIMenu.Identifier.transformations }
+public var UIMenuUndoRedo: UIMenu.Identifier { UIMenu.Identifier.undoRedo }
+public var UIMenuView: UIMenu.Identifier { UIMenu.Identifier.view }
+public var UIMenuWindow: UIMenu.Identifier { UIMenu.Identifier.window }
+public var UIMenuWritingDirection: UIMenu.Identifier { UIMenu.Identifier.writingDirection }
+public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
 public var UINibExternalObjects: UINib.OptionsKey { UINib.OptionsKey.externalObjects }
+public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+public var UISheetPresentationControllerDetentIdentifierLarge: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.large }
+public var UISheetPresentationControllerDetentIdentifierMedium: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.medium }
 public var UIStackViewSpacingUseDefault: CGFloat { UIStackView.spacingUseDefault }
 public var UIStackViewSpacingUseSystem: CGFloat { UIStackView.spacingUseSystem }
+public var UITextContentTypeEmailAddress: UITextContentType { UITextContentType.emailAddress }
+public var UITextContentTypeName: UITextContentType { UITextContentType.name }
+public var UITextContentTypeNewPassword: UITextContentType { UITextContentType.newPassword }
+public var UITextContentTypeOneTimeCode: UITextContentType { UITextContentType.oneTimeCode }
+public var UITextContentTypePassword: UITextContentType { UITextContentType.password }
+public var UITextContentTypeTelephoneNumber: UITextContentType { UITextContentType.telephoneNumber }
+public var UITextContentTypeURL: UITextContentType { UITextContentType.URL }
+public var UITextContentTypeUsername: UITextContentType { UITextContentType.username }
 public var UITransitionContextFromViewControllerKey: UITransitionContextViewControllerKey { UITransitionContextViewControllerKey.from }
 public var UITransitionContextFromViewKey: UITransitionContextViewKey { UITransitionContextViewKey.from }
 public var UITransitionContextToViewControllerKey: UITransitionContextViewControllerKey { UITransitionContextViewControllerKey.to }
@@ -230,6 +336,8 @@ public var kCGColorSpaceSRGB: CFString { CGColorSpace.sRGB }
 public var kCGColorWhite: CGColor { CGColor.white }
 
 extension NSNotification.Name {
+    public static var NSTextStorageDidProcessEditing: NSNotification.Name { NSTextStorage.didProcessEditingNotification }
+    public static var NSTextStorageWillProcessEditing: NSNotification.Name { NSTextStorage.willProcessEditingNotification }
     public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name { UIApplication.backgroundRefreshStatusDidChangeNotification }
     public static var UIApplicationDidBecomeActive: NSNotification.Name { UIApplication.didBecomeActiveNotification }
     public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name { UIApplication.didChangeStatusBarFrameNotification }
@@ -266,6 +374,9 @@ extension NSNotification.Name {
     public static var UIScreenDidConnect: NSNotification.Name { UIScreen.didConnectNotification }
     public static var UIScreenDidDisconnect: NSNotification.Name { UIScreen.didDisconnectNotification }
     public static var UIScreenModeDidChange: NSNotification.Name { UIScreen.modeDidChangeNotification }
+    public static var UITextFieldTextDidBeginEditing: NSNotification.Name { UITextField.textDidBeginEditingNotification }
+    public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
+    public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }
     public static var UIWindowDidBecomeHidden: NSNotification.Name { UIWindow.didBecomeHiddenNotification }
     public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
     public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }

@@ -3,7 +3,7 @@
 /// A row of choices, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    public static let noSegment = -1
+    public nonisolated static let noSegment = -1
 
     public enum Segment: Int, Sendable {
         case any = 0
