@@ -48,10 +48,12 @@ func facade(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Facades/\(name)", swiftSettings: frameworkSettings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], syntax: Bool = false) -> Target {
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], syntax: Bool = false
+) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, path: "Tests/\(name)",
-        exclude: [], resources: [],
+        exclude: exclude, resources: [],
         swiftSettings: syntax ? syntaxSettings : [], linkerSettings: syntax ? syntaxLinking : [])
 }
 
@@ -142,7 +144,8 @@ let testTargets: [Target] = [
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("WebHostTests", ["WebHost"]),
     tests("UIKitTests", ["UIKit", "TestSupport"]),
-    tests("SourceAdapterTests", ["SourceAdapter"], syntax: true),
+    tests(
+        "SourceAdapterTests", ["SourceAdapter", "FoundationCompat", "os", "DarwinCompat"], exclude: ["Programs"], syntax: true),
     tests("ProjectKitTests", ["ProjectKit"], syntax: true),
 ]
 

@@ -41,7 +41,7 @@ package enum KeyValueCoding {
         case let string as NSString where key == "length": return string.length
         default:
             let object = object as AnyObject
-            if let entry = getter(key, of: object) { return entry.call(object, []) }
+            if let entry = getter(key, of: object) { return boxed(entry.call(object, [])) }
             if let value = foundationValue(object, key) { return value }
             if key == "self" { return object }
             raiseUndefined("valueForUndefinedKey:", key, object)
@@ -140,7 +140,24 @@ package enum KeyValueCoding {
         }
     }
 
-    private static func distinct(_ values: [Any]) -> [Any] { NSOrderedSet(array: values).array }
+    /// Without repetitions, in order.
+    private static func distinct(_ values: [Any]) -> [Any] {
+        var seen: Set<AnyHashable> = []
+        return values.filter { value in (value as? AnyHashable).map { seen.insert($0).inserted } ?? true }
+    }
+
+    /// Numbers come out of key-value coding as objects, so that they cast to any number type.
+    static func boxed(_ value: Any?) -> Any? {
+        switch value {
+        case let number as CGFloat: return NSNumber(value: Double(number))
+        case let number as Double: return NSNumber(value: number)
+        case let number as Float: return NSNumber(value: number)
+        case let flag as Bool: return NSNumber(value: flag)
+        case let number as Int: return NSNumber(value: number)
+        case let number as any FixedWidthInteger: return number as? NSNumber ?? value
+        default: return value
+        }
+    }
 
     /// The order of two values of one kind: numbers, strings, dates; anything else counts as the same.
     package static func compare(_ left: Any, _ right: Any) -> ComparisonResult {

@@ -17,9 +17,8 @@ open class NSObject: Foundation.NSObject {
 
     // MARK: messages by name
 
-    /// Whether the object has a method of this name. What apps override to hide or add methods. Not optional, so that
-    /// overrides may take `Selector` or `Selector!`.
-    open func responds(to selector: Selector) -> Bool { __objcResponds(self, selector) }
+    /// Whether the object has a method of this name. What apps override to hide or add methods.
+    open func responds(to selector: Selector!) -> Bool { selector.map { __objcResponds(self, $0) } ?? false }
 
     /// Called when nothing has the method; raises.
     open func doesNotRecognizeSelector(_ selector: Selector) {
@@ -38,7 +37,7 @@ open class NSObject: Foundation.NSObject {
     /// The value of the property `key`; the getters `key`, `isKey` and `getKey` are tried.
     open func value(forKey key: String) -> Any? {
         guard let entry = KeyValueCoding.getter(key, of: self) else { return value(forUndefinedKey: key) }
-        return entry.call(self, [])
+        return KeyValueCoding.boxed(entry.call(self, []))
     }
 
     /// Sets the property `key`, converting numbers; tells observers.

@@ -87,48 +87,45 @@ extension NotificationCenter {
 
 // MARK: timers
 
+/// A timer that keeps the object it was made with.
+private final class SelectorTimer: Timer {
+    private let information: Any?
+
+    init(_ date: Date, _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ info: Any?, _ repeats: Bool) {
+        information = info
+        nonisolated(unsafe) let target = target
+        super.init(fire: date, interval: interval, repeats: repeats) { __objcSend(target, selector, [$0]) }
+    }
+
+    override var userInfo: Any? { information }
+}
+
 extension Timer {
-    /// Calls `selector` of `target` with the timer, and retains `target` until invalidated.
-    public convenience init(
+    /// `Timer(timeInterval:target:selector:userInfo:repeats:)` of adapted code: only a function can return the subclass
+    /// that keeps `userInfo`. The timer retains `target` until invalidated.
+    public class func __make(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) {
-        nonisolated(unsafe) let target = target
-        self.init(timeInterval: interval, repeats: repeats) { __objcSend(target, selector, [$0]) }
-        __userInfo = userInfo
+    ) -> Timer {
+        SelectorTimer(Date(timeIntervalSinceNow: interval), interval, target, selector, userInfo, repeats)
     }
 
-    public convenience init(
+    /// `Timer(fireAt:interval:target:selector:userInfo:repeats:)` of adapted code.
+    public class func __make(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) {
-        nonisolated(unsafe) let target = target
-        self.init(fire: date, interval: interval, repeats: repeats) { __objcSend(target, selector, [$0]) }
-        __userInfo = userInfo
+    ) -> Timer {
+        SelectorTimer(date, interval, target, selector, userInfo, repeats)
     }
 
-    /// Makes a timer and adds it to the current run loop in the default mode.
+    /// Makes a timer that calls `selector` of `target` with the timer, and adds it to the current run loop in the default
+    /// mode.
     @discardableResult
     public class func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
-        let timer = Timer(
+        let timer = __make(
             timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
         RunLoop.current.add(timer, forMode: .default)
         return timer
-    }
-
-    // The address alone is used, never the memory.
-    nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(
-        UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-    /// What the timer was made with.
-    public var userInfo: Any? { objc_getAssociatedObject(self, Timer.userInfoKey) }
-
-    private var __userInfo: Any? {
-        get { userInfo }
-        set {
-            guard newValue != nil else { return }
-            objc_setAssociatedObject(self, Timer.userInfoKey, newValue, .OBJC_ASSOCIATION_RETAIN)
-        }
     }
 }
 

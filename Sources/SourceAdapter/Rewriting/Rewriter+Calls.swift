@@ -27,21 +27,12 @@ extension Rewriter {
         return .visitChildren
     }
 
-    /// Only a function can return a subclass, as `NSPredicate(format:)` does on iOS.
-    private func replacePredicateFormat(_ node: FunctionCallExprSyntax) {
-        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-            callee.baseName.text == "NSPredicate",
-            node.arguments.first?.label?.text == "format"
-        else { return }
-        edits.insert(callee.endPositionBeforeTrailingTrivia, ".__make")
-    }
-
+    /// `Foundation.NSStringFromClass(...)`, and members with other names for Swift 4 code.
     func rewrite(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if Self.replacedFunctions.contains(node.declName.baseName.text),
-            node.base?.trimmedDescription == "Foundation"
-        {
-            if let base = node.base { edits.replace(base, "FoundationCompat") }
-            edits.replace(node.declName.baseName, "__" + node.declName.baseName.text)
+        let name = node.declName.baseName
+        if Self.replacedFunctions.contains(name.text), let base = node.base, base.trimmedDescription == "Foundation" {
+            edits.replace(base, "FoundationCompat")
+            edits.replace(name, "__" + name.text)
         }
         renameForSwiftFour(node)
         return .visitChildren
@@ -59,6 +50,15 @@ extension Rewriter {
         edits.replace(member.declName.baseName, "")
         if let parenthesis = node.leftParen { edits.replace(parenthesis, "") }
         if let parenthesis = node.rightParen { edits.replace(parenthesis, "") }
+    }
+
+    /// Only a function can return a subclass, as `NSPredicate(format:)` does on iOS and `Timer(...target:...)` must here.
+    private func replaceInitializers(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let isPredicate = callee.baseName.text == "NSPredicate" && labels.first == "format"
+        let isTimer = callee.baseName.text == "Timer" && labels.contains("target")
+        if isPredicate || isTimer { edits.insert(callee.endPositionBeforeTrailingTrivia, ".__make") }
     }
 
     /// Look-ups of texts and formats, which know plural rules on iOS.
@@ -81,7 +81,7 @@ extension Rewriter {
     /// `delegate.method?(x)` of an optional requirement becomes `delegate.__responding("method:")?.method(x)`.
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
-        replacePredicateFormat(node)
+        replaceInitializers(node)
         replaceLocalization(node)
         replaceClassDescription(node)
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),

@@ -13,6 +13,10 @@ extension Rewriter {
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
         if type.kind == .ext { moveIntoClass(node, type) }
         dropOverride(node, type)
+        // On iOS an override may also take `Selector`, which here would not match.
+        if node.fullName == "responds(to:)", node.has(modifier: "override"), let type = node.parameters.first?.type {
+            edits.replace(type, "Selector!")
+        }
         if node.has("NSManaged") {
             let arguments = node.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
             edits.insert(
@@ -78,10 +82,8 @@ extension Rewriter {
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             return "\(label)__objcArgument(a, \(index)) as \(argumentType(parameter.type))"
         }.joined(separator: ", ")
-        let moved = type.kind == .ext && facts.isMoved(node.fullName, in: type.name)
-        let name = moved ? Self.extensionPrefix + bare(node.name.text) : node.name.text
         let receiver = node.isTypeMember ? type.name : "unsafeDowncast(o, to: \(type.name).self)"
-        let call = "\(receiver).\(name)(\(arguments))"
+        let call = "\(receiver).\(node.name.text)(\(arguments))"
         let body = node.isThrowing ? "__objcResult(try? \(call))" : "__objcResult(\(call))"
         let adder = node.isTypeMember ? "classMethod" : "method"
         types[types.count - 1].entries.append("t.\(adder)(\"\(selector(of: node))\") { o, a in \(body) }")

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+/// Programs written as for iOS: adapted, compiled by the real compiler, run, and their output compared with what their
+/// comments say (`// expect: line`).
+@Suite struct ProgramTests {
+    @Test("every construct, in both language modes", arguments: ["5", "6"])
+    func mainActorClasses(mode: String) throws {
+        try check("MainActor", mode: mode)
+    }
+
+    // Written in the style of its time: globals without isolation are errors in mode 6.
+    @Test("every construct", arguments: ["5"])
+    func constructs(mode: String) throws { try check("Constructs", mode: mode) }
+
+    private func check(_ name: String, mode: String) throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs/\(name)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+            .filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0).path }
+        let expected = try expectedLines(files)
+        let program = try Program(module: name, files: files, mode: mode)
+        #expect(program.messages == "")
+        let output = try program.run()
+        for (index, line) in expected.enumerated() {
+            #expect(index < output.count ? output[index] == line : false, "line \(index + 1): \(line)")
+        }
+        #expect(output.count == expected.count)
+    }
+
+    /// In the order the program prints them: `main.swift` calls the other files' functions.
+    private func expectedLines(_ files: [String]) throws -> [String] {
+        let order = ["Selectors", "Inheritance", "Keys", "Foundations", "main"]
+        func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
+        return try files.sorted { rank($0) < rank($1) }.flatMap { file in
+            try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+                line.range(of: "// expect: ").map { String(line[$0.upperBound...]) }
+            }
+        }
+    }
+}
+
+/// A compiled program.
+struct Program {
+    let executable: URL
+    /// What the compiler said.
+    let messages: String
+
+    /// Adapts and compiles; uses the modules and objects that the test run itself has built.
+    init(module: String, files: [String], mode: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        executable = folder.appendingPathComponent(module)
+        let overlay = try SourceAdapter.adapt(
+            module: module, files: files, index: .shipped, cache: folder.appendingPathComponent("cache"),
+            options: AdapterOptions(languageMode: mode))
+        let products = Program.products
+        var arguments = ["swiftc", "-swift-version", mode, "-module-name", module, "-o", executable.path]
+        arguments += files + overlay.compilerFlags + ["-I", products.appendingPathComponent("Modules").path]
+        arguments += ["-Xcc", "-fmodule-map-file=\(products.path)/CObjCRegistry.build/module.modulemap"]
+        for name in ["ObjCRuntime", "ObjectiveC", "FoundationCompat", "CObjCRegistry", "os", "DarwinCompat"] {
+            let objects = products.appendingPathComponent("\(name).build")
+            arguments += try FileManager.default.contentsOfDirectory(atPath: objects.path).sorted()
+                .filter { $0.hasSuffix(".o") }.map { objects.appendingPathComponent($0).path }
+        }
+        arguments += ["-lFoundation", "-lFoundationNetworking", "-lFoundationXML", "-suppress-warnings"]
+        messages = try Program.execute(arguments).output
+    }
+
+    func run() throws -> [String] {
+        try Program.execute([executable.path]).output.split(separator: "\n").map(String.init)
+    }
+
+    /// The folder of the running test program, which holds everything the build made.
+    private static var products: URL {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+
+    private static func execute(_ arguments: [String]) throws -> (output: String, status: Int32) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+    }
+}

@@ -1,0 +1,51 @@
+import CoreFoundation
+import Foundation
+import ObjectiveC
+
+class Target: NSObject {
+    @objc func tick(_ timer: Timer) { say("tick \(timer.userInfo ?? "-")"); timer.invalidate() }
+    @objc func noted(_ n: Notification) { say("noted \(n.name.rawValue)") }
+    @objc func later(_ x: Any?) { say("later \(x ?? "nil")") }
+}
+
+struct Item { var n: Int }
+private var associationKey: UInt8 = 0
+
+func foundations() {
+    let t = Target()
+    let name = Notification.Name("N")
+    NotificationCenter.default.addObserver(t, selector: #selector(Target.noted(_:)), name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: nil)
+    // expect: noted N
+    NotificationCenter.default.removeObserver(t)
+    NotificationCenter.default.post(name: name, object: nil)
+    _ = Timer.scheduledTimer(timeInterval: 0.001, target: t, selector: #selector(Target.tick(_:)), userInfo: "info", repeats: true)
+    RunLoop.main.run(until: Date().addingTimeInterval(0.03))
+    // expect: tick info
+    t.perform(#selector(Target.later(_:)), with: "a", afterDelay: 0)
+    t.perform(#selector(Target.later(_:)), with: "b", afterDelay: 0.001)
+    NSObject.cancelPreviousPerformRequests(withTarget: t, selector: #selector(Target.later(_:)), object: "a")
+    RunLoop.main.run(until: Date().addingTimeInterval(0.03))
+    // expect: later b
+    objc_setAssociatedObject(t, &associationKey, "tied", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    say("\(objc_getAssociatedObject(t, &associationKey) as? String ?? "lost")")
+    // expect: tied
+    objc_sync_enter(t)
+    objc_sync_exit(t)
+    let s = "abc" as CFString
+    say("\(CFStringGetLength(s)) \((["a": 1] as CFDictionary).count) \(CFGetTypeID(s) == CFStringGetTypeID())")
+    // expect: 3 1 true
+    let json = try! JSONSerialization.jsonObject(with: Data("{\"w\": 1.5}".utf8)) as! [String: Any]
+    say("\(json["w"] as? CGFloat ?? -1) \((NSValue(point: CGPoint(x: 1, y: 2)) as Any) as? CGSize as Any)")
+    // expect: 1.5 nil
+    let sorted = ([["n": 2], ["n": 1]] as NSArray).sortedArray(using: [NSSortDescriptor(key: "n", ascending: true)])
+    say("\(sorted.map { ($0 as! [String: Int])["n"]! })")
+    // expect: [1, 2]
+    let predicate = NSPredicate(format: "n > %d AND name BEGINSWITH[c] %@", 1, "x")
+    say("\(predicate.evaluate(with: ["n": 2, "name": "Xy"])) \(predicate is NSCompoundPredicate)")
+    // expect: true true
+    say(String.localizedStringWithFormat(NSLocalizedString("%d files", comment: ""), 3))
+    // expect: 3 files
+    say(String(format: "%02d %@", 3, "s") + " " + String(localized: "plain \(2)"))
+    // expect: 03 s plain 2
+}

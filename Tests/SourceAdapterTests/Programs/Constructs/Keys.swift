@@ -1,0 +1,96 @@
+import Foundation
+
+@objcMembers class Person: NSObject {
+    dynamic var name: String = "Ann"
+    @objc dynamic var age = 3 { didSet { say("didSet \(oldValue)->\(age)") } }
+    dynamic var score: Double {
+        get { stored }
+        set { stored = newValue }
+    }
+    private var stored = 0.0
+    var isActive = false
+    var friend: Person?
+    var width: CGFloat = 0
+    var frame = CGRect.zero
+    var tags: [String] = []
+    @nonobjc var hidden = 1
+    dynamic var first = "A"
+    dynamic var last = "B"
+    var full: String { first + " " + last }
+    class func keyPathsForValuesAffectingFull() -> Set<String> { ["first", "last"] }
+}
+
+class Watcher: NSObject {
+    var context = 0
+    override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+        say("observe \(keyPath!) old \(change?[.oldKey] ?? "-") new \(change?[.newKey] ?? "-")\(change?[.notificationIsPriorKey] != nil ? " prior" : "")")
+    }
+}
+
+class Forgiving: NSObject {
+    override func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
+    override func setValue(_ value: Any?, forUndefinedKey key: String) { say("ignored \(key)") }
+}
+
+func keys() {
+    let p = Person()
+    p.setValue("Bob", forKey: "name")
+    p.setValue(2.5, forKey: "width")
+    p.setValue(NSNumber(value: true), forKey: "isActive")
+    p.setValue(NSValue(rect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "frame")
+    say("\(p.value(forKey: "name")!) \(p.width) \(p.isActive) \(p.value(forKey: "active")!) \(p.frame.width)")
+    // expect: Bob 2.5 true 1 3.0
+    p.friend = Person()
+    p.setValue("Eve", forKeyPath: "friend.name")
+    say("\(p.value(forKeyPath: #keyPath(Person.friend.name))!) \(#keyPath(Person.friend.name))")
+    // expect: Eve friend.name
+    let all = [1, 2, 3].map { n -> Person in let p = Person(); p.score = Double(n); p.name = n == 3 ? "x" : "y"; return p }
+    let array = all as NSArray
+    say("\(array.value(forKeyPath: "@sum.score") as! Int) \(array.value(forKeyPath: "@avg.score") as! Int) \(array.value(forKeyPath: "@max.score") as! Int) \(array.value(forKeyPath: "@count") as! Int) \((array.value(forKeyPath: "@distinctUnionOfObjects.name") as! [String]).sorted())")
+    // expect: 6 2 3 3 ["x", "y"]
+    say("\(Forgiving().value(forKey: "k")!)")
+    // expect: no k
+    Forgiving().setValue(1, forKey: "z")
+    // expect: ignored z
+    p.setValuesForKeys(["name": "Zed", "tags": ["a"]])
+    say("\(p.dictionaryWithValues(forKeys: ["name", "tags"]).count) \(p.tags)")
+    // expect: 2 ["a"]
+
+    let o = p.observe(\.name, options: [.old, .new]) { p, c in say("KVO \(c.oldValue!) -> \(c.newValue!)") }
+    p.name = "One"
+    // expect: KVO Zed -> One
+    p.setValue("Two", forKey: "name")
+    // expect: KVO One -> Two
+    o.invalidate()
+    p.name = "Three"
+    let w = Watcher()
+    p.addObserver(w, forKeyPath: "age", options: [.old, .new, .initial, .prior], context: nil)
+    // expect: observe age old - new 3
+    p.age = 4
+    // expect: observe age old 3 new - prior
+    // expect: didSet 3->4
+    // expect: observe age old 3 new 4
+    p.removeObserver(w, forKeyPath: "age")
+    p.age = 5
+    // expect: didSet 4->5
+    p.addObserver(w, forKeyPath: "score", options: .new, context: &w.context)
+    p.score = 1.5
+    // expect: observe score old - new 1.5
+    p.removeObserver(w, forKeyPath: "score", context: &w.context)
+    p.addObserver(w, forKeyPath: "friend.name", options: [.new], context: nil)
+    p.friend!.name = "Far"
+    // expect: observe friend.name old - new Far
+    p.removeObserver(w, forKeyPath: "friend.name")
+    p.addObserver(w, forKeyPath: "full", options: [.old, .new], context: nil)
+    p.last = "C"
+    // expect: observe full old A B new A C
+    p.removeObserver(w, forKeyPath: "full")
+    p.addObserver(w, forKeyPath: "isActive", options: [.new], context: nil)
+    p.setValue(false, forKey: "isActive")
+    // expect: observe isActive old - new 0
+    p.willChangeValue(forKey: "isActive")
+    p.isActive = true
+    p.didChangeValue(forKey: "isActive")
+    // expect: observe isActive old - new 1
+    p.removeObserver(w, forKeyPath: "isActive")
+}
