@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+/// What becomes of single constructs, and what must stay as it is.
+@Suite struct RewritingTests {
+    private func adapt(_ text: String, mode: String = "5") throws -> (text: String, reports: [AdapterReport]) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("A.swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        let overlay = try SourceAdapter.adapt(
+            module: "M", files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
+            options: AdapterOptions(languageMode: mode))
+        let output = try #require(overlay.outputs[file.path])
+        return (try String(contentsOf: output, encoding: .utf8), overlay.reports)
+    }
+
+    @Test("every line stays where it was")
+    func linesStay() throws {
+        let source = """
+            import UIKit // one
+            @objc
+            @objcMembers
+            class A: NSObject {
+                @IBOutlet
+                weak var label: UILabel!
+                @objc dynamic var x = 1 {
+                    didSet { mark() }
+                }
+                let s = #selector(
+                    tap(_:)
+                )
+                @objc func tap(
+                    _ sender: UIButton,
+                    // a comment
+                    event: (Int,
+                            String) -> Void
+                ) { mark() }
+                func mark() {}
+            }
+            #if os(Linux)
+            let never = 1
+            #endif
+            let last = 2
+            """
+        let adapted = try adapt(source).text.split(separator: "\n", omittingEmptySubsequences: false)
+        let original = source.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in original.enumerated() where line.contains("mark()") || line.contains("last") {
+            #expect(adapted[index].contains(line.contains("last") ? "last" : "mark()"), "line \(index + 1)")
+        }
+    }
+
+    @Test("code without Objective-C is left alone")
+    func untouched() throws {
+        let source = """
+            import Foundation
+            struct Point { var x = 1; func f(_ a: Int) -> Int { a } }
+            final class C { weak var next: C?; lazy var t = Point() }
+            let c: (() -> Void)? = nil
+            c?()
+            """
+        #expect(try adapt(source).text == source)
+    }
+
+    @Test("framework names in selectors and key paths")
+    func frameworkNames() throws {
+        let text = try adapt(
+            """
+            let a = #selector(UINavigationController.popViewController)
+            let b = #selector(UIResponder.resignFirstResponder)
+            let c = #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))
+            let d = #keyPath(CALayer.isHidden)
+            let e = #keyPath(UIView.layer.cornerRadius)
+            """
+        ).text
+        #expect(text.contains("Selector(\"popViewControllerAnimated:\")"))
+        #expect(text.contains("Selector(\"resignFirstResponder\")"))
+        #expect(text.contains("Selector(\"tableView:didSelectRowAtIndexPath:\")"))
+        #expect(text.contains("let d = \"hidden\""))
+        #expect(text.contains("let e = \"layer.cornerRadius\""))
+    }
+
+    @Test("an entry point")
+    func entryPoint() throws {
+        #expect(try adapt("@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}").text.hasPrefix("@main\n"))
+    }
+
+    @Test("modules without submodules")
+    func imports() throws {
+        let text = try adapt("import os.log\nimport UIKit.UIGestureRecognizerSubclass\nimport Darwin\nimport ObjectiveC").text
+        #expect(text == "import os\nimport UIKit\nimport DarwinCompat\nimport FoundationCompat")
+    }
+
+    @Test("optional calls of closures stay closures")
+    func closures() throws {
+        let source = "class A { var done: (() -> Void)?; func f(_ a: A) { a.done?(); self.done?() } }"
+        #expect(try adapt(source).text == source)
+    }
+
+    @Test("members that Swift 4 called otherwise")
+    func swiftFour() throws {
+        let source = """
+            class A: UIViewController {
+                override func didMove(toParentViewController parent: UIViewController?) { addChildViewController(self) }
+            }
+            """
+        let text = try adapt(source, mode: "4").text
+        #expect(text.contains("override func didMove(toParent parent: UIViewController?) { addChild(self) }"))
+        #expect(try adapt(source).text.contains("toParentViewController"))
+    }
+
+    @Test("what has no effect is reported with its place")
+    func reports() throws {
+        let reports = try adapt("\nextension UIButton { override open func layoutSubviews() {} }").reports
+        #expect(reports.count == 1)
+        #expect(reports.first?.line == 2)
+        #expect(reports.first?.severity == .warning)
+    }
+
+    @Test("a second run takes everything from the cache and says the same")
+    func cached() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("A.swift")
+        try "extension UIButton { override open func layoutSubviews() {} }".write(
+            to: file, atomically: true, encoding: .utf8)
+        func run() throws -> Overlay {
+            try SourceAdapter.adapt(
+                module: "M", files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"))
+        }
+        let first = try run()
+        let second = try run()
+        #expect(first.outputs == second.outputs)
+        #expect(first.reports == second.reports)
+        #expect(first.file == second.file)
+    }
+}
