@@ -11,6 +11,8 @@ struct ClassRegistry {
 
     let lock = NSRecursiveLock()
     private var tables: [ObjectIdentifier: __ObjCTable] = [:]
+    /// Tables of classes that nobody has asked yet.
+    private var pending: [ObjectIdentifier: [(inout __ObjCTable) -> Void]] = [:]
     /// Generic classes by the name without arguments: their table can only be made for a concrete class.
     private var generics: [String: [(AnyClass) -> __ObjCTable?]] = [:]
     /// Names given with `@objc(Name)`.
@@ -49,11 +51,23 @@ struct ClassRegistry {
         cache = [:]
     }
 
+    mutating func registerLazily(_ cls: AnyClass, _ fill: @escaping (inout __ObjCTable) -> Void) {
+        pending[ObjectIdentifier(cls), default: []].append(fill)
+        cache = [:]
+    }
+
     mutating func registerGeneric(_ name: String, _ table: @escaping (AnyClass) -> __ObjCTable?) {
         generics[name, default: []].append(table)
     }
 
     mutating func ownTable(of cls: AnyClass) -> __ObjCTable? {
+        if !pending.isEmpty, let fills = pending.removeValue(forKey: ObjectIdentifier(cls)) {
+            var table = __ObjCTable()
+            for fill in fills { fill(&table) }
+            // What was registered at once, such as an extension in an app, wins.
+            if let known = tables[ObjectIdentifier(cls)] { table.merge(known) }
+            tables[ObjectIdentifier(cls)] = table
+        }
         if let table = tables[ObjectIdentifier(cls)] { return table }
         guard !generics.isEmpty else { return nil }
         let name = String(reflecting: cls)
@@ -93,6 +107,13 @@ public func __objcRegister(_ cls: AnyClass, alias: String? = nil, _ fill: (inout
     var table = __ObjCTable()
     fill(&table)
     ClassRegistry.locked { $0.register(cls, table, alias: alias) }
+}
+
+/// The same, with a table that is made when the class is first asked. `fill` is isolated like the class; filling touches
+/// no actor state.
+package func __objcRegisterLazily(_ cls: AnyClass, _ fill: @escaping @MainActor (inout __ObjCTable) -> Void) {
+    let plain = unsafeBitCast(fill, to: ((inout __ObjCTable) -> Void).self)
+    ClassRegistry.locked { $0.registerLazily(cls, plain) }
 }
 
 /// `name`: module and class name without generic arguments.
