@@ -83,7 +83,9 @@ extension UIView {
     /// Recomputes the safe area from the superview's and this view's place in it; descends only where it changed.
     func updateSafeArea() {
         var insets = safeAreaFromSuperview
-        if let viewController { insets = insets + viewController.additionalSafeAreaInsets + viewController.containerInsets }
+        if let viewController {
+            insets = insets + viewController.additionalSafeAreaInsets + viewController.containerInsets
+        }
         guard insets != marginState.safeArea else { return }
         marginState.safeArea = insets
         for view in subviewList { view.updateSafeArea() }

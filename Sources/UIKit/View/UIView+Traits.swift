@@ -9,7 +9,7 @@ extension UIView {
     }
 
     private var derivedTraits: UITraitCollection {
-        if let window = self as? UIWindow { return window.windowTraits }
+        if let window = self as? UIWindow { return withOwnOverrides(window.windowTraits) }
         let outer: UITraitCollection
         if let controller = viewController {
             // A controller stands between its view and the view's superview.
@@ -17,15 +17,15 @@ extension UIView {
         } else {
             outer = nearestAncestorWithTraits?.effectiveTraits ?? rootTraits
         }
-        guard styleOverride != .unspecified, styleOverride != outer.userInterfaceStyle else { return outer }
-        return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: styleOverride)])
+        return withOwnOverrides(outer)
     }
 
     /// The first ancestor that may differ from those further up, or knows its traits.
     private var nearestAncestorWithTraits: UIView? {
         var ancestor = superviewStorage
         while let view = ancestor {
-            if view.viewController != nil || view.styleOverride != .unspecified || view is UIWindow
+            if view.viewController != nil || view.styleOverride != .unspecified || view.overrideTraits != nil
+                || view is UIWindow
                 || (view.windowStorage != nil && view.lastTraits != nil)
             {
                 return view
@@ -33,6 +33,30 @@ extension UIView {
             ancestor = view.superviewStorage
         }
         return nil
+    }
+
+    /// Nothing new is made when there is nothing to override.
+    private func withOwnOverrides(_ outer: UITraitCollection) -> UITraitCollection {
+        var result = outer
+        if styleOverride != .unspecified, styleOverride != outer.userInterfaceStyle {
+            result = UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: styleOverride)])
+        }
+        guard let overrideTraits, !result.values.contains(overrideTraits) else { return result }
+        return UITraitCollection(traitsFrom: [result, UITraitCollection(values: overrideTraits)])
+    }
+
+    func changeTraitOverrides(_ new: any UITraitOverrides) {
+        guard let values = new as? TraitValues, values != overrideTraits ?? TraitValues() else { return }
+        overrideTraits = values == TraitValues() ? nil : values
+        traitsMayHaveChanged()
+    }
+
+    /// Made when somebody registers.
+    public var __traitRegistrations: TraitRegistrations {
+        if let traitRegistrations { return traitRegistrations }
+        let made = TraitRegistrations()
+        traitRegistrations = made
+        return made
     }
 
     private var rootTraits: UITraitCollection { UIScreen.main.traitCollection }
@@ -68,6 +92,7 @@ extension UIView {
         }
         if current.displayScale != previous.displayScale { contentScaleFactor = current.displayScale }
         traitCollectionDidChange(previous)
+        traitRegistrations?.notify(self, previous: previous)
         setNeedsLayout()
     }
 

@@ -8,7 +8,8 @@
 ///
 /// Everything that can be overridden is declared in this body; extensions by capability hold the work.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment, UIDynamicItem,
+open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment,
+    UITraitChangeObservable, UIDynamicItem,
     @preconcurrency CALayerDelegate
 {
     // MARK: Storage
@@ -33,6 +34,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     final var accessibility: AccessibilityState?
     final var lastTraits: UITraitCollection?
     final var styleOverride = UIUserInterfaceStyle.unspecified
+    /// What `traitOverrides` changes; nil: nothing.
+    final var overrideTraits: TraitValues?
+    final var traitRegistrations: TraitRegistrations?
     final var interactionList: [any UIInteraction] = []
     final var motionEffectList: [UIMotionEffect] = []
     /// What Auto Layout keeps about this view; nil until it is asked for.
@@ -257,7 +261,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     /// Whether the content's height follows from the width that layout gives, as in a label of several lines.
     package var wrapsToLayoutWidth: Bool { false }
     /// Content hugging priorities where the app has set none.
-    package var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, .defaultLow) }
+    package var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, .defaultLow)
+    }
     /// The content's size when it may be as wide as `width`; for views that wrap.
     package func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
     /// Whether `baselineOffsets` are this view's own rather than those of the view for baseline layout.
@@ -374,6 +380,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
         get { styleOverride }
         set { changeStyleOverride(newValue) }
     }
+    open var traitOverrides: any UITraitOverrides {
+        get { overrideTraits ?? TraitValues() }
+        set { changeTraitOverrides(newValue) }
+    }
+    open func updateTraitsIfNeeded() { traitsMayHaveChanged() }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { semanticDirectionChanged() } }
     }

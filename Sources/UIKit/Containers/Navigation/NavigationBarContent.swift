@@ -191,6 +191,8 @@ final class BackButton: UIControl {
     private var mode = UINavigationItem.BackButtonDisplayMode.default
     private var allowsGeneric = true
     var tapped: () -> Void = {}
+    /// What the app's attributes say; nil: the tint.
+    private var ownColor: UIColor? { attributes[.foregroundColor] as? UIColor }
     private static let indicatorX: CGFloat = 8
     private static let labelX: CGFloat = 27
     /// Shown where the previous title is too long.
@@ -214,8 +216,8 @@ final class BackButton: UIControl {
         if own == nil, back.backButtonTitle == nil, title.isEmpty { title = Self.genericTitle }
         allowsGeneric = own == nil && back.backButtonTitle == nil
         mode = back.backButtonDisplayMode
-        attributes = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor ?? .systemBlue]
         if let tint = own?.tintColor { tintColor = tint }
+        attributes = [.font: UIFont.systemFont(ofSize: 17)]
         attributes.merge(appearance.attributes(for: state)) { $1 }
         attributes.merge(own?.textAttributes[.normal] ?? [:]) { $1 }
         let symbol = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium, scale: .medium)
@@ -244,8 +246,7 @@ final class BackButton: UIControl {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        attributes[.foregroundColor] = attributes[.foregroundColor] ?? tintColor
-        indicator.tintColor = tintColor
+        label.textColor = ownColor ?? tintColor
     }
 
     override func layoutSubviews() {
@@ -253,6 +254,7 @@ final class BackButton: UIControl {
         let size = indicator.image?.size ?? .zero
         indicator.frame = CGRect(
             x: Self.indicatorX, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        label.textColor = ownColor ?? tintColor
         label.frame = CGRect(x: Self.labelX, y: 0, width: max(0, bounds.width - Self.labelX), height: bounds.height)
     }
 

@@ -111,10 +111,10 @@ final class PresentationSession {
         running?.completeTransition(true)
         presented.appearance.isBeingDismissed = true
         let covers = controller.coversPresenter
-        restorePresentersView()
         container.isInTransition = true
         presented.beginAppearanceTransition(false, animated: animated)
         if covers { presenter.beginAppearanceTransition(true, animated: animated) }
+        restorePresentersView()
         let context = makeContext(isPresenting: false, animated: animated)
         presented.coordinatorStorage = context
         presenter.coordinatorStorage = context

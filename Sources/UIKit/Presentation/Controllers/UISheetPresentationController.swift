@@ -73,6 +73,7 @@ open class UISheetPresentationController: UIPresentationController {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.alpha = 0
         dimming.tapped = { [weak self] in self?.outsideTapped() }
+        card.traitOverrides.userInterfaceLevel = .elevated
         card.hold(presentedViewController.view)
         prepareGrabber()
         updateCorners()

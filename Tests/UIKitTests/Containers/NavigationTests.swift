@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// Notes its callbacks.
+@MainActor
+final class NotingController: UIViewController {
+    let name: String
+    let journal: Journal
+
+    init(_ name: String, _ journal: Journal) {
+        self.name = name
+        self.journal = journal
+        super.init(nibName: nil, bundle: nil)
+        title = name
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ event: String) { journal.note("\(name).\(event)") }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        note("load")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note("willAppear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        note("didAppear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        note("willDisappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        note("didDisappear")
+    }
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        note(parent == nil ? "willLeave" : "willEnter")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        note(parent == nil ? "didLeave" : "didEnter")
+    }
+}
+
+@MainActor
+private final class NotingDelegate: __ObjCObject, UINavigationControllerDelegate {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        journal.note("willShow \(viewController.title ?? "")")
+    }
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        journal.note("didShow \(viewController.title ?? "")")
+    }
+}
+
+@MainActor @Suite(.serialized)
+struct NavigationTests {
+    private let journal = Journal()
+
+    private func start() -> (Simulator, UINavigationController, NotingController) {
+        let first = NotingController("A", journal)
+        let navigation = UINavigationController(rootViewController: first)
+        let simulator = Simulator(root: navigation)
+        simulator.advance(by: 0.1)
+        _ = journal.take()
+        return (simulator, navigation, first)
+    }
+
+    /// The order iOS calls in, animated and not.
+    @Test(arguments: [true, false])
+    func pushOrder(animated: Bool) {
+        let (simulator, navigation, _) = start()
+        let delegate = NotingDelegate(journal)
+        navigation.delegate = delegate
+        let second = NotingController("B", journal)
+        navigation.pushViewController(second, animated: animated)
+        simulator.advance(by: 1)
+        #expect(
+            journal.take() == [
+                "B.willEnter", "B.load", "A.willDisappear", "B.willAppear", "willShow B", "A.didDisappear",
+                "B.didAppear", "B.didEnter", "didShow B",
+            ])
+        #expect(navigation.topViewController === second && second.navigationController === navigation)
+        #expect(navigation.view.subviews.first?.subviews.map { $0 === second.view } == [true])
+    }
+
+    @Test func popOrder() {
+        let (simulator, navigation, first) = start()
+        let second = NotingController("B", journal)
+        navigation.pushViewController(second, animated: false)
+        simulator.advance(by: 0.1)
+        _ = journal.take()
+        #expect(navigation.popViewController(animated: true) === second)
+        #expect(navigation.viewControllers == [first])
+        simulator.advance(by: 1)
+        #expect(
+            journal.take() == [
+                "B.willLeave", "B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear", "B.didLeave",
+            ])
+        #expect(navigation.popViewController(animated: true) == nil)
+        #expect(second.parent == nil)
+    }
+
+    @Test func popToRootTakesAllButTheFirst() {
+        let (simulator, navigation, first) = start()
+        let others = ["B", "C", "D"].map { NotingController($0, journal) }
+        navigation.setViewControllers([first] + others, animated: false)
+        simulator.advance(by: 0.1)
+        #expect(navigation.popToRootViewController(animated: false) == others)
+        #expect(navigation.viewControllers == [first])
+    }
+
+    /// 44 points under the status bar become safe area of the content.
+    @Test func barIsSafeAreaOfTheContent() {
+        let (simulator, navigation, first) = start()
+        let status = simulator.window.safeAreaInsets.top
+        #expect(navigation.navigationBar.frame.minY == status && navigation.navigationBar.frame.height == 44)
+        #expect(first.view.safeAreaInsets.top == status + 44)
+        navigation.setNavigationBarHidden(true, animated: false)
+        simulator.advance(by: 0.1)
+        #expect(first.view.safeAreaInsets.top == status)
+        navigation.setNavigationBarHidden(false, animated: false)
+        first.edgesForExtendedLayout = []
+        simulator.advance(by: 0.1)
+        #expect(first.view.frame.minY == status + 44)
+        #expect(first.view.safeAreaInsets.top == 0)
+    }
+
+    @Test func backButtonPops() {
+        let (simulator, navigation, first) = start()
+        navigation.pushViewController(NotingController("B", journal), animated: false)
+        simulator.advance(by: 0.1)
+        simulator.tap(CGPoint(x: 20, y: simulator.window.safeAreaInsets.top + 22))
+        simulator.advance(by: 1)
+        #expect(navigation.viewControllers == [first])
+    }
+
+    @Test func swipeFromTheEdgePopsOrComesBack() {
+        let (simulator, navigation, _) = start()
+        let second = NotingController("B", journal)
+        navigation.pushViewController(second, animated: false)
+        simulator.advance(by: 0.1)
+        _ = journal.take()
+        simulator.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 60, y: 400), duration: 1, lifts: false)
+        simulator.advance(by: 1)
+        simulator.up(CGPoint(x: 60, y: 400))
+        simulator.advance(by: 1)
+        #expect(navigation.topViewController === second)
+        #expect(second.view.window != nil)
+        #expect(navigation.viewControllers.count == 2)
+        simulator.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.3)
+        simulator.advance(by: 1)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func titlesReachTheBar() {
+        let (simulator, navigation, first) = start()
+        #expect(navigation.navigationBar.topItem?.title == "A")
+        first.title = "New"
+        #expect(navigation.navigationBar.topItem?.title == "New")
+        simulator.advance(by: 0.1)
+    }
+
+    @Test func pushesWithoutAWindowJustStack() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(UIViewController(), animated: true)
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test func tabsShowOneControllerAndTheirBarIsSafeArea() {
+        let (a, b) = (NotingController("A", journal), NotingController("B", journal))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [a, b]
+        let simulator = Simulator(root: tabs)
+        simulator.advance(by: 0.1)
+        #expect(tabs.selectedIndex == 0 && !b.isViewLoaded)
+        #expect(a.view.safeAreaInsets.bottom == simulator.window.safeAreaInsets.bottom + 49)
+        _ = journal.take()
+        let height = simulator.window.bounds.height
+        simulator.tap(CGPoint(x: simulator.window.bounds.width * 0.75, y: height - 60))
+        simulator.advance(by: 0.1)
+        #expect(tabs.selectedViewController === b)
+        #expect(
+            journal.take() == ["B.load", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear"]
+                || a.view.superview == nil)
+        #expect(b.tabBarController === tabs)
+    }
+}
