@@ -26,7 +26,7 @@ extension RenderNode {
         if state.flags.contains(.masksToBounds) { new.clip = clip(shape) }
         // Inside a soft clip things fill its whole area and the clip alone smooths the edge.
         let area = if case .shape(let clip) = new.clip { DevicePolygon(pixels: clip.rect) } else { shape }
-        addBackground(state, area, space, to: &new)
+        addBackground(state, backgroundArea(state, outline, area, new, snaps: snaps), space, to: &new)
         addContents(state, outline, area, space, snaps: snaps, to: &new)
         addBorder(state, outline, area, space, snaps: snaps, to: &new)
         if state.shadowOpacity > 0 && !state.flags.contains(.masksToBounds) {
@@ -45,6 +45,22 @@ extension RenderNode {
 
     private func clip(_ shape: DevicePolygon) -> NodeClip {
         shape.isRect || shape.points.isEmpty ? .rect(shape.rect) : .shape(shape)
+    }
+
+    /// Under an opaque border the background ends in the border's middle, so that it does not shine through the
+    /// border's smoothed edge.
+    private func backgroundArea(
+        _ state: LayerState, _ outline: RoundedOutline, _ area: DevicePolygon, _ content: NodeContent, snaps: Bool
+    ) -> DevicePolygon {
+        guard state.borderWidth > 0, state.borderColor?.rgba.w == 1, content.clip == nil, !area.isRect else {
+            return area
+        }
+        let inset = outline.rect.insetBy(dx: state.borderWidth / 2, dy: state.borderWidth / 2)
+        guard !inset.isNull, inset.width > 0, inset.height > 0 else { return area }
+        let inner = RoundedOutline(
+            rect: inset, radius: outline.radius - state.borderWidth / 2, corners: outline.corners,
+            isContinuous: outline.isContinuous)
+        return DevicePolygon(inner, toDevice, snaps: false)
     }
 
     private func addBackground(

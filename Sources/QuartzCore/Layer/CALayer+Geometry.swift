@@ -82,7 +82,7 @@ extension CALayer {
         var chain: [TimingState] = []
         var layer: CALayer? = self
         while let current = layer {
-            if current.state.timing != Self.plainTiming { chain.append(current.state.timing) }
+            if !current.state.timing.isPlain { chain.append(current.state.timing) }
             layer = current.links.parent
         }
         return chain.reversed().reduce(time) { $1.localTime($0) }
@@ -97,8 +97,6 @@ extension CALayer {
         }
         return time
     }
-
-    private static let plainTiming = TimingState(duration: .infinity)
 
     private func mapping(from source: CALayer?, to target: CALayer?) -> Homography {
         if source === target { return .identity }

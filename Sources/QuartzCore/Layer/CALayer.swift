@@ -22,6 +22,7 @@ open class CALayer: __ObjCObject, CAMediaTiming {
     /// and copy them.
     public init(layer: Any) {
         super.init()
+        links.flags = []
         guard let other = layer as? CALayer else { return }
         state = other.state
         links.model = other
@@ -551,7 +552,8 @@ struct LayerLinks {
     var isMask = false
     var model: CALayer?
     var node: RenderNode?
-    var flags: LayerWork = []
+    /// A new layer is laid out once, whatever its size.
+    var flags: LayerWork = .needsLayout
     var dirty: LayerChanges = []
     var layoutQueue: [CALayer] = []
     var commitQueue: [CALayer] = []

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CRaster
 import CoreGraphics
 import Synchronization
 
@@ -34,6 +35,8 @@ package final class RenderContext: @unchecked Sendable {
     private var screenChanged = true
     private var isCommitting = false
     private var animatedLayers: [CALayer] = []
+    /// When layers last drew values of their own keys; once a frame is enough.
+    private var lastCustomDisplay = -Double.infinity
     private let inbox = Mutex(Inbox())
     private let tree = RenderTree()
 
@@ -88,13 +91,14 @@ package final class RenderContext: @unchecked Sendable {
         for layer in animatedLayers {
             if layer.isInTree(of: self) {
                 layer.advanceAnimations(to: layer.timeFromGlobal(time))
-                layer.displayCustomAnimations()
+                if lastCustomDisplay != time { layer.displayCustomAnimations() }
             } else {
                 // Out of the tree nothing animates; iOS removes the animations too.
                 layer.removeAnimations()
             }
         }
         animatedLayers.removeAll { !$0.hasUnfinishedAnimations }
+        lastCustomDisplay = time
     }
 
     // MARK: Between frames
@@ -151,6 +155,9 @@ package final class RenderContext: @unchecked Sendable {
 
     /// The pixels of the last frame; for tests that compare them with a full repaint.
     package var lastBufferForTests: PixelBuffer? { tree.lastFrame }
+
+    /// For tests: whether kernels for AVX2 may be used; their results are the same.
+    package static func useWideKernels(_ wanted: Bool) { crl_use_wide_kernels(wanted ? 1 : 0) }
 
     /// Commits every context; called by transactions.
     static func commitAll() { for context in ContextList.all { context.commit() } }

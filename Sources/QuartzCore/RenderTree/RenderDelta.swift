@@ -17,6 +17,8 @@ struct RenderDelta {
     var root: RenderNode?
     var size: CGSize
     var scale: CGFloat
+
+    var startsTransition: Bool { changes.contains { $0.animations?.contains(where: \.isTransition) ?? false } }
 }
 
 extension CALayer {
@@ -41,9 +43,11 @@ extension CALayer {
             change.mask = .some(links.mask?.renderNode)
         }
         if changes.contains(.animations) {
-            startAnimations(at: timeFromGlobal(time))
+            if !animationRecords.isEmpty {
+                startAnimations(at: timeFromGlobal(time))
+                animated.append(self)
+            }
             change.animations = animationRecords.compactMap(\.compiled)
-            if !animationRecords.isEmpty { animated.append(self) }
         }
         delta.changes.append(change)
     }

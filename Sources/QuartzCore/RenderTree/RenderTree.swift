@@ -18,16 +18,18 @@ final class RenderTree {
     func invalidate() { needsFullRepaint = true }
 
     func render(_ deltas: [RenderDelta], at time: CFTimeInterval) -> RenderedFrame? {
-        var result: RenderedFrame?
         // Trees deeper than a thread's stack allows are walked on one made for them.
-        DeepStack.run(depth: treeDepth) { result = self.renderFrame(deltas, at: time) }
+        if deltas.contains(where: \.startsTransition) {
+            DeepStack.run(depth: treeDepth) { self.prepareTransitions(deltas) }
+        }
+        var removed: [PixelRect] = []
+        for delta in deltas { apply(delta, removed: &removed) }
+        var result: RenderedFrame?
+        DeepStack.run(depth: treeDepth) { result = self.renderFrame(removed, at: time) }
         return result
     }
 
-    private func renderFrame(_ deltas: [RenderDelta], at time: CFTimeInterval) -> RenderedFrame? {
-        prepareTransitions(deltas, at: time)
-        var removed: [PixelRect] = []
-        for delta in deltas { apply(delta, removed: &removed) }
+    private func renderFrame(_ removed: [PixelRect], at time: CFTimeInterval) -> RenderedFrame? {
         let screen = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         var update = TreeUpdate(screen: screen, time: time)
         for rect in removed { update.damage.add(rect) }
@@ -135,7 +137,7 @@ final class RenderTree {
     }
 
     /// Keeps how layers looked whose transition starts with these deltas, before anything of them changes.
-    private func prepareTransitions(_ deltas: [RenderDelta], at time: CFTimeInterval) {
+    private func prepareTransitions(_ deltas: [RenderDelta]) {
         for delta in deltas {
             for change in delta.changes {
                 guard let animation = change.animations?.first(where: \.isTransition),
@@ -151,7 +153,7 @@ final class RenderTree {
 enum DeepStack {
     /// Levels that any thread's stack has room for.
     private static let safeDepth = 200
-    private static let bytesPerLevel = 16 << 10
+    private static let bytesPerLevel = 32 << 10
 
     static func run(depth: Int, _ body: () -> Void) {
         guard depth > safeDepth else { return body() }
