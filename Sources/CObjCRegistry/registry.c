@@ -8,6 +8,7 @@ static int32_t count, capacity;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 _Thread_local bool ts_requirement_missing;
+_Thread_local ts_requirement_call ts_current_requirement;
 
 void ts_registry_add(ts_registration registration) {
     pthread_mutex_lock(&lock);

@@ -26,9 +26,20 @@ package func byName<Result>(
         ts_set_requirement_missing(true)
         return dummy()
     }
+    // A framework class whose method of this name is the protocol's default comes straight back here: it has none.
+    let identity = Unmanaged.passUnretained(object).toOpaque()
+    if ts_requirement_in_progress(identity, selector.utf8Start) {
+        ts_set_requirement_recursion(true)
+        ts_set_requirement_missing(true)
+        return dummy()
+    }
+    let outer = ts_begin_requirement(identity, selector.utf8Start)
+    ts_set_requirement_recursion(false)
     let result = entry.call(object, arguments())
-    ts_set_requirement_missing(false)
-    return objcConvert(result) ?? dummy()
+    let isMissing = ts_get_requirement_recursion()
+    ts_end_requirement(outer)
+    ts_set_requirement_missing(isMissing)
+    return isMissing ? dummy() : objcConvert(result) ?? dummy()
 }
 
 package func byName(_ object: AnyObject, _ selector: StaticString, _ arguments: @autoclosure () -> [Any?]) {

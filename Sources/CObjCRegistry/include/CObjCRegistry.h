@@ -18,6 +18,25 @@ extern _Thread_local bool ts_requirement_missing __attribute__((tls_model("initi
 static inline bool ts_get_requirement_missing(void) { return ts_requirement_missing; }
 static inline void ts_set_requirement_missing(bool missing) { ts_requirement_missing = missing; }
 
+/// The call by name of an optional requirement that this thread is in, so that one that leads back to itself is seen.
+typedef struct ts_requirement_call {
+    const void *object, *name;
+    bool recursion;
+} ts_requirement_call;
+extern _Thread_local ts_requirement_call ts_current_requirement;
+static inline bool ts_requirement_in_progress(const void *object, const void *name) {
+    return ts_current_requirement.object == object && ts_current_requirement.name == name;
+}
+static inline ts_requirement_call ts_begin_requirement(const void *object, const void *name) {
+    ts_requirement_call outer = ts_current_requirement;
+    ts_current_requirement.object = object;
+    ts_current_requirement.name = name;
+    return outer;
+}
+static inline void ts_end_requirement(ts_requirement_call outer) { ts_current_requirement = outer; }
+static inline void ts_set_requirement_recursion(bool value) { ts_current_requirement.recursion = value; }
+static inline bool ts_get_requirement_recursion(void) { return ts_current_requirement.recursion; }
+
 /// Calls of initialisers of a class known only at run time, though they are not `required`: `method` is the method
 /// descriptor (symbol `...Tq`) that names the vtable slot, `description` the descriptor of the class that declares it.
 /// Arguments are handed over at +1, the result is returned at +1.

@@ -52,11 +52,12 @@ final class StoryboardScene {
             default: _ = loader.make(other)
             }
         }
+        // The top and bottom guides belong to the view, so they exist only now.
+        controller.view = view
         for guide in node.child("layoutGuides")?.children ?? [] {
             guard let identifier = guide["id"] else { continue }
             loader.alias(identifier, guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
         }
-        controller.view = view
         loader.noteConnections(of: controller, node)
         loader.finish()
         return true
