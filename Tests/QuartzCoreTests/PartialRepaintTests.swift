@@ -12,6 +12,7 @@ extension QuartzCoreSuite {
             var play = RandomPlay(seed: UInt64(seed))
             for step in 0..<60 {
                 let operation = play.step()
+                play.stage.root.checkInvariants()
                 // The second commit removes animations that ended in the first one's frame.
                 for _ in 0..<3 { play.stage.frame() }
                 guard let last = play.lastPixels() else { continue }

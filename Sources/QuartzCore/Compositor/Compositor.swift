@@ -40,12 +40,14 @@ final class Compositor {
 /// A pixel buffer addressed by device pixels.
 struct Canvas {
     let buffer: PixelBuffer
+    let origin: PixelRect
     /// Where device pixel (0, 0) would be; not itself to be read when the buffer starts elsewhere.
     private let zero: UnsafeMutablePointer<UInt32>
 
     /// - Parameter origin: the device rectangle that the buffer holds; nil: it starts at (0, 0).
     init(_ buffer: PixelBuffer, origin: PixelRect = .empty) {
         self.buffer = buffer
+        self.origin = origin
         zero = buffer.words - origin.y * buffer.stride - origin.x
     }
 

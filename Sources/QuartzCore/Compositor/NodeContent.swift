@@ -97,7 +97,7 @@ enum Tint {
     static func premultiplied(_ tint: UInt32) -> UInt32 {
         if tint >> 24 == 255 { return tint }
         let a = tint >> 24
-        func part(_ shift: UInt32) -> UInt32 { (tint >> shift & 255) * a / 255 << shift }
+        func part(_ shift: UInt32) -> UInt32 { ((tint >> shift & 255) * a / 255) << shift }
         return a << 24 | part(16) | part(8) | part(0)
     }
 }

@@ -41,16 +41,15 @@ extension Painter {
         node.content.opacity = 255
         painter.paint(node, clip: region, alpha: opacity)
         node.content.opacity = full
-        let shape = pixels.alphaBytes
-        let target = canvas.target(region)
-        shape.withUnsafeBufferPointer {
-            guard let base = $0.baseAddress, let words = target.pixels else { return }
-            let first = words + region.y * target.stride + region.x
-            // The kernel wants colours times shape, which premultiplied pixels with alpha as shape are not twice.
-            raster_blend_premultiplied(
-                pixels.words, pixels.stride, base, region.width, first, target.stride, region.width, region.height,
-                blend)
-        }
+        // Quartz blends bitmaps in all modes; its images stand on their heads here.
+        let place = region.offsetBy(-canvas.origin.x, -canvas.origin.y)
+        let context = CGContext(buffer: canvas.buffer, scale: 1)
+        context.interpolationQuality = .none
+        context.setBlendMode(blend.blendMode)
+        context.translateBy(x: CGFloat(place.x), y: CGFloat(place.maxY))
+        context.scaleBy(x: 1, y: -1)
+        context.draw(CGImage(pixels: pixels), in: CGRect(x: 0, y: 0, width: place.width, height: place.height))
+        context.flush()
     }
 
     // MARK: Transitions
@@ -88,22 +87,6 @@ extension Painter {
             if alpha != 255 { crl_restore_alpha(canvas.target(region), saved, alpha) }
         }
         if isOldOnTop { paintOld(self, Self.multiply(oldAlpha, opacity)) }
-    }
-}
-
-/// Blend modes through the bitmap kernels of Quartz.
-func raster_blend_premultiplied(
-    _ source: UnsafeMutablePointer<UInt32>, _ sourceStride: Int, _ shape: UnsafePointer<UInt8>, _ shapeStride: Int,
-    _ target: UnsafeMutablePointer<UInt32>, _ targetStride: Int, _ width: Int, _ height: Int, _ mode: CompositingMode
-) {
-    // Inside the kernel a source without its own transparency gets it from the shape: colour as it is, shape full
-    // where there is colour.
-    let whole = [UInt8](repeating: 255, count: width * height)
-    whole.withUnsafeBufferPointer { whole in
-        raster_blend(
-            UnsafeRawPointer(source).assumingMemoryBound(to: UInt8.self), sourceStride * 4, whole.baseAddress, width,
-            UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt8.self), targetStride * 4, width, height,
-            mode.blendMode.rawValue)
     }
 }
 

@@ -7,7 +7,6 @@ extension CALayer {
         if links.flags.contains(.needsDisplay) { displayIfNeeded() }
         layoutIfNeeded()
         ctx.saveGState()
-        ctx.translateBy(x: 0, y: 0)
         drawSelfAndSublayers(in: ctx)
         ctx.restoreGState()
     }
@@ -43,7 +42,10 @@ extension CALayer {
     }
 
     private func renderAsSublayer(in ctx: CGContext) {
-        let m = matrixToParent
+        // Without perspective, whose share of the matrix would slant the rest.
+        var flat = state
+        (flat.transform.m14, flat.transform.m24, flat.transform.m34) = (0, 0, 0)
+        let m = flat.matrixToParent(parentBounds: nil, parent: links.parent?.state)
         ctx.saveGState()
         ctx.concatenate(CATransform3DGetAffineTransform(m))
         if links.flags.contains(.needsDisplay) { displayIfNeeded() }
@@ -81,14 +83,19 @@ extension CALayer {
         }
         if let (pixels, scale) = LayerContents.pixels(state.contents) {
             let placement = ContentsPlacement(state: state, pixels: pixels, scale: scale)
-            for part in placement.parts { draw(pixels, part, in: ctx) }
+            for part in placement.parts { draw(pixels, part, isSlice: placement.parts.count > 1, in: ctx) }
         }
         if let shape = state.shape?.value { shape.draw(in: ctx) }
     }
 
-    private func draw(_ pixels: PixelBuffer, _ part: ContentsPlacement.Part, in ctx: CGContext) {
+    private func draw(
+        _ pixels: PixelBuffer, _ part: ContentsPlacement.Part, isSlice: Bool, in ctx: CGContext
+    ) {
         // The whole image at the size that puts the wanted part where it belongs, clipped to it.
         guard part.source.width > 0, part.source.height > 0 else { return }
+        if isSlice, let slice = CGImage(pixels: pixels).cropping(to: part.source) {
+            return drawUpright(slice, in: part.target, ctx)
+        }
         let sx = part.target.width / part.source.width
         let sy = part.target.height / part.source.height
         let whole = CGRect(
@@ -96,10 +103,16 @@ extension CALayer {
             width: CGFloat(pixels.width) * sx, height: CGFloat(pixels.height) * sy)
         ctx.saveGState()
         ctx.clip(to: part.target)
-        // Images are drawn bottom up in Quartz; layers are top down.
-        ctx.translateBy(x: 0, y: whole.minY + whole.maxY)
+        drawUpright(CGImage(pixels: pixels), in: whole, ctx)
+        ctx.restoreGState()
+    }
+
+    /// Images are drawn bottom up in Quartz; layers are top down.
+    private func drawUpright(_ image: CGImage, in rect: CGRect, _ ctx: CGContext) {
+        ctx.saveGState()
+        ctx.translateBy(x: 0, y: rect.minY + rect.maxY)
         ctx.scaleBy(x: 1, y: -1)
-        ctx.draw(CGImage(pixels: pixels), in: whole)
+        ctx.draw(image, in: rect)
         ctx.restoreGState()
     }
 
