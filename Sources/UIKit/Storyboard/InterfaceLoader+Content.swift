@@ -114,6 +114,7 @@ extension InterfaceLoader {
     // MARK: Buttons and pictures
 
     private func setButton(_ button: UIButton, _ node: ResourceNode) {
+        button.become(node.buttonType)
         if let font = node.font("fontDescription") { button.titleLabel?.font = font }
         if let mode = node.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
         if let insets = node.value("contentEdgeInsets") { button.contentEdgeInsets = insets.insets }

@@ -61,6 +61,8 @@ extension UIButton {
         made.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
         made.lineBreakMode = .byTruncatingMiddle
         made.textAlignment = .center
+        // Other than a label of its own, a button's title has its shadow right behind it.
+        made.shadowOffset = .zero
         label = made
         addSubview(made)
         updateContent()
