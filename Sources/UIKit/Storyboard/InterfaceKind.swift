@@ -23,7 +23,8 @@ struct InterfaceKind {
         "switch": .view(UISwitch.self), "slider": .view(UISlider.self), "stepper": .view(UIStepper.self),
         "progressView": .view(UIProgressView.self), "activityIndicatorView": .view(UIActivityIndicatorView.self),
         "pageControl": .view(UIPageControl.self), "segmentedControl": .view(UISegmentedControl.self),
-        "textField": .view(UITextField.self),
+        "textField": .view(UITextField.self), "scrollView": .view(UIScrollView.self),
+        "visualEffectView": .view(UIVisualEffectView.self), "toolbar": .view(UIToolbar.self),
         "stackView": .view(UIStackView.self), "navigationBar": .view(UINavigationBar.self),
         "tabBar": .view(UITabBar.self),
     ]

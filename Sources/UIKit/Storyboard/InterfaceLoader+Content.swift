@@ -17,6 +17,8 @@ extension InterfaceLoader {
         case let indicator as UIActivityIndicatorView: setIndicator(indicator, node)
         case let control as UIPageControl: setPages(control, node)
         case let stack as UIStackView: setStack(stack, node)
+        case let scroll as UIScrollView: setScroll(scroll, node)
+        case let effect as UIVisualEffectView: setEffect(effect, node)
         default: break
         }
     }
@@ -40,6 +42,26 @@ extension InterfaceLoader {
         case "bottom": control.contentVerticalAlignment = .bottom
         case "fill": control.contentVerticalAlignment = .fill
         default: break
+        }
+    }
+
+    /// A blur, and the views in front of it, which belong to its content view.
+    private func setEffect(_ view: UIVisualEffectView, _ node: ResourceNode) {
+        let styles: [String: UIBlurEffect.Style] = [
+            "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+            "systemMaterial": .systemMaterial, "systemThinMaterial": .systemThinMaterial,
+            "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThickMaterial": .systemThickMaterial,
+            "systemChromeMaterial": .systemChromeMaterial,
+        ]
+        let blur = node.child("blurEffect") ?? node.child("vibrancyEffect")?.child("blurEffect")
+        if let blur {
+            let effect = UIBlurEffect(style: styles[blur["style"] ?? "regular"] ?? .regular)
+            view.effect = node.child("vibrancyEffect") == nil ? effect : UIVibrancyEffect(blurEffect: effect)
+        }
+        guard let content = node.value("contentView") else { return }
+        register(view.contentView, content)
+        for child in content.child("subviews")?.children ?? [] {
+            if let subview = make(child) as? UIView { view.contentView.addSubview(subview) }
         }
     }
 

@@ -102,6 +102,40 @@ extension InterfaceLoader {
         if let flag = node.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }
     }
 
+    func setScroll(_ scroll: UIScrollView, _ node: ResourceNode) {
+        scroll.isScrollEnabled = node.bool("scrollEnabled", default: true)
+        scroll.isPagingEnabled = node.bool("pagingEnabled", default: false)
+        scroll.isDirectionalLockEnabled = node.bool("directionalLockEnabled", default: false)
+        scroll.bounces = node.bool("bounces", default: true)
+        scroll.bouncesZoom = node.bool("bouncesZoom", default: true)
+        scroll.alwaysBounceVertical = node.bool("alwaysBounceVertical", default: false)
+        scroll.alwaysBounceHorizontal = node.bool("alwaysBounceHorizontal", default: false)
+        scroll.showsVerticalScrollIndicator = node.bool("showsVerticalScrollIndicator", default: true)
+        scroll.showsHorizontalScrollIndicator = node.bool("showsHorizontalScrollIndicator", default: true)
+        scroll.delaysContentTouches = node.bool("delaysContentTouches", default: true)
+        scroll.canCancelContentTouches = node.bool("canCancelContentTouches", default: true)
+        if let scale = node.number("minimumZoomScale") { scroll.minimumZoomScale = scale }
+        if let scale = node.number("maximumZoomScale") { scroll.maximumZoomScale = scale }
+        if let insets = node.value("contentInset") { scroll.contentInset = insets.insets }
+        if let size = node.value("contentSize") { scroll.contentSize = size.size }
+        switch node["keyboardDismissMode"] {
+        case "onDrag": scroll.keyboardDismissMode = .onDrag
+        case "interactive": scroll.keyboardDismissMode = .interactive
+        default: break
+        }
+        switch node["contentInsetAdjustmentBehavior"] {
+        case "never": scroll.contentInsetAdjustmentBehavior = .never
+        case "always": scroll.contentInsetAdjustmentBehavior = .always
+        case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+        default: break
+        }
+        switch node["indicatorStyle"] {
+        case "black": scroll.indicatorStyle = .black
+        case "white": scroll.indicatorStyle = .white
+        default: break
+        }
+    }
+
     /// `<textInputTraits key="textInputTraits" .../>`
     func setTraits(of input: UITextField, _ node: ResourceNode) {
         input.isSecureTextEntry = node.bool("secureTextEntry", default: false)

@@ -17,6 +17,7 @@ enum InterfaceOutlets {
             guard let view = destination as? UIView else { return false }
             source.view = view
         case ("delegate", let source as UITextField): source.delegate = destination as? any UITextFieldDelegate
+        case ("delegate", let source as UIScrollView): source.delegate = destination as? any UIScrollViewDelegate
         case ("delegate", let source as UIGestureRecognizer):
             source.delegate = destination as? any UIGestureRecognizerDelegate
         case ("delegate", let source as UITabBarController):
