@@ -9,6 +9,10 @@ public import Foundation
 /// does the compiler let a `@MainActor` class override `init()`. Everybody sees it as `__ObjCObject`, so that `NSObject`
 /// itself stays Foundation's.
 open class NSObject: Foundation.NSObject {
+    // Must stay the first stored property. CoreFoundation's CFEqual, which attributed strings compare attribute values with,
+    // takes bits 8 to 17 of the word behind an object's header for a CF type, and for type 0 traps instead of asking
+    // `isEqual`. This value is no CF type.
+    private final let coreFoundationType: UInt = 0x3FF00
     /// Observers, associated objects; nil for most objects.
     // Guarded by the lock inside once made; made under the lock of `extras(of:)`.
     nonisolated(unsafe) package final var __extras: ObjectExtras?

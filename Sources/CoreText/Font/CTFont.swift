@@ -5,7 +5,7 @@ import CoreGraphics
 /// directions.
 ///
 /// Sendable because it never changes.
-public final class CTFont: Foundation.NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+public final class CTFont: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     package let core: FontCore
 
     package init(core: FontCore) {

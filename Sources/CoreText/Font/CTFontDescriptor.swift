@@ -4,7 +4,7 @@ import CoreGraphics
 /// A dictionary that describes a font. On iOS `CTFontDescriptor` and `UIFontDescriptor` are bridged; here they are one class.
 ///
 /// Sendable because the dictionary never changes and holds only values and immutable objects.
-public final class CTFontDescriptor: Foundation.NSObject, NSCopying, @unchecked Sendable {
+public final class CTFontDescriptor: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Keys are the raw values of `UIFontDescriptor.AttributeName` and the `kCTFont...Attribute` constants.
     package let attributes: [String: Any]
 

@@ -80,6 +80,31 @@ struct TextDrawingTests {
         #expect(!(copy is NSMutableParagraphStyle))
     }
 
+    /// CoreFoundation compares the attributes of neighbouring runs when attributed strings are joined, and must not take our
+    /// objects for its own.
+    @Test func joinedStringsCompareTheirAttributes() {
+        let shadow = NSShadow()
+        shadow.shadowBlurRadius = 3
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        let pairs: [(NSAttributedString.Key, Any, Any, Any)] = [
+            (.font, UIFont.systemFont(ofSize: 3), UIFont.systemFont(ofSize: 3), UIFont.systemFont(ofSize: 4)),
+            (
+                .foregroundColor, UIColor(white: 0.1, alpha: 1), UIColor(white: 0.1, alpha: 1),
+                UIColor(white: 0.2, alpha: 1)
+            ),
+            (.paragraphStyle, NSParagraphStyle(), NSParagraphStyle(), style), (.shadow, NSShadow(), NSShadow(), shadow),
+        ]
+        for (key, one, same, other) in pairs {
+            let text = NSMutableAttributedString(string: "a", attributes: [key: one])
+            text.append(NSAttributedString(string: "b", attributes: [key: same]))
+            text.append(NSAttributedString(string: "c", attributes: [key: other]))
+            var range = NSRange()
+            _ = text.attribute(key, at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: 3))
+            #expect(range.length == 2, "\(key.rawValue)")
+        }
+    }
+
     // MARK: TextKit
 
     private func kit(_ text: String, width: CGFloat = 200) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {

@@ -5,7 +5,7 @@ import CoreText
 ///
 /// Sendable as on iOS: an immutable style never changes, and the mutable subclass is a value that its owner copies before
 /// sharing.
-open class NSParagraphStyle: Foundation.NSObject, NSCopying, NSMutableCopying, NSSecureCoding, ParagraphFormatCarrier,
+open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecureCoding, ParagraphFormatCarrier,
     @unchecked Sendable
 {
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

@@ -4,7 +4,7 @@ import CoreText
 /// A stop of the tab key: where the text after a tab character goes.
 ///
 /// Sendable because it never changes.
-open class NSTextTab: Foundation.NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: __ObjCObject, NSCopying, @unchecked Sendable {
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@
 import CoreText
 
 /// Scales fonts and lengths with the content-size category the way a text style does.
-open class UIFontMetrics: Foundation.NSObject, @unchecked Sendable {
+open class UIFontMetrics: __ObjCObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
