@@ -62,8 +62,6 @@ let systemLibraries: [Target] = [
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
-    system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
-    system("CUnibreak", pkgConfig: nil, apt: "libunibreak-dev"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 ]
 

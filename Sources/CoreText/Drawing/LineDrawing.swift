@@ -109,7 +109,7 @@ package struct LineDrawing {
             x += glyph.advance
         }
         var batch = GlyphBatch(font: run.font, glyphs: ids, pens: pens, toUser: toUser)
-        batch.shear = style.obliqueness + run.font.identity.obliqueness
+        batch.shear = style.obliqueness + run.font.slant
         batch.stretch = style.stretch
         let width = style.paint?.strokeWidth ?? 0
         guard width != 0 else { return context.draw(batch) }

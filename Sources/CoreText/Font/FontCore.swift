@@ -15,6 +15,8 @@ package final class FontCore: @unchecked Sendable {
     package let underlineWidth: Double
     /// Points per font unit of `face`.
     package let unitScale: Double
+    /// Shear that stands for a missing italic.
+    package let slant: Double
     /// Present on the system face: replaces the file's advances.
     let law: AdvanceLaw?
     /// Distinguishes fonts in cache keys.
@@ -33,6 +35,7 @@ package final class FontCore: @unchecked Sendable {
         postScriptName = recipe.postScriptName
         family = recipe.family
         styleName = recipe.styleName
+        slant = recipe.slant
         unitScale = size * recipe.scale / Double(recipe.face.unitsPerEm)
         let relative = recipe.metrics
         metrics = VerticalMetrics(

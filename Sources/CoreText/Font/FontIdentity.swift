@@ -28,8 +28,6 @@ package struct FontIdentity: Hashable, Sendable {
     package var textStyle: String?
     /// Set when a font was scaled with the content-size category: what it was made from.
     package var scaling: Scaling?
-    /// Slant added to faces that have no italic, as a shear factor.
-    package var obliqueness = 0.0
     /// Linear part of the font's matrix, [a b c d]; empty is the identity.
     package var matrix: [Double] = []
 

@@ -14,6 +14,8 @@ struct FontRecipe {
     /// Size of the stand-in face relative to the font's.
     var scale = 1.0
     var law: AdvanceLaw.Kind?
+    /// Shear of the glyphs, where an italic is asked of a family that has none installed.
+    var slant = 0.0
 
     /// From this size on (in points) the display cut of the system face is used.
     static let displayCutSize = 20.0
@@ -39,6 +41,10 @@ struct FontRecipe {
             cap: Double(style.capHeight ?? Int(0.7 * em)) / em, x: Double(style.xHeight ?? Int(0.5 * em)) / em)
         underlinePosition = Double(style.underlinePosition ?? Int(-0.1 * em)) / em
         underlineThickness = Double(style.underlineThickness ?? Int(0.05 * em)) / em
+    }
+
+    private mutating func slant(like isItalic: Bool) {
+        if isItalic, !face.readStyle().isItalic { slant = 0.2 }
     }
 
     private static func system(_ design: SystemDesign, _ identity: FontIdentity, _ size: Double) -> FontRecipe {
@@ -74,6 +80,7 @@ struct FontRecipe {
             recipe.law = .fixed(1266 / SystemFontLaw.unitsPerEm)
             recipe.scale = 1266.0 / 1233.0
         }
+        recipe.slant(like: identity.isItalic)
         recipe.metrics = VerticalMetrics(
             SystemFontLaw.ascent, SystemFontLaw.descent, 0, cap: SystemFontLaw.capHeight,
             x: SystemFontLaw.xHeight(design, weight: identity.weight, size: size))
@@ -89,6 +96,7 @@ struct FontRecipe {
         recipe.styleName = style.name
         if let metrics = family.metrics { recipe.metrics = metrics }
         recipe.scale = family.scale
+        recipe.slant(like: style.isItalic)
         if let widths = family.widths {
             recipe.law = .table(style.weight >= 0.3 ? widths.bold : widths.regular)
         }

@@ -107,7 +107,7 @@ private struct SDKSource {
 
     /// What the headers of system libraries need, as pkg-config tells it.
     private func systemFlags() throws -> [String] {
-        let packages = ["cairo-ft", "freetype2", "harfbuzz", "fontconfig", "fribidi", "sqlite3"]
+        let packages = ["cairo-ft", "freetype2", "harfbuzz", "fontconfig", "sqlite3"]
         let result = try Subprocess(["pkg-config", "--cflags"] + packages).capture()
         guard result.ending.isSuccess else {
             throw Failure(.dependency, "touchstone: pkg-config fails: \(result.text.trimmed)")

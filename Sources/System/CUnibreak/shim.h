@@ -1,4 +1,0 @@
-// SPDX-License-Identifier: MIT
-#include <stddef.h>
-#include <linebreak.h>
-#include <wordbreak.h>

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Requirements from HTML 4's meaning of elements, and from what Apple documents about reading documents.
+struct TextDocumentTests {
+    private func read(_ html: String) throws -> NSAttributedString {
+        try NSAttributedString(
+            data: Data(html.utf8),
+            options: [
+                .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
+            ],
+            documentAttributes: nil)
+    }
+
+    private func attribute(_ key: NSAttributedString.Key, of word: String, in text: NSAttributedString) -> Any? {
+        text.attribute(key, at: (text.string as NSString).range(of: word).location, effectiveRange: nil)
+    }
+
+    @Test func whiteSpaceCollapsesAndBlocksBreakLines() throws {
+        #expect(try read("  Hello\n   <b>big</b>   world ").string == "Hello big world")
+        #expect(try read("<p>one</p><p>two</p>three").string == "one\ntwo\nthree")
+        #expect(try read("a<br>b<br/>c").string == "a\nb\nc")
+        #expect(try read("<pre>a  b\nc</pre>").string == "a  b\nc")
+        #expect(
+            try read("<html><head><title>x</title><style>p{}</style></head><body>y<!-- z --></body></html>").string
+                == "y")
+    }
+
+    @Test func elementsBecomeAttributes() throws {
+        let text = try read(
+            "plain <b>bold</b> <i>slanted</i> <u>lined</u> <a href=\"https://swift.org\">link</a> "
+                + "<span style='color: #ff0000; font-size: 20px'>red</span> <font color=blue>blue</font> <h1>title</h1>"
+        )
+        #expect((attribute(.font, of: "plain", in: text) as? UIFont)?.familyName == "Times New Roman")
+        #expect((attribute(.font, of: "plain", in: text) as? UIFont)?.pointSize == 12)
+        let bold = attribute(.font, of: "bold", in: text) as? UIFont
+        #expect(bold?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+        let slanted = attribute(.font, of: "slanted", in: text) as? UIFont
+        #expect(slanted?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+        #expect(attribute(.underlineStyle, of: "lined", in: text) as? Int == 1)
+        #expect(attribute(.link, of: "link", in: text) as? URL == URL(string: "https://swift.org"))
+        #expect(
+            attribute(.foregroundColor, of: "red", in: text) as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        )
+        #expect((attribute(.font, of: "red", in: text) as? UIFont)?.pointSize == 15)
+        #expect(
+            attribute(.foregroundColor, of: "blue", in: text) as? UIColor
+                == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect((attribute(.font, of: "title", in: text) as? UIFont)?.pointSize == 24)
+    }
+
+    @Test func entitiesAndListsAreSpelledOut() throws {
+        #expect(try read("&lt;a&gt; &amp; &#65;&#x42; &euro; AT&T &unknown;").string == "<a> & AB € AT&T &unknown;")
+        #expect(try read("<ul><li>one<li>two</ul>").string.contains("•\tone\n\t•\ttwo"))
+        #expect(try read("<ol><li>one</li><li>two</li></ol>").string == "\t1.\tone\n\t2.\ttwo")
+    }
+
+    @Test func brokenMarkupIsRead() throws {
+        for html in [
+            "<", "<b", "</b>", "<b><i></b>x</i>", "&", "&#;", "<a href=>x", "<<>>", "a < b", "<p style=\"color\">x",
+            "\u{0}<\u{FFFF}",
+        ] {
+            _ = try read(html)
+        }
+        #expect(try read("<b>a</i>b").string == "ab")
+    }
+
+    @Test func plainTextAndOtherTypes() throws {
+        let plain = try NSAttributedString(
+            data: Data("a <b>".utf8), options: [.documentType: NSAttributedString.DocumentType.plain],
+            documentAttributes: nil)
+        #expect(plain.string == "a <b>")
+        #expect(throws: (any Error).self) {
+            try NSAttributedString(
+                data: Data("{\\rtf1}".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf],
+                documentAttributes: nil)
+        }
+    }
+}
