@@ -5,94 +5,69 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A Gaussian sampled at whole pixels out to 3 sigma and normalised, applied along rows, then columns, with 16-bit
-// weights. Results depend on nothing but the input, so they are the same on every machine.
+// A Gaussian sampled at whole pixels out to 3 sigma and normalised, applied along rows, then columns. Single precision,
+// every sum in one fixed order and no contraction (see the target's flags), so results are the same on every machine.
 
-enum { weight_bits = 16 };
-
-static int make_kernel(double sigma, uint32_t **kernel) {
-    int radius = (int)ceil(3 * sigma);
-    uint32_t *weights = malloc((size_t)(radius + 1) * sizeof *weights);
-    if (!weights) return -1;
+static float *make_kernel(double sigma, int *radius) {
+    *radius = (int)ceil(3 * sigma);
+    float *weights = malloc((size_t)(*radius + 1) * sizeof *weights);
+    if (!weights) return NULL;
     double total = 0;
-    for (int i = -radius; i <= radius; i++) total += exp(-(double)i * i / (2 * sigma * sigma));
-    uint32_t sum = 0;
-    for (int i = 1; i <= radius; i++) {
-        weights[i] = (uint32_t)(exp(-(double)i * i / (2 * sigma * sigma)) / total * (1 << weight_bits) + 0.5);
-        sum += 2 * weights[i];
-    }
-    // The centre takes the rounding, so that a constant stays constant.
-    weights[0] = sum < (1u << weight_bits) ? (1u << weight_bits) - sum : 0;
-    *kernel = weights;
-    return radius;
+    for (int i = -*radius; i <= *radius; i++) total += exp(-(double)i * i / (2 * sigma * sigma));
+    for (int i = 0; i <= *radius; i++) weights[i] = (float)(exp(-(double)i * i / (2 * sigma * sigma)) / total);
+    return weights;
 }
 
-/// Convolves `count` samples. `padded` has `radius` zeros before and after them.
-static void convolve(const uint8_t *padded, uint8_t *target, size_t count, const uint32_t *kernel, int radius,
-                     uint32_t *sums) {
-    const uint8_t *centre = padded + radius;
-    for (size_t x = 0; x < count; x++) sums[x] = centre[x] * kernel[0] + (1u << (weight_bits - 1));
-    for (int i = 1; i <= radius; i++) {
-        uint32_t w = kernel[i];
-        if (!w) continue;
-        const uint8_t *left = centre - i, *right = centre + i;
-        for (size_t x = 0; x < count; x++) sums[x] += w * (uint32_t)(left[x] + right[x]);
-    }
-    for (size_t x = 0; x < count; x++) target[x] = (uint8_t)(sums[x] >> weight_bits);
-}
+/// What one pass over rows works with: the row as numbers with `radius` zeros on both sides, and the sums.
+typedef struct {
+    float *padded, *sums;
+    const float *kernel;
+    int radius;
+} pass;
 
-/// Columns in place: rows of the image are accumulated as vectors, the rows not yet overwritten kept in a ring.
-static int blur_columns(uint8_t *pixels, size_t stride, size_t width, size_t height, const uint32_t *kernel,
-                        int radius) {
-    size_t ring_rows = (size_t)radius + 1;
-    uint8_t *ring = calloc(ring_rows, width);
-    uint32_t *sums = malloc(width * sizeof *sums);
-    if (!ring || !sums) {
-        free(ring);
-        free(sums);
-        return 0;
+static int is_empty(const uint8_t *row, size_t count) { return !row[0] && !memcmp(row, row + 1, count - 1); }
+
+/// Convolves a row of `count` bytes and writes it as a column: element x goes to target[x * target_stride].
+static void blur_row(pass p, const uint8_t *row, size_t count, uint8_t *target, size_t target_stride) {
+    if (is_empty(row, count)) {
+        for (size_t x = 0; x < count; x++) target[x * target_stride] = 0;
+        return;
     }
-    for (size_t y = 0; y < height; y++) {
-        uint8_t *row = pixels + y * stride;
-        memcpy(ring + (y % ring_rows) * width, row, width);
-        for (size_t x = 0; x < width; x++) sums[x] = row[x] * kernel[0] + (1u << (weight_bits - 1));
-        for (int i = 1; i <= radius; i++) {
-            uint32_t w = kernel[i];
-            if (y >= (size_t)i) {
-                const uint8_t *above = ring + ((y - (size_t)i) % ring_rows) * width;
-                for (size_t x = 0; x < width; x++) sums[x] += w * above[x];
-            }
-            if (y + (size_t)i < height) {
-                const uint8_t *below = pixels + (y + (size_t)i) * stride;
-                for (size_t x = 0; x < width; x++) sums[x] += w * below[x];
-            }
-        }
-        for (size_t x = 0; x < width; x++) row[x] = (uint8_t)(sums[x] >> weight_bits);
+    float *centre = p.padded + p.radius;
+    for (size_t x = 0; x < count; x++) centre[x] = row[x];
+    for (size_t x = 0; x < count; x++) p.sums[x] = centre[x] * p.kernel[0] + 0.5f;
+    for (int i = 1; i <= p.radius; i++) {
+        const float weight = p.kernel[i], *left = centre - i, *right = centre + i;
+        for (size_t x = 0; x < count; x++) p.sums[x] += weight * (left[x] + right[x]);
     }
-    free(ring);
-    free(sums);
-    return 1;
+    for (size_t x = 0; x < count; x++) target[x * target_stride] = (uint8_t)(p.sums[x] > 255 ? 255 : p.sums[x]);
 }
 
 int32_t raster_blur(uint8_t *coverage, size_t stride, size_t width, size_t height, double sigma) {
     if (!(sigma > 0.05) || !width || !height) return 1;
     if (sigma > 1000) sigma = 1000;
-    uint32_t *kernel = NULL;
-    int radius = make_kernel(sigma, &kernel);
-    if (radius < 0) return 0;
-    uint8_t *padded = calloc(width + 2 * (size_t)radius, 1);
-    uint32_t *sums = malloc(width * sizeof *sums);
-    int32_t done = padded && sums;
+    size_t longest = width > height ? width : height;
+    int radius = 0;
+    float *kernel = make_kernel(sigma, &radius);
+    // Rows and columns swapped, so that both passes read rows.
+    uint8_t *turned = malloc(width * height);
+    float *rows = calloc(longest + 2 * (size_t)radius, sizeof *rows), *columns = NULL;
+    float *sums = malloc(longest * sizeof *sums);
+    int32_t done = kernel && turned && rows && sums;
     if (done) {
-        for (size_t y = 0; y < height; y++) {
-            uint8_t *row = coverage + y * stride;
-            memcpy(padded + radius, row, width);
-            convolve(padded, row, width, kernel, radius, sums);
-        }
-        done = blur_columns(coverage, stride, width, height, kernel, radius);
+        pass p = {rows, sums, kernel, radius};
+        for (size_t y = 0; y < height; y++) blur_row(p, coverage + y * stride, width, turned + y, height);
+        columns = calloc(longest + 2 * (size_t)radius, sizeof *columns);
+        done = columns != NULL;
     }
-    free(padded);
-    free(sums);
+    if (done) {
+        pass p = {columns, sums, kernel, radius};
+        for (size_t x = 0; x < width; x++) blur_row(p, turned + x * height, height, coverage + x, stride);
+    }
     free(kernel);
+    free(turned);
+    free(rows);
+    free(columns);
+    free(sums);
     return done;
 }

@@ -33,10 +33,30 @@ extension CGContext {
     // Quartz's convenience functions leave no current path behind.
 
     public func fill(_ rect: CGRect) {
-        var path = PathStorage()
-        path.addRect(rect.standardized, cairoCTM)
-        fill(path, .winding)
-        beginPath()
+        defer { beginPath() }
+        let transform = cairoCTM
+        guard rect.isFinite, transform.isRectilinear else {
+            var path = PathStorage()
+            path.addRect(rect.standardized, transform)
+            return fill(path, .winding)
+        }
+        fillDeviceRect(rect.standardized.applying(transform))
+    }
+
+    /// Straight to cairo's boxes, without a path of our own in between.
+    private func fillDeviceRect(_ box: CGRect) {
+        guard box.isFinite, box.width > 0, box.height > 0 else { return }
+        let limit: CGFloat = 4_000_000
+        let (left, top) = (max(-limit, box.minX), max(-limit, box.minY))
+        let (right, bottom) = (min(limit, box.maxX), min(limit, box.maxY))
+        guard right > left, bottom > top else { return }
+        perform(
+            DrawingOperation(bounds: box, setSource: source(.fill)) { context in
+                cairo_identity_matrix(context)
+                cairo_new_path(context)
+                cairo_rectangle(context, Double(left), Double(top), Double(right - left), Double(bottom - top))
+                cairo_fill(context)
+            })
     }
 
     public func fill(_ rects: [CGRect]) {

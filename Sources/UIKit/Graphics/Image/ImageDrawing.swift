@@ -9,7 +9,6 @@ struct ImageDrawing {
 
     func draw(in rect: CGRect, _ context: CGContext) {
         guard let image = storage.cgImage, rect.isFinite, !rect.isEmpty else { return }
-        if isTemplate { return drawTemplate(image, rect, context) }
         let size = storage.size
         if storage.isResizable, size.width > 0, size.height > 0 { return drawResizable(rect, size, context) }
         drawUpright(image, rect, context)
@@ -22,11 +21,11 @@ struct ImageDrawing {
             || (storage.renderingMode == .automatic && storage.symbol != nil)
     }
 
-    private func drawTemplate(_ image: CGImage, _ rect: CGRect, _ context: CGContext) {
-        var plain = storage
-        plain.cgImage = image.filled(with: context.state.fillColor)
-        plain.isTinted = true
-        ImageDrawing(plain).draw(in: rect, context)
+    /// The piece upright in a space whose y points up: as itself, or in the context's fill colour.
+    private func paint(_ image: CGImage, in rect: CGRect, tiled: Bool = false, _ context: CGContext) {
+        if !isTemplate { return context.draw(image, in: rect, byTiling: tiled) }
+        if !tiled { return context.fill(throughAlphaOf: image, in: rect) }
+        context.draw(image.filled(with: context.state.fillColor), in: rect, byTiling: true)
     }
 
     private func drawUpright(_ image: CGImage, _ rect: CGRect, _ context: CGContext) {
@@ -37,7 +36,7 @@ struct ImageDrawing {
         let stored =
             storage.orientation.swapsSides
             ? CGSize(width: rect.height, height: rect.width) : CGSize(width: rect.width, height: rect.height)
-        context.draw(image, in: CGRect(origin: .zero, size: stored))
+        paint(image, in: CGRect(origin: .zero, size: stored), context)
         context.restoreGState()
     }
 
@@ -95,7 +94,7 @@ struct ImageDrawing {
             height: row.tiles ? source.height / storage.scale : target.height)
         context.translateBy(x: 0, y: cell.height)
         context.scaleBy(x: 1, y: -1)
-        context.draw(piece, in: CGRect(origin: .zero, size: cell), byTiling: column.tiles || row.tiles)
+        paint(piece, in: CGRect(origin: .zero, size: cell), tiled: column.tiles || row.tiles, context)
         context.restoreGState()
     }
 }
