@@ -35,7 +35,7 @@ import Testing
 
     @Test("Optional systems of any priorities, over- and underdetermined")
     func optionalSystems() {
-        for seed in 0..<1500 {
+        for seed in 0..<8000 {
             var random = TestRandom(UInt64(seed))
             let variableCount = Int.random(in: 1...3, using: &random)
             let subject = Subject(variableCount: variableCount)
@@ -52,7 +52,7 @@ import Testing
 
     @Test("Required and optional constraints together, and conflicts among the required ones")
     func requiredSystems() {
-        for seed in 0..<1500 {
+        for seed in 0..<4000 {
             var random = TestRandom(UInt64(seed) &+ 1_000_000)
             let variableCount = Int.random(in: 2...3, using: &random)
             let subject = Subject(variableCount: variableCount)
@@ -85,7 +85,7 @@ import Testing
 
     @Test("Sequences of additions, removals and edits end where a fresh solution does")
     func editSequences() {
-        for seed in 0..<250 {
+        for seed in 0..<400 {
             var random = TestRandom(UInt64(seed) &+ 2_000_000)
             let variableCount = Int.random(in: 1...3, using: &random)
             let subject = Subject(variableCount: variableCount)

@@ -9,7 +9,8 @@ struct Constraint {
     var priority: Float = 1000
 
     func error(at point: [Double]) -> Double {
-        let sum = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
+        var sum = 0.0
+        for term in terms { sum += term.coefficient * point[term.variable] }
         switch relation {
         case .equal: return abs(sum - constant)
         case .lessThanOrEqual: return max(0, sum - constant)
@@ -32,11 +33,14 @@ struct ReferenceSolver {
     private(set) var isUnique = true
 
     let priorities: [Float]
+    private let levels: [[Constraint]]
 
     init(variableCount: Int, constraints: [Constraint]) {
         self.variableCount = variableCount
         self.constraints = constraints
-        priorities = Set(constraints.map(\.priority)).sorted(by: >)
+        let priorities = Set(constraints.map(\.priority)).sorted(by: >)
+        self.priorities = priorities
+        levels = priorities.map { priority in constraints.filter { $0.priority == priority } }
         var planes = constraints.map { constraint -> [Double] in
             var plane = Array(repeating: 0.0, count: variableCount + 1)
             for term in constraint.terms { plane[term.variable] += term.coefficient }
@@ -76,13 +80,21 @@ struct ReferenceSolver {
     }
 
     private mutating func consider(_ point: [Double]) {
-        let errors = errors(at: point)
-        let order = best.isEmpty ? -1 : Self.order(errors, self.errors)
+        var errors: [Double] = []
+        var order = best.isEmpty ? -1 : 0
+        for (index, level) in levels.enumerated() {
+            var sum = 0.0
+            for constraint in level { sum += constraint.error(at: point) }
+            errors.append(sum)
+            guard order == 0, abs(sum - self.errors[index]) > 1e-6 else { continue }
+            order = sum < self.errors[index] ? -1 : 1
+            if order > 0 { return }
+        }
         if order < 0 {
             best = point
             self.errors = errors
             isUnique = true
-        } else if order == 0, zip(point, best).contains(where: { abs($0 - $1) > 1e-6 }) {
+        } else if zip(point, best).contains(where: { abs($0 - $1) > 1e-6 }) {
             isUnique = false
         }
     }
