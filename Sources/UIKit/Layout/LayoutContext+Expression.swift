@@ -38,9 +38,7 @@ extension LayoutContext {
     }
 
     private func frameOfReference(of constraint: NSLayoutConstraint) -> FrameOfReference {
-        let views = constraint.first.views + constraint.second.views
-        var ancestor = views.first ?? root
-        for view in views.dropFirst() { ancestor = ancestor.nearestCommonAncestor(with: view) ?? root }
+        let ancestor = constraint.commonAncestor ?? root
         let direction =
             [constraint.first.attribute, constraint.second.attribute].contains(where: \.isDirectional)
             || constraint.first.startAttribute.isDirectional
@@ -53,34 +51,31 @@ extension LayoutContext {
         _ operand: LayoutOperand, other: LayoutOperand, _ factor: Double, _ frame: FrameOfReference,
         _ sum: inout LinearSum
     ) {
-        guard let item = operand.item else { return }
+        guard let node = operand.node else { return }
         if operand.isDistance {
-            append(item, operand.attribute, nil, factor, frame, &sum)
-            if let start = operand.startItem { append(start, operand.startAttribute, nil, -factor, frame, &sum) }
+            append(node, operand.attribute, nil, factor, frame, &sum)
+            if let start = operand.startNode { append(start, operand.startAttribute, nil, -factor, frame, &sum) }
         } else {
-            append(item, operand.attribute, other.item, factor, frame, &sum)
+            append(node, operand.attribute, other.view, factor, frame, &sum)
         }
     }
 
     private func append(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?, _ factor: Double,
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView?, _ factor: Double,
         _ frame: FrameOfReference, _ sum: inout LinearSum
     ) {
-        var item = item
+        var node = node
         var attribute = attribute
-        if let view = item as? UIView {
+        if attribute.kind != .size, let view = node.view {
             // For what is in it, a scroll view is the area it scrolls.
-            if attribute.kind != .size, let guide = view.layoutContentGuide, let other,
-                let inner = LayoutOperand.view(of: other), inner !== view, inner.isDescendant(of: view)
-            {
-                item = guide
+            if let guide = view.layoutContentGuide, let inner = other, inner !== view, inner.isDescendant(of: view) {
+                node = guide.layoutNode
                 attribute = attribute.withinMargins ?? attribute
             } else if let within = attribute.withinMargins {
-                item = view.layoutMarginsGuide
+                node = view.layoutMarginsGuide.layoutNode
                 attribute = within
             }
         }
-        guard let node = LayoutNode.node(of: item) else { return }
         enter(node)
         switch attribute {
         case .width: sum.add(factor, node.width)
@@ -113,7 +108,7 @@ extension LayoutContext {
         }
         if fraction != 0 { sum.add(sign * fraction, axis == .horizontal ? node.width : node.height) }
         // From the item outwards to the ancestor, whose own coordinates start at its alignment rectangle.
-        if node.item === frame.ancestor {
+        if node.view === frame.ancestor {
             sum.constant += sign * inset(of: frame.ancestor, axis)
             return
         }

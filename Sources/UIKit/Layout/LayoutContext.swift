@@ -110,7 +110,7 @@ final class LayoutContext {
 
     private func crossesScrollView(_ constraint: NSLayoutConstraint) -> Bool {
         guard let holder = constraint.holder, constraint.first.attribute.kind != .size else { return false }
-        for view in constraint.first.views + constraint.second.views {
+        for view in constraint.views {
             var container = view === holder ? nil : view.superview
             while let current = container, current !== holder {
                 if current.layoutContentGuide != nil { return true }
@@ -270,12 +270,8 @@ final class LayoutContext {
     }
 
     private func markMoved(_ node: LayoutNode) {
-        guard let item = node.item else { return }
-        if let view = item as? UIView {
-            (view.superview ?? view).setNeedsLayout()
-        } else if let guide = item as? UILayoutGuide {
-            guide.owningView?.setNeedsLayout()
-        }
+        guard let view = node.view else { return node.guide?.owningView?.setNeedsLayout() ?? () }
+        (view.superview ?? view).setNeedsLayout()
     }
 
     /// Lets go of everything: the tree becomes part of another one.

@@ -4,9 +4,13 @@ import LayoutEngine
 /// What Auto Layout knows about a view or layout guide.
 @MainActor
 final class LayoutNode {
-    /// The view or guide. It owns the node.
-    // Not read after the item's end: the item drops its node with itself, and contexts hold nodes weakly.
-    weak var item: AnyObject?
+    /// The view or guide, which owns the node. One of the two.
+    weak var view: UIView?
+    weak var guide: UILayoutGuide?
+
+    var item: AnyObject? { view ?? guide }
+    /// The view whose tree the item is in: itself or the guide's owner.
+    var treeView: UIView? { view ?? guide?.owningView }
 
     // MARK: Constraints
 
@@ -57,15 +61,15 @@ final class LayoutNode {
 
     nonisolated init() {}
 
-    static func node(of item: AnyObject) -> LayoutNode? {
-        (item as? UIView)?.layoutNode ?? (item as? UILayoutGuide)?.layoutNode
+    /// - Parameter item: a view, layout guide or layout support.
+    static func node(of item: Any) -> LayoutNode? {
+        if let view = item as? UIView { return view.layoutNode }
+        if let guide = item as? UILayoutGuide { return guide.layoutNode }
+        return (item as? LayoutSupport)?.guide.layoutNode
     }
 
-    var view: UIView? { item as? UIView }
     /// Whether a stack view's proportions depend on the item.
     var isArranged: Bool { (view?.superview as? UIStackView)?.distribution == .fillProportionally }
-    var guide: UILayoutGuide? { item as? UILayoutGuide }
-
     /// The view in whose coordinates the item lies.
     var container: UIView? { view?.superview ?? guide?.owningView }
 
@@ -78,17 +82,17 @@ final class LayoutNode {
     }
 
     func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
-        guard let context = (view ?? guide?.owningView)?.preparedLayoutContext(), self.context === context else {
+        guard let context = treeView?.preparedLayoutContext(), self.context === context else {
             return false
         }
         let variables = axis == .horizontal ? [x, width] : [y, height]
         // Where the root of a tree lies is nobody's business.
-        let isRoot = item === context.root
+        let isRoot = view === context.root
         return variables.contains { (!isRoot || ($0 != x && $0 != y)) && context.engine.isAmbiguous($0) }
     }
 
     func constraintsAffectingLayout(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let context = (view ?? guide?.owningView)?.preparedLayoutContext(), self.context === context else {
+        guard let context = treeView?.preparedLayoutContext(), self.context === context else {
             return []
         }
         var found: [NSLayoutConstraint] = []
@@ -107,7 +111,7 @@ extension UIView {
     final var layoutNode: LayoutNode {
         if let node = layoutState as? LayoutNode { return node }
         let node = LayoutNode()
-        node.item = self
+        node.view = self
         node.hugging = defaultHugging
         layoutState = node
         return node

@@ -1,43 +1,49 @@
 // SPDX-License-Identifier: MIT
 
 /// One side of a constraint: an attribute of an item, the distance between two, or nothing.
+///
+/// Retains neither items nor nodes: nodes hold constraints.
 @MainActor
 struct LayoutOperand {
-    weak var item: AnyObject?
+    weak var node: LayoutNode?
     let attribute: NSLayoutConstraint.Attribute
-    /// For a distance: where it starts. It ends at `attribute` of `item`.
-    weak var startItem: AnyObject?
+    /// For a distance: where it starts. It ends at `attribute` of `node`.
+    weak var startNode: LayoutNode?
     let startAttribute: NSLayoutConstraint.Attribute
 
-    init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
-        self.item = item.map { ($0 as? LayoutSupport)?.guide ?? ($0 as AnyObject) }
-        self.attribute = self.item == nil ? .notAnAttribute : attribute
+    init(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute) {
+        self.node = node
+        self.attribute = node == nil ? .notAnAttribute : attribute
+        startNode = nil
         startAttribute = .notAnAttribute
     }
 
+    /// - Parameter item: a view, layout guide or layout support.
+    init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
+        self.init(item.flatMap { LayoutNode.node(of: $0) }, attribute)
+    }
+
     init(from start: LayoutOperand, to end: LayoutOperand) {
-        item = end.item
+        node = end.node
         attribute = end.attribute
-        startItem = start.item
+        startNode = start.node
         startAttribute = start.attribute
     }
 
-    static let none = LayoutOperand(item: nil, attribute: .notAnAttribute)
+    static let none = LayoutOperand(nil, .notAnAttribute)
 
+    var item: AnyObject? { node?.item }
     var isEmpty: Bool { attribute == .notAnAttribute }
     var isDistance: Bool { startAttribute != .notAnAttribute }
 
-    /// The views whose tree the operand is about: the item's own or its owner.
-    var views: [UIView] { [item, startItem].compactMap { $0 }.compactMap(LayoutOperand.view(of:)) }
-
-    static func view(of item: AnyObject) -> UIView? {
-        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-    }
+    /// The view whose tree the operand is about: the item itself or its owner.
+    var view: UIView? { node?.treeView }
+    var startView: UIView? { startNode?.treeView }
 
     var axis: NSLayoutConstraint.Axis { attribute.axis }
 
     func isSame(as other: LayoutOperand) -> Bool {
-        item === other.item && attribute == other.attribute && startItem === other.startItem
+        node === other.node && attribute == other.attribute && startNode === other.startNode
             && startAttribute == other.startAttribute
     }
 }

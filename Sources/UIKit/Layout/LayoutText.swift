@@ -16,7 +16,7 @@ enum LayoutText {
 extension LayoutOperand {
     var text: String {
         let end = "\(LayoutText.name(of: item)).\(attribute.text)"
-        return isDistance ? "\(end) - \(LayoutText.name(of: startItem)).\(startAttribute.text)" : end
+        return isDistance ? "\(end) - \(LayoutText.name(of: startNode?.item)).\(startAttribute.text)" : end
     }
 
     var anchorClassName: String {
@@ -56,8 +56,8 @@ extension NSLayoutConstraint {
     }
 
     private var visualSentence: (String, container: String?)? {
-        guard multiplier == 1, !first.isDistance, !second.isDistance, let a = first.item as? UIView,
-            let b = second.item as? UIView, relation == .equal || a !== b
+        guard multiplier == 1, !first.isDistance, !second.isDistance, let a = first.node?.view,
+            let b = second.node?.view, relation == .equal || a !== b
         else { return nil }
         let prefix = first.axis == .horizontal ? "H:" : "V:"
         let suffix = first.attribute.isAbsoluteSide ? "(LTR)" : ""

@@ -51,9 +51,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: __ObjCObject {
 
     open var name: String { operand.attribute.text }
     open var item: AnyObject? { operand.item }
-    open var hasAmbiguousLayout: Bool { operand.item.flatMap(LayoutNode.node(of:))?.isAmbiguous(operand.axis) ?? false }
+    open var hasAmbiguousLayout: Bool { operand.node?.isAmbiguous(operand.axis) ?? false }
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        operand.item.flatMap(LayoutNode.node(of:))?.constraintsAffectingLayout(operand.axis) ?? []
+        operand.node?.constraintsAffectingLayout(operand.axis) ?? []
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

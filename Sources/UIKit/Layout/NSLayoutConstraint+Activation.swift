@@ -1,14 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-    private var views: [UIView] { first.views + second.views }
+    /// The views in whose tree the items are.
+    var views: [UIView] {
+        var views: [UIView] = []
+        forEachNode { if let view = $0.treeView { views.append(view) } }
+        return views
+    }
+
+    /// The nearest view that is an ancestor of all items or one of them.
+    var commonAncestor: UIView? {
+        var ancestor: UIView?
+        var isApart = false
+        forEachNode { node in
+            guard let view = node.treeView, !isApart else { return }
+            let found = ancestor.map { $0.nearestCommonAncestor(with: view) } ?? view
+            isApart = found == nil
+            ancestor = found
+        }
+        return ancestor
+    }
+
+    private func forEachNode(_ visit: (LayoutNode) -> Void) {
+        if let node = first.node { visit(node) }
+        if let node = second.node { visit(node) }
+        if first.isDistance, let node = first.startNode { visit(node) }
+        if second.isDistance, let node = second.startNode { visit(node) }
+    }
 
     func activate() {
-        let views = views
-        guard let start = views.first else { return }
-        var ancestor: UIView? = start
-        for view in views.dropFirst() { ancestor = ancestor.flatMap { $0.nearestCommonAncestor(with: view) } }
-        guard let ancestor else {
+        guard first.view != nil else { return }
+        guard let ancestor = commonAncestor else {
             NSException.raise(
                 .genericException,
                 "Unable to activate constraint with anchors \(AnyLayoutAnchor(first)) and \(AnyLayoutAnchor(second)) "
@@ -22,7 +44,7 @@ extension NSLayoutConstraint {
     func install(on view: UIView) {
         if holder === view { return }
         if holder != nil { deactivate() }
-        for item in views where !item.isDescendant(of: view) {
+        for item in views where item !== view && item.superview !== view && !item.isDescendant(of: view) {
             let text =
                 "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the "
                 + "constraint's items must be descendants of that view (or the view itself). This will crash if the "
@@ -36,7 +58,7 @@ extension NSLayoutConstraint {
         LayoutContext.isAnythingConstrained = true
         holder = view
         view.layoutNode.held.append(self)
-        for node in nodes { node.touching.append(self) }
+        forEachDistinctNode { $0.touching.append(self) }
         view.layoutContext?.add(self)
         markForLayout()
         didChangeValue(forKey: "active")
@@ -48,7 +70,7 @@ extension NSLayoutConstraint {
         markForLayout()
         holder = nil
         view.layoutNode.drop(self)
-        for node in nodes { node.forget(self) }
+        forEachDistinctNode { $0.forget(self) }
         withdraw()
         didChangeValue(forKey: "active")
     }
@@ -60,19 +82,21 @@ extension NSLayoutConstraint {
         context = nil
     }
 
-    /// The layout nodes of the items, each once.
-    var nodes: [LayoutNode] {
-        var nodes: [LayoutNode] = []
-        for item in [first.item, first.startItem, second.item, second.startItem] {
-            guard let item, let node = LayoutNode.node(of: item) else { continue }
-            if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
+    private func forEachDistinctNode(_ visit: (LayoutNode) -> Void) {
+        var seen: (LayoutNode?, LayoutNode?, LayoutNode?)
+        forEachNode { node in
+            if node === seen.0 || node === seen.1 || node === seen.2 { return }
+            seen = (node, seen.0, seen.1)
+            visit(node)
         }
-        return nodes
     }
 
     /// The views that place the items need layout.
     func markForLayout() {
-        for view in views { (view.superview ?? view).setNeedsLayout() }
+        forEachNode { node in
+            guard let view = node.treeView else { return }
+            (view.superview ?? view).setNeedsLayout()
+        }
         holder?.setNeedsLayout()
     }
 

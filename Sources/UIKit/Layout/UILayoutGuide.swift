@@ -21,12 +21,12 @@ open class UILayoutGuide: __ObjCObject, @preconcurrency NSCoding {
 
     public override init() {
         super.init()
-        layoutNode.item = self
+        layoutNode.guide = self
     }
 
     public required init?(coder: NSCoder) {
         super.init()
-        layoutNode.item = self
+        layoutNode.guide = self
         identifier = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
     }
 
@@ -59,7 +59,7 @@ open class UILayoutGuide: __ObjCObject, @preconcurrency NSCoding {
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
 
     private final func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
-        LayoutOperand(item: self, attribute: attribute)
+        LayoutOperand(layoutNode, attribute)
     }
 
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -2,7 +2,7 @@
 
 extension UIView {
     private func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
-        LayoutOperand(item: self, attribute: attribute)
+        LayoutOperand(layoutNode, attribute)
     }
 
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }

@@ -154,7 +154,7 @@ extension LayoutContext {
 extension NSLayoutConstraint {
     /// Whether one item is inside `view` and the other outside.
     fileprivate func crosses(_ view: UIView) -> Bool {
-        let views = first.views + second.views
+        let views = views
         return views.contains { $0 !== view && $0.isDescendant(of: view) }
             && views.contains { !$0.isDescendant(of: view) }
     }
