@@ -42,17 +42,12 @@ struct ClassRegistry {
         }
     }
 
-    mutating func register(_ cls: AnyClass, _ table: __ObjCTable, alias: String?) {
-        tables[ObjectIdentifier(cls), default: __ObjCTable()].merge(table)
+    mutating func register(_ cls: AnyClass, alias: String?, _ fill: @escaping (inout __ObjCTable) -> Void) {
+        pending[ObjectIdentifier(cls), default: []].append(fill)
         if let alias {
             aliases[alias] = cls
             aliasNames[ObjectIdentifier(cls)] = alias
         }
-        cache = [:]
-    }
-
-    mutating func registerLazily(_ cls: AnyClass, _ fill: @escaping (inout __ObjCTable) -> Void) {
-        pending[ObjectIdentifier(cls), default: []].append(fill)
         cache = [:]
     }
 
@@ -62,11 +57,8 @@ struct ClassRegistry {
 
     mutating func ownTable(of cls: AnyClass) -> __ObjCTable? {
         if !pending.isEmpty, let fills = pending.removeValue(forKey: ObjectIdentifier(cls)) {
-            var table = __ObjCTable()
-            for fill in fills { fill(&table) }
-            // What was registered at once, such as an extension in an app, wins.
-            if let known = tables[ObjectIdentifier(cls)] { table.merge(known) }
-            tables[ObjectIdentifier(cls)] = table
+            // Later registrations, such as an app's extensions of a framework class, win.
+            for fill in fills { fill(&tables[ObjectIdentifier(cls), default: __ObjCTable()]) }
         }
         if let table = tables[ObjectIdentifier(cls)] { return table }
         guard !generics.isEmpty else { return nil }
@@ -98,30 +90,22 @@ struct ClassRegistry {
 @_silgen_name("ts_registry_add")
 public func __objcRecord(_ registration: @convention(c) () -> Void)
 
-/// Runs a registration whose isolation is that of its class. Filling a table touches no actor state.
-public func __objcRun(_ registration: @MainActor () -> Void) {
-    withoutActuallyEscaping(registration) { unsafeBitCast($0, to: (() -> Void).self)() }
-}
-
-public func __objcRegister(_ cls: AnyClass, alias: String? = nil, _ fill: (inout __ObjCTable) -> Void) {
-    var table = __ObjCTable()
-    fill(&table)
-    ClassRegistry.locked { $0.register(cls, table, alias: alias) }
-}
-
-/// The same, with a table that is made when the class is first asked. `fill` is isolated like the class; filling touches
-/// no actor state.
-package func __objcRegisterLazily(_ cls: AnyClass, _ fill: @escaping @MainActor (inout __ObjCTable) -> Void) {
+/// Tells what `cls` answers to by name. `fill` runs when the class is first asked, on whatever thread that happens.
+///
+/// It is isolated like the class, and touches no actor state. It must be a function and not a closure: in Swift 6 mode
+/// closures check at run time that they run on their actor.
+public func __objcRegister(
+    _ cls: AnyClass, alias: String? = nil, _ fill: @escaping @MainActor (inout __ObjCTable) -> Void
+) {
     let plain = unsafeBitCast(fill, to: ((inout __ObjCTable) -> Void).self)
-    ClassRegistry.locked { $0.registerLazily(cls, plain) }
+    ClassRegistry.locked { $0.register(cls, alias: alias, plain) }
 }
 
-/// `name`: module and class name without generic arguments.
-public func __objcRegisterGeneric(_ name: String, _ table: @escaping (AnyClass) -> __ObjCTable?) {
-    ClassRegistry.locked { $0.registerGeneric(name, table) }
-}
-
-/// Makes a generic class's table, whose maker is isolated like the class.
-public func __objcGenericTable(_ cls: AnyClass, _ make: @MainActor (AnyClass) -> __ObjCTable?) -> __ObjCTable? {
-    withoutActuallyEscaping(make) { unsafeBitCast($0, to: ((AnyClass) -> __ObjCTable?).self)(cls) }
+/// The same for a generic class, whose table can only be made for a concrete one.
+/// - Parameters:
+///   - name: module and class name without generic arguments.
+///   - make: a function, as above; nil for classes it does not know.
+public func __objcRegisterGeneric(_ name: String, _ make: @escaping @MainActor (AnyClass) -> __ObjCTable?) {
+    let plain = unsafeBitCast(make, to: ((AnyClass) -> __ObjCTable?).self)
+    ClassRegistry.locked { $0.registerGeneric(name, plain) }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-@testable import FoundationCompat
 import Testing
+
+@testable import FoundationCompat
 
 /// Examples of Apple's documentation of the formatters (English).
 @Suite struct FormatterTests {
@@ -47,10 +48,12 @@ import Testing
     func plurals() {
         #expect(PluralCategory.category(of: 1, language: "en") == "one")
         #expect(PluralCategory.category(of: 0, language: "fr") == "one")
-        #expect([1, 2, 5, 11, 21, 22].map { PluralCategory.category(of: $0, language: "ru") }
-            == ["one", "few", "many", "many", "one", "few"])
-        #expect([0, 1, 2, 3, 11, 100].map { PluralCategory.category(of: $0, language: "ar") }
-            == ["zero", "one", "two", "few", "many", "other"])
+        #expect(
+            [1, 2, 5, 11, 21, 22].map { PluralCategory.category(of: $0, language: "ru") }
+                == ["one", "few", "many", "many", "one", "few"])
+        #expect(
+            [0, 1, 2, 3, 11, 100].map { PluralCategory.category(of: $0, language: "ar") }
+                == ["zero", "one", "two", "few", "many", "other"])
         #expect(PluralCategory.category(of: 1, language: "ja") == "other")
     }
 }

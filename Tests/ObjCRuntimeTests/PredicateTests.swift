@@ -15,7 +15,8 @@ import Testing
 
     @Test(
         arguments: [
-            "age == 33", "age = 33.0", "age != 34", "age <> 34", "age > 30 && age <= 33", "age >= 0x21", "age BETWEEN {30, 40}",
+            "age == 33", "age = 33.0", "age != 34", "age <> 34", "age > 30 && age <= 33", "age >= 0x21",
+            "age BETWEEN {30, 40}",
             "age IN {1, 33}", "NOT age < 3", "!(age < 3) AND (age > 3 OR FALSEPREDICATE)", "TRUEPREDICATE",
             "name ==[cd] 'angstrom'", "name BEGINSWITH[d] \"Ang\"", "name ENDSWITH 'm'", "name CONTAINS[cd] 'STROM'",
             "name LIKE '?ng*m'", "name MATCHES '.*str.*'", "'str' IN name", "title == nil", "title = NULL",
@@ -41,7 +42,9 @@ import Testing
         #expect(NSPredicate.__make(format: "%K == %d", "age", 33).evaluate(with: object))
         #expect(NSPredicate.__make(format: "%K IN %@", "age", [33, 34] as NSArray).evaluate(with: object))
         #expect(NSPredicate.__make(format: "nested.%K > %f", "x", 2.0).evaluate(with: object))
-        #expect(NSPredicate.__make(format: "date <= %@", Date(timeIntervalSinceReferenceDate: 100) as CVarArg).evaluate(with: object))
+        #expect(
+            NSPredicate.__make(format: "date <= %@", Date(timeIntervalSinceReferenceDate: 100) as CVarArg).evaluate(
+                with: object))
         #expect(NSPredicate(format: "age > %ld", 3).evaluate(with: object))
         // In quotes a percent sign is text.
         #expect(!NSPredicate.__make(format: "name == '%@'").evaluate(with: object))
@@ -57,8 +60,9 @@ import Testing
 
     @Test("text of predicates, as Foundation on Apple's systems prints them")
     func text() {
-        #expect("\(NSPredicate.__make(format: "age > 3 AND (name = 'x' OR name beginswith[cd] 'y')"))"
-            == "age > 3 AND (name == \"x\" OR name BEGINSWITH[cd] \"y\")")
+        #expect(
+            "\(NSPredicate.__make(format: "age > 3 AND (name = 'x' OR name beginswith[cd] 'y')"))"
+                == "age > 3 AND (name == \"x\" OR name BEGINSWITH[cd] \"y\")")
         #expect("\(NSPredicate.__make(format: "NOT a IN {1, 2}"))" == "NOT a IN {1, 2}")
         #expect("\(NSPredicate.__make(format: "ANY a.b == nil"))" == "ANY a.b == nil")
     }

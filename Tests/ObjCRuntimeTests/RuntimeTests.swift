@@ -12,13 +12,20 @@ private class Animal: __ObjCObject {
 
 private final class Dog: Animal {}
 
-/// A run-time table as the adapter writes it.
-private let registered: Void = __objcRegister(Animal.self, alias: "Beast") { table in
+/// Run-time tables as the adapter writes them.
+@MainActor private func fillAnimal(_ table: inout __ObjCTable) {
     table.property("legs", \Animal.legs)
     table.method("speak:") { target, arguments in
         __objcResult(unsafeDowncast(target, to: Animal.self).speak(__objcArgument(arguments, 0)))
     }
 }
+
+@MainActor private func fillEars(_ table: inout __ObjCTable) { table.method("heard:") { _, _ in 42 } }
+
+private let registered: Void = {
+    __objcRegister(Animal.self, alias: "Beast", fillAnimal)
+    __objcRegister(Ears.self, fillEars)
+}()
 
 private protocol Listener: AnyObject { func heard(_ word: String) -> Int }
 extension Listener { func heard(_ word: String) -> Int { byName(self, "heard:", [word], or: 0) } }
@@ -26,7 +33,7 @@ private class Deaf: Listener {}
 private class Ears: Deaf {}
 private final class Sharp: Listener { func heard(_ word: String) -> Int { word.count } }
 
-@Suite struct RuntimeTests {
+@Suite @MainActor struct RuntimeTests {
     init() { _ = registered }
 
     @Test("members are found in the class and below, not above")
@@ -39,7 +46,6 @@ private final class Sharp: Listener { func heard(_ word: String) -> Int { word.c
 
     @Test("an optional requirement: implemented, missing, implemented by a subclass alone")
     func optionalRequirement() {
-        __objcRegister(Ears.self) { table in table.method("heard:") { _, _ in 42 } }
         #expect(optionalCall { (Sharp() as any Listener).heard("abc") } == 3)
         #expect(optionalCall { (Deaf() as any Listener).heard("abc") } == nil)
         #expect(optionalCall { (Ears() as any Listener).heard("abc") } == 42)
@@ -73,7 +79,10 @@ private final class Sharp: Listener { func heard(_ word: String) -> Int { word.c
             _ = __objcSend(Foundation.NSObject(), "nope", [])
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[NSObject nope]: unrecognized selector sent to instance 0x"))
+        #expect(
+            text.contains(
+                "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[NSObject nope]: unrecognized selector sent to instance 0x"
+            ))
     }
 
     @Test("an unknown key ends the program with Apple's text")
@@ -82,7 +91,8 @@ private final class Sharp: Listener { func heard(_ word: String) -> Int { word.c
             __ObjCObject().setValue(1, forKey: "foo")
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key foo."))
+        #expect(
+            text.contains("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key foo."))
         #expect(text.contains("NSUnknownKeyException"))
     }
 

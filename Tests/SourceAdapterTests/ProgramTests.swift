@@ -17,7 +17,8 @@ import Testing
     func constructs(mode: String) throws { try check("Constructs", mode: mode) }
 
     private func check(_ name: String, mode: String) throws {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs/\(name)")
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "Programs/\(name)")
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
             .filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0).path }
         let expected = try expectedLines(files)

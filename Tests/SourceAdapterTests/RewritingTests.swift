@@ -86,12 +86,15 @@ import Testing
 
     @Test("an entry point")
     func entryPoint() throws {
-        #expect(try adapt("@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}").text.hasPrefix("@main\n"))
+        #expect(
+            try adapt("@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}").text.hasPrefix("@main\n"))
     }
 
     @Test("modules without submodules")
     func imports() throws {
-        let text = try adapt("import os.log\nimport UIKit.UIGestureRecognizerSubclass\nimport Darwin\nimport ObjectiveC").text
+        let text = try adapt(
+            "import os.log\nimport UIKit.UIGestureRecognizerSubclass\nimport Darwin\nimport ObjectiveC"
+        ).text
         #expect(text == "import os\nimport UIKit\nimport DarwinCompat\nimport FoundationCompat")
     }
 

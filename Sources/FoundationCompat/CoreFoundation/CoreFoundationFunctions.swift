@@ -7,7 +7,6 @@ public import Foundation
 public typealias CFAllocator = NSObject
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
-
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 

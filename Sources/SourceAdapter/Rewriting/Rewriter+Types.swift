@@ -35,17 +35,17 @@ extension Rewriter {
         if !text.isEmpty { edits.insert(block.rightBrace.positionAfterSkippingLeadingTrivia, text + " ") }
     }
 
+    /// The table is filled by a function, not a closure, which in Swift 6 mode would check its actor at run time.
     private func registration(of type: OpenType, alias: String?) -> String {
         serial += 1
         let tag = "\(fileTag)_\(serial)"
-        let fill = "{ t in \(type.entries.joined(separator: "; ")) }"
         if type.isGeneric { return genericRegistration(of: type, tag: tag) }
         let aliasArgument = alias.map { ", alias: \"\($0)\"" } ?? ""
-        let table = type.entries.isEmpty ? "{ _ in }" : fill
         return
-            "; private static func __objcReg_\(tag)() { __objcRegister(\(type.name).self\(aliasArgument)) \(table) }; "
+            "; private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
             + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
-            + "@convention(c) () -> Void = { __objcRecord { __objcRun { \(type.name).__objcReg_\(tag)() } } }"
+            + "@convention(c) () -> Void = { __objcRecord { "
+            + "__objcRegister(\(type.name).self\(aliasArgument), \(type.name).__objcFill_\(tag)) } }"
     }
 
     /// Generic classes have no static stored properties: the record goes behind the file's last line and finds the
@@ -57,9 +57,10 @@ extension Rewriter {
             "@MainActor fileprivate protocol __ObjCGeneric_\(tag): AnyObject { "
                 + "static func __objcTable_\(tag)() -> __ObjCTable }; "
                 + "extension \(type.qualifiedName): @MainActor __ObjCGeneric_\(tag) {}; "
+                + "@MainActor private func __objcMake_\(tag)(_ cls: AnyClass) -> __ObjCTable? { "
+                + "(cls as? any __ObjCGeneric_\(tag).Type)?.__objcTable_\(tag)() }; "
                 + "@section(\".init_array\") @used private let __objcRec_\(tag): @convention(c) () -> Void = { "
-                + "__objcRecord { __objcRegisterGeneric(\"\(module).\(type.qualifiedName)\") { cls in "
-                + "__objcGenericTable(cls) { ($0 as? any __ObjCGeneric_\(tag).Type)?.__objcTable_\(tag)() } } } }")
+                + "__objcRecord { __objcRegisterGeneric(\"\(module).\(type.qualifiedName)\", __objcMake_\(tag)) } }")
         return
             "; fileprivate static func __objcTable_\(tag)() -> __ObjCTable { var t = __ObjCTable(); \(list); return t }"
     }

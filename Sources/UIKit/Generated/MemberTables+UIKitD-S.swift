@@ -2,965 +2,1111 @@
 // swift-format-ignore-file
 // Written by scripts/generate-tables.
 
-@MainActor private func registerUIKitDS() {
-    __objcRegisterLazily(NSDataAsset.self) { t in
-        t.property("data", \NSDataAsset.data)
-        t.property("name", \NSDataAsset.name)
-        t.property("typeIdentifier", \NSDataAsset.typeIdentifier)
-    }
-    __objcRegisterLazily(NSLayoutConstraint.self) { t in
-        t.property("active", \NSLayoutConstraint.isActive, getter: "isActive")
-        t.property("constant", \NSLayoutConstraint.constant)
-        t.property("firstAnchor", \NSLayoutConstraint.firstAnchor)
-        t.property("firstAttribute", \NSLayoutConstraint.firstAttribute)
-        t.property("firstItem", \NSLayoutConstraint.firstItem)
-        t.property("identifier", \NSLayoutConstraint.identifier)
-        t.property("multiplier", \NSLayoutConstraint.multiplier)
-        t.property("priority", \NSLayoutConstraint.priority)
-        t.property("relation", \NSLayoutConstraint.relation)
-        t.property("secondAnchor", \NSLayoutConstraint.secondAnchor)
-        t.property("secondAttribute", \NSLayoutConstraint.secondAttribute)
-        t.property("secondItem", \NSLayoutConstraint.secondItem)
-        t.property("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
-    }
-    __objcRegisterLazily(NSLayoutDimension.self) { t in
-        t.method("constraintEqualToAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(equalTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat)) }
-        t.method("constraintEqualToAnchor:multiplier:constant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(equalTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat, constant: __objcArgument(a, 2) as CGFloat)) }
-        t.method("constraintEqualToConstant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(equalToConstant: __objcArgument(a, 0) as CGFloat)) }
-        t.method("constraintGreaterThanOrEqualToAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(greaterThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat)) }
-        t.method("constraintGreaterThanOrEqualToAnchor:multiplier:constant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(greaterThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat, constant: __objcArgument(a, 2) as CGFloat)) }
-        t.method("constraintGreaterThanOrEqualToConstant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(greaterThanOrEqualToConstant: __objcArgument(a, 0) as CGFloat)) }
-        t.method("constraintLessThanOrEqualToAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(lessThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat)) }
-        t.method("constraintLessThanOrEqualToAnchor:multiplier:constant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(lessThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat, constant: __objcArgument(a, 2) as CGFloat)) }
-        t.method("constraintLessThanOrEqualToConstant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(lessThanOrEqualToConstant: __objcArgument(a, 0) as CGFloat)) }
-    }
-    __objcRegisterLazily(NSLayoutManager.self) { t in
-        t.method("addTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).addTextContainer(__objcArgument(a, 0) as NSTextContainer)) }
-        t.method("boundingRectForGlyphRange:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).boundingRect(forGlyphRange: __objcArgument(a, 0) as NSRange, in: __objcArgument(a, 1) as NSTextContainer)) }
-        t.method("characterIndexForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).characterIndexForGlyph(at: __objcArgument(a, 0) as Int)) }
-        t.method("characterRangeForGlyphRange:actualGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).characterRange(forGlyphRange: __objcArgument(a, 0) as NSRange, actualGlyphRange: __objcArgument(a, 1) as NSRangePointer?)) }
-        t.method("drawBackgroundForGlyphRange:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).drawBackground(forGlyphRange: __objcArgument(a, 0) as NSRange, at: __objcArgument(a, 1) as CGPoint)) }
-        t.method("drawGlyphsForGlyphRange:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).drawGlyphs(forGlyphRange: __objcArgument(a, 0) as NSRange, at: __objcArgument(a, 1) as CGPoint)) }
-        t.method("ensureGlyphsForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureGlyphs(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
-        t.method("ensureGlyphsForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureGlyphs(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
-        t.method("ensureLayoutForBoundingRect:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forBoundingRect: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
-        t.method("ensureLayoutForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
-        t.method("ensureLayoutForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
-        t.method("ensureLayoutForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(for: __objcArgument(a, 0) as NSTextContainer)) }
-        t.method("fractionOfDistanceThroughGlyphForPoint:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).fractionOfDistanceThroughGlyph(for: __objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as NSTextContainer)) }
-        t.method("glyphIndexForCharacterAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphIndexForCharacter(at: __objcArgument(a, 0) as Int)) }
-        t.method("glyphIndexForPoint:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphIndex(for: __objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as NSTextContainer)) }
-        t.method("glyphRangeForBoundingRect:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(forBoundingRect: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
-        t.method("glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(forBoundingRectWithoutAdditionalLayout: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
-        t.method("glyphRangeForCharacterRange:actualCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(forCharacterRange: __objcArgument(a, 0) as NSRange, actualCharacterRange: __objcArgument(a, 1) as NSRangePointer?)) }
-        t.method("glyphRangeForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(for: __objcArgument(a, 0) as NSTextContainer)) }
-        t.method("insertTextContainer:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).insertTextContainer(__objcArgument(a, 0) as NSTextContainer, at: __objcArgument(a, 1) as Int)) }
-        t.method("invalidateDisplayForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateDisplay(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
-        t.method("invalidateDisplayForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateDisplay(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
-        t.method("invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateGlyphs(forCharacterRange: __objcArgument(a, 0) as NSRange, changeInLength: __objcArgument(a, 1) as Int, actualCharacterRange: __objcArgument(a, 2) as NSRangePointer?)) }
-        t.method("invalidateLayoutForCharacterRange:actualCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateLayout(forCharacterRange: __objcArgument(a, 0) as NSRange, actualCharacterRange: __objcArgument(a, 1) as NSRangePointer?)) }
-        t.method("isValidGlyphIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).isValidGlyphIndex(__objcArgument(a, 0) as Int)) }
-        t.method("lineFragmentRectForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
-        t.method("lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?, withoutAdditionalLayout: __objcArgument(a, 2) as Bool)) }
-        t.method("lineFragmentUsedRectForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentUsedRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
-        t.method("locationForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).location(forGlyphAt: __objcArgument(a, 0) as Int)) }
-        t.method("processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).processEditing(for: __objcArgument(a, 0) as NSTextStorage, edited: __objcArgument(a, 1) as NSTextStorage.EditActions, range: __objcArgument(a, 2) as NSRange, changeInLength: __objcArgument(a, 3) as Int, invalidatedRange: __objcArgument(a, 4) as NSRange)) }
-        t.method("removeTextContainerAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).removeTextContainer(at: __objcArgument(a, 0) as Int)) }
-        t.method("textContainerChangedGeometry:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).textContainerChangedGeometry(__objcArgument(a, 0) as NSTextContainer)) }
-        t.method("textContainerForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).textContainer(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
-        t.method("usedRectForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).usedRect(for: __objcArgument(a, 0) as NSTextContainer)) }
-        t.property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
-        t.property("delegate", \NSLayoutManager.delegate)
-        t.property("extraLineFragmentRect", \NSLayoutManager.extraLineFragmentRect)
-        t.property("extraLineFragmentTextContainer", \NSLayoutManager.extraLineFragmentTextContainer)
-        t.property("extraLineFragmentUsedRect", \NSLayoutManager.extraLineFragmentUsedRect)
-        t.property("hasNonContiguousLayout", \NSLayoutManager.hasNonContiguousLayout)
-        t.property("limitsLayoutForSuspiciousContents", \NSLayoutManager.limitsLayoutForSuspiciousContents)
-        t.property("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
-        t.property("showsControlCharacters", \NSLayoutManager.showsControlCharacters)
-        t.property("showsInvisibleCharacters", \NSLayoutManager.showsInvisibleCharacters)
-        t.property("textContainers", \NSLayoutManager.textContainers)
-        t.property("textStorage", \NSLayoutManager.textStorage)
-        t.property("usesDefaultHyphenation", \NSLayoutManager.usesDefaultHyphenation)
-        t.property("usesFontLeading", \NSLayoutManager.usesFontLeading)
-    }
-    __objcRegisterLazily(NSLayoutXAxisAnchor.self) { t in
-        t.method("anchorWithOffsetToAnchor:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).anchorWithOffset(to: __objcArgument(a, 0) as NSLayoutXAxisAnchor)) }
-        t.method("constraintEqualToSystemSpacingAfterAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).constraint(equalToSystemSpacingAfter: __objcArgument(a, 0) as NSLayoutXAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
-        t.method("constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).constraint(greaterThanOrEqualToSystemSpacingAfter: __objcArgument(a, 0) as NSLayoutXAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
-        t.method("constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).constraint(lessThanOrEqualToSystemSpacingAfter: __objcArgument(a, 0) as NSLayoutXAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
-    }
-    __objcRegisterLazily(NSLayoutYAxisAnchor.self) { t in
-        t.method("anchorWithOffsetToAnchor:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).anchorWithOffset(to: __objcArgument(a, 0) as NSLayoutYAxisAnchor)) }
-        t.method("constraintEqualToSystemSpacingBelowAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).constraint(equalToSystemSpacingBelow: __objcArgument(a, 0) as NSLayoutYAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
-        t.method("constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).constraint(greaterThanOrEqualToSystemSpacingBelow: __objcArgument(a, 0) as NSLayoutYAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
-        t.method("constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).constraint(lessThanOrEqualToSystemSpacingBelow: __objcArgument(a, 0) as NSLayoutYAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
-    }
-    __objcRegisterLazily(NSMutableParagraphStyle.self) { t in
-        t.method("addTabStop:") { o, a in __objcResult(unsafeDowncast(o, to: NSMutableParagraphStyle.self).addTabStop(__objcArgument(a, 0) as NSTextTab)) }
-        t.method("removeTabStop:") { o, a in __objcResult(unsafeDowncast(o, to: NSMutableParagraphStyle.self).removeTabStop(__objcArgument(a, 0) as NSTextTab)) }
-        t.method("setParagraphStyle:") { o, a in __objcResult(unsafeDowncast(o, to: NSMutableParagraphStyle.self).setParagraphStyle(__objcArgument(a, 0) as NSParagraphStyle)) }
-        t.property("alignment", \NSMutableParagraphStyle.alignment)
-        t.property("allowsDefaultTighteningForTruncation", \NSMutableParagraphStyle.allowsDefaultTighteningForTruncation)
-        t.property("baseWritingDirection", \NSMutableParagraphStyle.baseWritingDirection)
-        t.property("defaultTabInterval", \NSMutableParagraphStyle.defaultTabInterval)
-        t.property("firstLineHeadIndent", \NSMutableParagraphStyle.firstLineHeadIndent)
-        t.property("headIndent", \NSMutableParagraphStyle.headIndent)
-        t.property("hyphenationFactor", \NSMutableParagraphStyle.hyphenationFactor)
-        t.property("lineBreakMode", \NSMutableParagraphStyle.lineBreakMode)
-        t.property("lineBreakStrategy", \NSMutableParagraphStyle.lineBreakStrategy)
-        t.property("lineHeightMultiple", \NSMutableParagraphStyle.lineHeightMultiple)
-        t.property("lineSpacing", \NSMutableParagraphStyle.lineSpacing)
-        t.property("maximumLineHeight", \NSMutableParagraphStyle.maximumLineHeight)
-        t.property("minimumLineHeight", \NSMutableParagraphStyle.minimumLineHeight)
-        t.property("paragraphSpacing", \NSMutableParagraphStyle.paragraphSpacing)
-        t.property("paragraphSpacingBefore", \NSMutableParagraphStyle.paragraphSpacingBefore)
-        t.property("tabStops", \NSMutableParagraphStyle.tabStops)
-        t.property("tailIndent", \NSMutableParagraphStyle.tailIndent)
-        t.property("usesDefaultHyphenation", \NSMutableParagraphStyle.usesDefaultHyphenation)
-    }
-    __objcRegisterLazily(NSParagraphStyle.self) { t in
-        t.property("alignment", \NSParagraphStyle.alignment)
-        t.property("allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
-        t.property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
-        t.property("defaultTabInterval", \NSParagraphStyle.defaultTabInterval)
-        t.property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
-        t.property("headIndent", \NSParagraphStyle.headIndent)
-        t.property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
-        t.property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
-        t.property("lineBreakStrategy", \NSParagraphStyle.lineBreakStrategy)
-        t.property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
-        t.property("lineSpacing", \NSParagraphStyle.lineSpacing)
-        t.property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
-        t.property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
-        t.property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
-        t.property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
-        t.property("tabStops", \NSParagraphStyle.tabStops)
-        t.property("tailIndent", \NSParagraphStyle.tailIndent)
-        t.property("usesDefaultHyphenation", \NSParagraphStyle.usesDefaultHyphenation)
-    }
-    __objcRegisterLazily(NSShadow.self) { t in
-        t.property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
-        t.property("shadowColor", \NSShadow.shadowColor)
-        t.property("shadowOffset", \NSShadow.shadowOffset)
-    }
-    __objcRegisterLazily(NSStringDrawingContext.self) { t in
-        t.property("actualScaleFactor", \NSStringDrawingContext.actualScaleFactor)
-        t.property("minimumScaleFactor", \NSStringDrawingContext.minimumScaleFactor)
-        t.property("totalBounds", \NSStringDrawingContext.totalBounds)
-    }
-    __objcRegisterLazily(UIDevice.self) { t in
-        t.method("beginGeneratingDeviceOrientationNotifications") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).beginGeneratingDeviceOrientationNotifications()) }
-        t.method("endGeneratingDeviceOrientationNotifications") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).endGeneratingDeviceOrientationNotifications()) }
-        t.method("playInputClick") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).playInputClick()) }
-        t.property("batteryLevel", \UIDevice.batteryLevel)
-        t.property("batteryMonitoringEnabled", \UIDevice.isBatteryMonitoringEnabled, getter: "isBatteryMonitoringEnabled")
-        t.property("batteryState", \UIDevice.batteryState)
-        t.property("generatingDeviceOrientationNotifications", \UIDevice.isGeneratingDeviceOrientationNotifications, getter: "isGeneratingDeviceOrientationNotifications")
-        t.property("identifierForVendor", \UIDevice.identifierForVendor)
-        t.property("localizedModel", \UIDevice.localizedModel)
-        t.property("model", \UIDevice.model)
-        t.property("multitaskingSupported", \UIDevice.isMultitaskingSupported, getter: "isMultitaskingSupported")
-        t.property("name", \UIDevice.name)
-        t.property("orientation", \UIDevice.orientation)
-        t.property("proximityMonitoringEnabled", \UIDevice.isProximityMonitoringEnabled, getter: "isProximityMonitoringEnabled")
-        t.property("proximityState", \UIDevice.proximityState)
-        t.property("systemName", \UIDevice.systemName)
-        t.property("systemVersion", \UIDevice.systemVersion)
-        t.property("userInterfaceIdiom", \UIDevice.userInterfaceIdiom)
-    }
-    __objcRegisterLazily(UIEvent.self) { t in
-        t.method("coalescedTouchesForTouch:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).coalescedTouches(for: __objcArgument(a, 0) as UITouch)) }
-        t.method("predictedTouchesForTouch:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).predictedTouches(for: __objcArgument(a, 0) as UITouch)) }
-        t.method("touchesForWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).touches(for: __objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("touchesForWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).touches(for: __objcArgument(a, 0) as UIView)) }
-        t.method("touchesForWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).touches(for: __objcArgument(a, 0) as UIWindow)) }
-        t.property("allTouches", \UIEvent.allTouches)
-        t.property("buttonMask", \UIEvent.buttonMask)
-        t.property("modifierFlags", \UIEvent.modifierFlags)
-        t.property("subtype", \UIEvent.subtype)
-        t.property("timestamp", \UIEvent.timestamp)
-        t.property("type", \UIEvent.type)
-    }
-    __objcRegisterLazily(UIFontMetrics.self) { t in
-        t.method("scaledFontForFont:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont)) }
-        t.method("scaledFontForFont:compatibleWithTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont, compatibleWith: __objcArgument(a, 1) as UITraitCollection?)) }
-        t.method("scaledFontForFont:maximumPointSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont, maximumPointSize: __objcArgument(a, 1) as CGFloat)) }
-        t.method("scaledFontForFont:maximumPointSize:compatibleWithTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont, maximumPointSize: __objcArgument(a, 1) as CGFloat, compatibleWith: __objcArgument(a, 2) as UITraitCollection?)) }
-        t.method("scaledValueForValue:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledValue(for: __objcArgument(a, 0) as CGFloat)) }
-        t.method("scaledValueForValue:compatibleWithTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledValue(for: __objcArgument(a, 0) as CGFloat, compatibleWith: __objcArgument(a, 1) as UITraitCollection?)) }
-    }
-    __objcRegisterLazily(UIGestureRecognizer.self) { t in
-        t.method("addTarget:action:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).addTarget(__objcArgument(a, 0) as Any, action: __objcArgument(a, 1) as Selector)) }
-        t.method("canBePreventedByGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).canBePrevented(by: __objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("canPreventGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).canPrevent(__objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("ignoreTouch:forEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).ignore(__objcArgument(a, 0) as UIPress, for: __objcArgument(a, 1) as UIPressesEvent)) }
-        t.method("ignoreTouch:forEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).ignore(__objcArgument(a, 0) as UITouch, for: __objcArgument(a, 1) as UIEvent)) }
-        t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).location(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("locationOfTouch:inView:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).location(ofTouch: __objcArgument(a, 0) as Int, in: __objcArgument(a, 1) as UIView?)) }
-        t.method("removeTarget:action:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).removeTarget(__objcArgument(a, 0) as Any?, action: __objcArgument(a, 1) as Selector?)) }
-        t.method("requireGestureRecognizerToFail:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).require(toFail: __objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).reset()) }
-        t.method("shouldBeRequiredToFailByGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).shouldBeRequiredToFail(by: __objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("shouldReceiveEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).shouldReceive(__objcArgument(a, 0) as UIEvent)) }
-        t.method("shouldRequireFailureOfGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).shouldRequireFailure(of: __objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.property("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
-        t.property("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
-        t.property("buttonMask", \UIGestureRecognizer.buttonMask)
-        t.property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
-        t.property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
-        t.property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
-        t.property("delegate", \UIGestureRecognizer.delegate)
-        t.property("enabled", \UIGestureRecognizer.isEnabled, getter: "isEnabled")
-        t.property("modifierFlags", \UIGestureRecognizer.modifierFlags)
-        t.property("name", \UIGestureRecognizer.name)
-        t.property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
-        t.property("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType)
-        t.property("state", \UIGestureRecognizer.state)
-        t.property("view", \UIGestureRecognizer.view)
-    }
-    __objcRegisterLazily(UIGraphicsImageRenderer.self) { t in
-        t.property("allowsImageOutput", \UIGraphicsImageRenderer.allowsImageOutput)
-    }
-    __objcRegisterLazily(UIGraphicsImageRendererContext.self) { t in
-        t.property("currentImage", \UIGraphicsImageRendererContext.currentImage)
-    }
-    __objcRegisterLazily(UIGraphicsImageRendererFormat.self) { t in
-        t.property("opaque", \UIGraphicsImageRendererFormat.opaque)
-        t.property("preferredRange", \UIGraphicsImageRendererFormat.preferredRange)
-        t.property("scale", \UIGraphicsImageRendererFormat.scale)
-        t.property("supportsHighDynamicRange", \UIGraphicsImageRendererFormat.supportsHighDynamicRange)
-    }
-    __objcRegisterLazily(UIGraphicsPDFRendererContext.self) { t in
-        t.method("addDestinationWithName:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).addDestination(withName: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as CGPoint)) }
-        t.method("beginPage") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).beginPage()) }
-        t.method("beginPageWithBounds:pageInfo:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).beginPage(withBounds: __objcArgument(a, 0) as CGRect, pageInfo: __objcArgument(a, 1) as [String : Any])) }
-        t.method("setDestinationWithName:forRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).setDestinationWithName(__objcArgument(a, 0) as String, for: __objcArgument(a, 1) as CGRect)) }
-        t.method("setURL:forRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).setURL(__objcArgument(a, 0) as URL, for: __objcArgument(a, 1) as CGRect)) }
-        t.property("pdfContextBounds", \UIGraphicsPDFRendererContext.pdfContextBounds)
-    }
-    __objcRegisterLazily(UIGraphicsPDFRendererFormat.self) { t in
-        t.property("documentInfo", \UIGraphicsPDFRendererFormat.documentInfo)
-    }
-    __objcRegisterLazily(UIGraphicsRenderer.self) { t in
-        t.property("allowsImageOutput", \UIGraphicsRenderer.allowsImageOutput)
-        t.property("format", \UIGraphicsRenderer.format)
-    }
-    __objcRegisterLazily(UIGraphicsRendererContext.self) { t in
-        t.method("clipToRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).clip(to: __objcArgument(a, 0) as CGRect)) }
-        t.method("fillRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).fill(__objcArgument(a, 0) as CGRect)) }
-        t.method("fillRect:blendMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).fill(__objcArgument(a, 0) as CGRect, blendMode: __objcArgument(a, 1) as CGBlendMode)) }
-        t.method("strokeRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).stroke(__objcArgument(a, 0) as CGRect)) }
-        t.method("strokeRect:blendMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).stroke(__objcArgument(a, 0) as CGRect, blendMode: __objcArgument(a, 1) as CGBlendMode)) }
-        t.property("cgContext", \UIGraphicsRendererContext.cgContext)
-        t.property("format", \UIGraphicsRendererContext.format)
-    }
-    __objcRegisterLazily(UIGraphicsRendererFormat.self) { t in
-        t.property("bounds", \UIGraphicsRendererFormat.bounds)
-    }
-    __objcRegisterLazily(UIHoverGestureRecognizer.self) { t in
-        t.method("azimuthAngleInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIHoverGestureRecognizer.self).azimuthAngle(in: __objcArgument(a, 0) as UIView?)) }
-        t.property("altitudeAngle", \UIHoverGestureRecognizer.altitudeAngle)
-        t.property("zOffset", \UIHoverGestureRecognizer.zOffset)
-    }
-    __objcRegisterLazily(UIImage.self) { t in
-        t.method("UIImageHEICRepresentation") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).heicData()) }
-        t.method("UIImagePNGRepresentation") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).pngData()) }
-        t.method("drawAsPatternInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).drawAsPattern(in: __objcArgument(a, 0) as CGRect)) }
-        t.method("drawAtPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(at: __objcArgument(a, 0) as CGPoint)) }
-        t.method("drawAtPoint:blendMode:alpha:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(at: __objcArgument(a, 0) as CGPoint, blendMode: __objcArgument(a, 1) as CGBlendMode, alpha: __objcArgument(a, 2) as CGFloat)) }
-        t.method("drawInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(in: __objcArgument(a, 0) as CGRect)) }
-        t.method("drawInRect:blendMode:alpha:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(in: __objcArgument(a, 0) as CGRect, blendMode: __objcArgument(a, 1) as CGBlendMode, alpha: __objcArgument(a, 2) as CGFloat)) }
-        t.method("imageByApplyingSymbolConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).applyingSymbolConfiguration(__objcArgument(a, 0) as UIImage.SymbolConfiguration)) }
-        t.method("imageByPreparingForDisplay") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).preparingForDisplay()) }
-        t.method("imageByPreparingThumbnailOfSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).preparingThumbnail(of: __objcArgument(a, 0) as CGSize)) }
-        t.method("imageFlippedForRightToLeftLayoutDirection") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).imageFlippedForRightToLeftLayoutDirection()) }
-        t.method("imageRestrictedToStandardDynamicRange") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).imageRestrictedToStandardDynamicRange()) }
-        t.method("imageWithAlignmentRectInsets:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withAlignmentRectInsets(__objcArgument(a, 0) as UIEdgeInsets)) }
-        t.method("imageWithBaselineOffsetFromBottom:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withBaselineOffset(fromBottom: __objcArgument(a, 0) as CGFloat)) }
-        t.method("imageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withConfiguration(__objcArgument(a, 0) as UIImage.Configuration)) }
-        t.method("imageWithHorizontallyFlippedOrientation") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withHorizontallyFlippedOrientation()) }
-        t.method("imageWithRenderingMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withRenderingMode(__objcArgument(a, 0) as UIImage.RenderingMode)) }
-        t.method("imageWithTintColor:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withTintColor(__objcArgument(a, 0) as UIColor)) }
-        t.method("imageWithTintColor:renderingMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withTintColor(__objcArgument(a, 0) as UIColor, renderingMode: __objcArgument(a, 1) as UIImage.RenderingMode)) }
-        t.method("imageWithoutBaseline") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).imageWithoutBaseline()) }
-        t.method("resizableImageWithCapInsets:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).resizableImage(withCapInsets: __objcArgument(a, 0) as UIEdgeInsets)) }
-        t.method("resizableImageWithCapInsets:resizingMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).resizableImage(withCapInsets: __objcArgument(a, 0) as UIEdgeInsets, resizingMode: __objcArgument(a, 1) as UIImage.ResizingMode)) }
-        t.property("alignmentRectInsets", \UIImage.alignmentRectInsets)
-        t.property("baselineOffsetFromBottom", \UIImage.baselineOffsetFromBottom)
-        t.property("capInsets", \UIImage.capInsets)
-        t.property("cgImage", \UIImage.cgImage)
-        t.property("ciImage", \UIImage.ciImage)
-        t.property("configuration", \UIImage.configuration)
-        t.property("duration", \UIImage.duration)
-        t.property("flipsForRightToLeftLayoutDirection", \UIImage.flipsForRightToLeftLayoutDirection)
-        t.property("highDynamicRange", \UIImage.isHighDynamicRange, getter: "isHighDynamicRange")
-        t.property("imageAsset", \UIImage.imageAsset)
-        t.property("imageOrientation", \UIImage.imageOrientation)
-        t.property("imageRendererFormat", \UIImage.imageRendererFormat)
-        t.property("images", \UIImage.images)
-        t.property("leftCapWidth", \UIImage.leftCapWidth)
-        t.property("renderingMode", \UIImage.renderingMode)
-        t.property("resizingMode", \UIImage.resizingMode)
-        t.property("scale", \UIImage.scale)
-        t.property("size", \UIImage.size)
-        t.property("symbolConfiguration", \UIImage.symbolConfiguration)
-        t.property("symbolImage", \UIImage.isSymbolImage, getter: "isSymbolImage")
-        t.property("topCapHeight", \UIImage.topCapHeight)
-        t.property("traitCollection", \UIImage.traitCollection)
-    }
-    __objcRegisterLazily(UIImageAsset.self) { t in
-        t.method("imageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).image(with: __objcArgument(a, 0) as UIImage.Configuration)) }
-        t.method("imageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).image(with: __objcArgument(a, 0) as UITraitCollection)) }
-        t.method("registerImage:withConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).register(__objcArgument(a, 0) as UIImage, with: __objcArgument(a, 1) as UIImage.Configuration)) }
-        t.method("registerImage:withConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).register(__objcArgument(a, 0) as UIImage, with: __objcArgument(a, 1) as UITraitCollection)) }
-        t.method("unregisterImageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).unregisterImage(with: __objcArgument(a, 0) as UIImage.Configuration)) }
-        t.method("unregisterImageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).unregisterImage(with: __objcArgument(a, 0) as UITraitCollection)) }
-    }
-    __objcRegisterLazily(UIImageView.self) { t in
-        t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).didMoveToWindow()) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("startAnimating") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).startAnimating()) }
-        t.method("stopAnimating") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).stopAnimating()) }
-        t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).tintColorDidChange()) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.property("adjustsImageSizeForAccessibilityContentSizeCategory", \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
-        t.property("alignmentRectInsets", \UIImageView.alignmentRectInsets)
-        t.property("animating", \UIImageView.isAnimating, getter: "isAnimating")
-        t.property("animationDuration", \UIImageView.animationDuration)
-        t.property("animationImages", \UIImageView.animationImages)
-        t.property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        t.property("contentMode", \UIImageView.contentMode)
-        t.property("highlighted", \UIImageView.isHighlighted, getter: "isHighlighted")
-        t.property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        t.property("highlightedImage", \UIImageView.highlightedImage)
-        t.property("image", \UIImageView.image)
-        t.property("intrinsicContentSize", \UIImageView.intrinsicContentSize)
-        t.property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-    }
-    __objcRegisterLazily(UIInterpolatingMotionEffect.self) { t in
-        t.property("keyPath", \UIInterpolatingMotionEffect.keyPath)
-        t.property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
-        t.property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
-        t.property("type", \UIInterpolatingMotionEffect.type)
-    }
-    __objcRegisterLazily(UIKey.self) { t in
-        t.property("characters", \UIKey.characters)
-        t.property("charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers)
-        t.property("keyCode", \UIKey.keyCode)
-        t.property("modifierFlags", \UIKey.modifierFlags)
-    }
-    __objcRegisterLazily(UIKeyCommand.self) { t in
-        t.property("action", \UIKeyCommand.action)
-        t.property("allowsAutomaticLocalization", \UIKeyCommand.allowsAutomaticLocalization)
-        t.property("allowsAutomaticMirroring", \UIKeyCommand.allowsAutomaticMirroring)
-        t.property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        t.property("input", \UIKeyCommand.input)
-        t.property("modifierFlags", \UIKeyCommand.modifierFlags)
-        t.property("propertyList", \UIKeyCommand.propertyList)
-        t.property("title", \UIKeyCommand.title)
-        t.property("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
-    }
-    __objcRegisterLazily(UIKeyboardLayoutGuide.self) { t in
-        t.property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        t.property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        t.property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-    }
-    __objcRegisterLazily(UILabel.self) { t in
-        t.method("drawRect:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).draw(__objcArgument(a, 0) as CGRect)) }
-        t.method("drawTextInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).drawText(in: __objcArgument(a, 0) as CGRect)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("textRectForBounds:limitedToNumberOfLines:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).textRect(forBounds: __objcArgument(a, 0) as CGRect, limitedToNumberOfLines: __objcArgument(a, 1) as Int)) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        t.property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        t.property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        t.property("attributedText", \UILabel.attributedText)
-        t.property("baselineAdjustment", \UILabel.baselineAdjustment)
-        t.property("enabled", \UILabel.isEnabled, getter: "isEnabled")
-        t.property("font", \UILabel.font)
-        t.property("highlighted", \UILabel.isHighlighted, getter: "isHighlighted")
-        t.property("highlightedTextColor", \UILabel.highlightedTextColor)
-        t.property("intrinsicContentSize", \UILabel.intrinsicContentSize)
-        t.property("lineBreakMode", \UILabel.lineBreakMode)
-        t.property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        t.property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        t.property("numberOfLines", \UILabel.numberOfLines)
-        t.property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        t.property("preferredVibrancy", \UILabel.preferredVibrancy)
-        t.property("shadowColor", \UILabel.shadowColor)
-        t.property("shadowOffset", \UILabel.shadowOffset)
-        t.property("showsExpansionTextWhenTruncated", \UILabel.showsExpansionTextWhenTruncated)
-        t.property("sizingRule", \UILabel.sizingRule)
-        t.property("text", \UILabel.text)
-        t.property("textAlignment", \UILabel.textAlignment)
-        t.property("textColor", \UILabel.textColor)
-    }
-    __objcRegisterLazily(UILayoutGuide.self) { t in
-        t.method("constraintsAffectingLayoutForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UILayoutGuide.self).constraintsAffectingLayout(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
-        t.property("bottomAnchor", \UILayoutGuide.bottomAnchor)
-        t.property("centerXAnchor", \UILayoutGuide.centerXAnchor)
-        t.property("centerYAnchor", \UILayoutGuide.centerYAnchor)
-        t.property("hasAmbiguousLayout", \UILayoutGuide.hasAmbiguousLayout)
-        t.property("heightAnchor", \UILayoutGuide.heightAnchor)
-        t.property("identifier", \UILayoutGuide.identifier)
-        t.property("layoutFrame", \UILayoutGuide.layoutFrame)
-        t.property("leadingAnchor", \UILayoutGuide.leadingAnchor)
-        t.property("leftAnchor", \UILayoutGuide.leftAnchor)
-        t.property("owningView", \UILayoutGuide.owningView)
-        t.property("rightAnchor", \UILayoutGuide.rightAnchor)
-        t.property("topAnchor", \UILayoutGuide.topAnchor)
-        t.property("trailingAnchor", \UILayoutGuide.trailingAnchor)
-        t.property("widthAnchor", \UILayoutGuide.widthAnchor)
-    }
-    __objcRegisterLazily(UILongPressGestureRecognizer.self) { t in
-        t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UILongPressGestureRecognizer.self).reset()) }
-        t.property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        t.property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        t.property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        t.property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-    }
-    __objcRegisterLazily(UIMenu.self) { t in
-        t.method("menuByReplacingChildren:") { o, a in __objcResult(unsafeDowncast(o, to: UIMenu.self).replacingChildren(__objcArgument(a, 0) as [UIMenuElement])) }
-        t.property("children", \UIMenu.children)
-        t.property("identifier", \UIMenu.identifier)
-        t.property("options", \UIMenu.options)
-        t.property("preferredElementSize", \UIMenu.preferredElementSize)
-        t.property("selectedElements", \UIMenu.selectedElements)
-    }
-    __objcRegisterLazily(UIMenuElement.self) { t in
-        t.property("image", \UIMenuElement.image)
-        t.property("subtitle", \UIMenuElement.subtitle)
-        t.property("title", \UIMenuElement.title)
-    }
-    __objcRegisterLazily(UIMotionEffect.self) { t in
-        t.method("keyPathsAndRelativeValuesForViewerOffset:") { o, a in __objcResult(unsafeDowncast(o, to: UIMotionEffect.self).keyPathsAndRelativeValues(forViewerOffset: __objcArgument(a, 0) as UIOffset)) }
-    }
-    __objcRegisterLazily(UIMotionEffectGroup.self) { t in
-        t.property("motionEffects", \UIMotionEffectGroup.motionEffects)
-    }
-    __objcRegisterLazily(UINavigationBar.self) { t in
-        t.method("backgroundImageForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).backgroundImage(for: __objcArgument(a, 0) as UIBarMetrics)) }
-        t.method("backgroundImageForBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).backgroundImage(for: __objcArgument(a, 0) as UIBarPosition, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
-        t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).didMoveToWindow()) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).layoutSubviews()) }
-        t.method("popNavigationItemAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).popItem(animated: __objcArgument(a, 0) as Bool)) }
-        t.method("pushNavigationItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).pushItem(__objcArgument(a, 0) as UINavigationItem, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setBackgroundImage:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIBarMetrics)) }
-        t.method("setBackgroundImage:forBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIBarPosition, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
-        t.method("setItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setItems(__objcArgument(a, 0) as [UINavigationItem]?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setTitleVerticalPositionAdjustment:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setTitleVerticalPositionAdjustment(__objcArgument(a, 0) as CGFloat, for: __objcArgument(a, 1) as UIBarMetrics)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("titleVerticalPositionAdjustmentForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).titleVerticalPositionAdjustment(for: __objcArgument(a, 0) as UIBarMetrics)) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
-        t.property("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
-        t.property("backItem", \UINavigationBar.backItem)
-        t.property("barPosition", \UINavigationBar.barPosition)
-        t.property("barStyle", \UINavigationBar.barStyle)
-        t.property("barTintColor", \UINavigationBar.barTintColor)
-        t.property("compactAppearance", \UINavigationBar.compactAppearance)
-        t.property("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
-        t.property("delegate", \UINavigationBar.delegate)
-        t.property("intrinsicContentSize", \UINavigationBar.intrinsicContentSize)
-        t.property("items", \UINavigationBar.items)
-        t.property("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
-        t.property("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
-        t.property("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance)
-        t.property("shadowImage", \UINavigationBar.shadowImage)
-        t.property("standardAppearance", \UINavigationBar.standardAppearance)
-        t.property("titleTextAttributes", \UINavigationBar.titleTextAttributes)
-        t.property("topItem", \UINavigationBar.topItem)
-        t.property("translucent", \UINavigationBar.isTranslucent, getter: "isTranslucent")
-    }
-    __objcRegisterLazily(UINavigationBarAppearance.self) { t in
-        t.method("setBackIndicatorImage:transitionMaskImage:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBarAppearance.self).setBackIndicatorImage(__objcArgument(a, 0) as UIImage?, transitionMaskImage: __objcArgument(a, 1) as UIImage?)) }
-        t.property("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
-        t.property("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
-        t.property("backIndicatorTransitionMaskImage", \UINavigationBarAppearance.backIndicatorTransitionMaskImage)
-        t.property("buttonAppearance", \UINavigationBarAppearance.buttonAppearance)
-        t.property("doneButtonAppearance", \UINavigationBarAppearance.doneButtonAppearance)
-        t.property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
-        t.property("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
-        t.property("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
-    }
-    __objcRegisterLazily(UINavigationController.self) { t in
-        t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).loadView()) }
-        t.method("popToRootViewControllerAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).popToRootViewController(animated: __objcArgument(a, 0) as Bool)) }
-        t.method("popToViewController:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).popToViewController(__objcArgument(a, 0) as UIViewController, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("popViewControllerAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).popViewController(animated: __objcArgument(a, 0) as Bool)) }
-        t.method("pushViewController:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).pushViewController(__objcArgument(a, 0) as UIViewController, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setNavigationBarHidden:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setNavigationBarHidden(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setToolbarHidden:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setToolbarHidden(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController], animated: __objcArgument(a, 1) as Bool)) }
-        t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
-        t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
-        t.property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
-        t.property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
-        t.property("childForHomeIndicatorAutoHidden", \UINavigationController.childForHomeIndicatorAutoHidden)
-        t.property("childForStatusBarHidden", \UINavigationController.childForStatusBarHidden)
-        t.property("childForStatusBarStyle", \UINavigationController.childForStatusBarStyle)
-        t.property("delegate", \UINavigationController.delegate)
-        t.property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
-        t.property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
-        t.property("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears)
-        t.property("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact)
-        t.property("interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer)
-        t.property("navigationBar", \UINavigationController.navigationBar)
-        t.property("navigationBarHidden", \UINavigationController.isNavigationBarHidden, getter: "isNavigationBarHidden")
-        t.property("preferredStatusBarStyle", \UINavigationController.preferredStatusBarStyle)
-        t.property("supportedInterfaceOrientations", \UINavigationController.supportedInterfaceOrientations)
-        t.property("tabBarItem", \UINavigationController.tabBarItem)
-        t.property("title", \UINavigationController.title)
-        t.property("toolbar", \UINavigationController.toolbar)
-        t.property("toolbarHidden", \UINavigationController.isToolbarHidden, getter: "isToolbarHidden")
-        t.property("topViewController", \UINavigationController.topViewController)
-        t.property("viewControllers", \UINavigationController.viewControllers)
-        t.property("visibleViewController", \UINavigationController.visibleViewController)
-    }
-    __objcRegisterLazily(UINavigationItem.self) { t in
-        t.method("setHidesBackButton:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setHidesBackButton(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setLeftBarButtonItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setLeftBarButton(__objcArgument(a, 0) as UIBarButtonItem?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setLeftBarButtonItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setLeftBarButtonItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setRightBarButtonItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setRightBarButton(__objcArgument(a, 0) as UIBarButtonItem?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setRightBarButtonItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setRightBarButtonItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
-        t.property("backAction", \UINavigationItem.backAction)
-        t.property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        t.property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-        t.property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        t.property("compactAppearance", \UINavigationItem.compactAppearance)
-        t.property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
-        t.property("customizationIdentifier", \UINavigationItem.customizationIdentifier)
-        t.property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        t.property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        t.property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        t.property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        t.property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        t.property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        t.property("prompt", \UINavigationItem.prompt)
-        t.property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        t.property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        t.property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
-        t.property("standardAppearance", \UINavigationItem.standardAppearance)
-        t.property("style", \UINavigationItem.style)
-        t.property("title", \UINavigationItem.title)
-        t.property("titleView", \UINavigationItem.titleView)
-    }
-    __objcRegisterLazily(UINib.self) { t in
-        t.method("instantiateWithOwner:options:") { o, a in __objcResult(unsafeDowncast(o, to: UINib.self).instantiate(withOwner: __objcArgument(a, 0) as Any?, options: __objcArgument(a, 1) as [UINib.OptionsKey : Any]?)) }
-    }
-    __objcRegisterLazily(UIOpenURLContext.self) { t in
-        t.property("options", \UIOpenURLContext.options)
-        t.property("url", \UIOpenURLContext.url)
-    }
-    __objcRegisterLazily(UIPageControl.self) { t in
-        t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
-        t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("indicatorImageForPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).indicatorImage(forPage: __objcArgument(a, 0) as Int)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).layoutSubviews()) }
-        t.method("setIndicatorImage:forPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).setIndicatorImage(__objcArgument(a, 0) as UIImage?, forPage: __objcArgument(a, 1) as Int)) }
-        t.method("sizeForNumberOfPages:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).size(forNumberOfPages: __objcArgument(a, 0) as Int)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("updateCurrentPageDisplay") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).updateCurrentPageDisplay()) }
-        t.property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
-        t.property("backgroundStyle", \UIPageControl.backgroundStyle)
-        t.property("currentPage", \UIPageControl.currentPage)
-        t.property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        t.property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
-        t.property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        t.property("interactionState", \UIPageControl.interactionState)
-        t.property("intrinsicContentSize", \UIPageControl.intrinsicContentSize)
-        t.property("numberOfPages", \UIPageControl.numberOfPages)
-        t.property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        t.property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
-        t.property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
-    }
-    __objcRegisterLazily(UIPanGestureRecognizer.self) { t in
-        t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).reset()) }
-        t.method("setTranslation:inView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).setTranslation(__objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as UIView?)) }
-        t.method("translationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).translation(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("velocityInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).velocity(in: __objcArgument(a, 0) as UIView?)) }
-        t.property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
-        t.property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
-        t.property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
-    }
-    __objcRegisterLazily(UIPercentDrivenInteractiveTransition.self) { t in
-        t.method("cancelInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).cancel()) }
-        t.method("finishInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).finish()) }
-        t.method("pauseInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).pause()) }
-        t.method("startInteractiveTransition:") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).startInteractiveTransition(__objcArgument(a, 0) as any UIViewControllerContextTransitioning)) }
-        t.method("updateInteractiveTransition:") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).update(__objcArgument(a, 0) as CGFloat)) }
-        t.property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        t.property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        t.property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        t.property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        t.property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        t.property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-    }
-    __objcRegisterLazily(UIPinchGestureRecognizer.self) { t in
-        t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIPinchGestureRecognizer.self).reset()) }
-        t.property("scale", \UIPinchGestureRecognizer.scale)
-        t.property("velocity", \UIPinchGestureRecognizer.velocity)
-    }
-    __objcRegisterLazily(UIPopoverPresentationController.self) { t in
-        t.method("adaptivePresentationStyleForTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverPresentationController.self).adaptivePresentationStyle(for: __objcArgument(a, 0) as UITraitCollection)) }
-        t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverPresentationController.self).presentationTransitionWillBegin()) }
-        t.property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
-        t.property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        t.property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        t.property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
-        t.property("frameOfPresentedViewInContainerView", \UIPopoverPresentationController.frameOfPresentedViewInContainerView)
-        t.property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        t.property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        t.property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        t.property("presentedView", \UIPopoverPresentationController.presentedView)
-        t.property("sourceItem", \UIPopoverPresentationController.sourceItem)
-        t.property("sourceRect", \UIPopoverPresentationController.sourceRect)
-        t.property("sourceView", \UIPopoverPresentationController.sourceView)
-    }
-    __objcRegisterLazily(UIPresentationController.self) { t in
-        t.method("adaptivePresentationStyleForTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).adaptivePresentationStyle(for: __objcArgument(a, 0) as UITraitCollection)) }
-        t.method("containerViewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).containerViewDidLayoutSubviews()) }
-        t.method("containerViewWillLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).containerViewWillLayoutSubviews()) }
-        t.method("dismissalTransitionDidEnd:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).dismissalTransitionDidEnd(__objcArgument(a, 0) as Bool)) }
-        t.method("dismissalTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).dismissalTransitionWillBegin()) }
-        t.method("preferredContentSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).preferredContentSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
-        t.method("presentationTransitionDidEnd:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).presentationTransitionDidEnd(__objcArgument(a, 0) as Bool)) }
-        t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).presentationTransitionWillBegin()) }
-        t.method("sizeForChildContentContainer:withParentContainerSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).size(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer, withParentContainerSize: __objcArgument(a, 1) as CGSize)) }
-        t.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).systemLayoutFittingSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.method("viewWillTransitionToSize:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).viewWillTransition(to: __objcArgument(a, 0) as CGSize, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
-        t.method("willTransitionToTraitCollection:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).willTransition(to: __objcArgument(a, 0) as UITraitCollection, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
-        t.property("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
-        t.property("containerView", \UIPresentationController.containerView)
-        t.property("delegate", \UIPresentationController.delegate)
-        t.property("frameOfPresentedViewInContainerView", \UIPresentationController.frameOfPresentedViewInContainerView)
-        t.property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
-        t.property("preferredContentSize", \UIPresentationController.preferredContentSize)
-        t.property("presentationStyle", \UIPresentationController.presentationStyle)
-        t.property("presentedView", \UIPresentationController.presentedView)
-        t.property("presentedViewController", \UIPresentationController.presentedViewController)
-        t.property("presentingViewController", \UIPresentationController.presentingViewController)
-        t.property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
-        t.property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
-        t.property("traitCollection", \UIPresentationController.traitCollection)
-    }
-    __objcRegisterLazily(UIPress.self) { t in
-        t.property("force", \UIPress.force)
-        t.property("gestureRecognizers", \UIPress.gestureRecognizers)
-        t.property("key", \UIPress.key)
-        t.property("phase", \UIPress.phase)
-        t.property("responder", \UIPress.responder)
-        t.property("timestamp", \UIPress.timestamp)
-        t.property("type", \UIPress.type)
-        t.property("window", \UIPress.window)
-    }
-    __objcRegisterLazily(UIPressesEvent.self) { t in
-        t.method("pressesForGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIPressesEvent.self).presses(for: __objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.property("allPresses", \UIPressesEvent.allPresses)
-    }
-    __objcRegisterLazily(UIProgressView.self) { t in
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).layoutSubviews()) }
-        t.method("setProgress:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).setProgress(__objcArgument(a, 0) as Float, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).tintColorDidChange()) }
-        t.property("intrinsicContentSize", \UIProgressView.intrinsicContentSize)
-        t.property("observedProgress", \UIProgressView.observedProgress)
-        t.property("progress", \UIProgressView.progress)
-        t.property("progressImage", \UIProgressView.progressImage)
-        t.property("progressTintColor", \UIProgressView.progressTintColor)
-        t.property("progressViewStyle", \UIProgressView.progressViewStyle)
-        t.property("trackImage", \UIProgressView.trackImage)
-        t.property("trackTintColor", \UIProgressView.trackTintColor)
-    }
-    __objcRegisterLazily(UIResponder.self) { t in
-        t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).becomeFirstResponder()) }
-        t.method("canPerformAction:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).canPerformAction(__objcArgument(a, 0) as Selector, withSender: __objcArgument(a, 1) as Any?)) }
-        t.method("copy:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).copy(__objcArgument(a, 0) as Any?)) }
-        t.method("cut:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).cut(__objcArgument(a, 0) as Any?)) }
-        t.method("decreaseSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).decreaseSize(__objcArgument(a, 0) as Any?)) }
-        t.method("delete:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).delete(__objcArgument(a, 0) as Any?)) }
-        t.method("increaseSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).increaseSize(__objcArgument(a, 0) as Any?)) }
-        t.method("makeTextWritingDirectionLeftToRight:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).makeTextWritingDirectionLeftToRight(__objcArgument(a, 0) as Any?)) }
-        t.method("makeTextWritingDirectionRightToLeft:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).makeTextWritingDirectionRightToLeft(__objcArgument(a, 0) as Any?)) }
-        t.method("motionBegan:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).motionBegan(__objcArgument(a, 0) as UIEvent.EventSubtype, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("motionCancelled:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).motionCancelled(__objcArgument(a, 0) as UIEvent.EventSubtype, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("motionEnded:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).motionEnded(__objcArgument(a, 0) as UIEvent.EventSubtype, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("paste:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).paste(__objcArgument(a, 0) as Any?)) }
-        t.method("reloadInputViews") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).reloadInputViews()) }
-        t.method("remoteControlReceivedWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).remoteControlReceived(with: __objcArgument(a, 0) as UIEvent?)) }
-        t.method("resignFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).resignFirstResponder()) }
-        t.method("restoreUserActivityState:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).restoreUserActivityState(__objcArgument(a, 0) as NSUserActivity)) }
-        t.method("select:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).select(__objcArgument(a, 0) as Any?)) }
-        t.method("selectAll:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).selectAll(__objcArgument(a, 0) as Any?)) }
-        t.method("targetForAction:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).target(forAction: __objcArgument(a, 0) as Selector, withSender: __objcArgument(a, 1) as Any?)) }
-        t.method("toggleBoldface:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).toggleBoldface(__objcArgument(a, 0) as Any?)) }
-        t.method("toggleItalics:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).toggleItalics(__objcArgument(a, 0) as Any?)) }
-        t.method("toggleUnderline:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).toggleUnderline(__objcArgument(a, 0) as Any?)) }
-        t.method("updateUserActivityState:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).updateUserActivityState(__objcArgument(a, 0) as NSUserActivity)) }
-        t.property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        t.property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        t.property("firstResponder", \UIResponder.isFirstResponder, getter: "isFirstResponder")
-        t.property("inputAccessoryView", \UIResponder.inputAccessoryView)
-        t.property("inputAccessoryViewController", \UIResponder.inputAccessoryViewController)
-        t.property("inputView", \UIResponder.inputView)
-        t.property("inputViewController", \UIResponder.inputViewController)
-        t.property("keyCommands", \UIResponder.keyCommands)
-        t.property("next", \UIResponder.next)
-        t.property("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
-        t.property("undoManager", \UIResponder.undoManager)
-        t.property("userActivity", \UIResponder.userActivity)
-    }
-    __objcRegisterLazily(UIRotationGestureRecognizer.self) { t in
-        t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIRotationGestureRecognizer.self).reset()) }
-        t.property("rotation", \UIRotationGestureRecognizer.rotation)
-        t.property("velocity", \UIRotationGestureRecognizer.velocity)
-    }
-    __objcRegisterLazily(UIScene.self) { t in
-        t.property("activationState", \UIScene.activationState)
-        t.property("delegate", \UIScene.delegate)
-        t.property("next", \UIScene.next)
-        t.property("session", \UIScene.session)
-        t.property("subtitle", \UIScene.subtitle)
-        t.property("title", \UIScene.title)
-    }
-    __objcRegisterLazily(UISceneConfiguration.self) { t in
-        t.property("delegateClass", \UISceneConfiguration.delegateClass)
-        t.property("name", \UISceneConfiguration.name)
-        t.property("role", \UISceneConfiguration.role)
-        t.property("sceneClass", \UISceneConfiguration.sceneClass)
-        t.property("storyboard", \UISceneConfiguration.storyboard)
-    }
-    __objcRegisterLazily(UISceneSession.self) { t in
-        t.property("configuration", \UISceneSession.configuration)
-        t.property("persistentIdentifier", \UISceneSession.persistentIdentifier)
-        t.property("role", \UISceneSession.role)
-        t.property("scene", \UISceneSession.scene)
-        t.property("stateRestorationActivity", \UISceneSession.stateRestorationActivity)
-        t.property("userInfo", \UISceneSession.userInfo)
-    }
-    __objcRegisterLazily(UISceneSizeRestrictions.self) { t in
-        t.property("maximumSize", \UISceneSizeRestrictions.maximumSize)
-        t.property("minimumSize", \UISceneSizeRestrictions.minimumSize)
-    }
-    __objcRegisterLazily(UIScreen.self) { t in
-        t.method("displayLinkWithTarget:selector:") { o, a in __objcResult(unsafeDowncast(o, to: UIScreen.self).displayLink(withTarget: __objcArgument(a, 0) as Any, selector: __objcArgument(a, 1) as Selector)) }
-        t.method("snapshotViewAfterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIScreen.self).snapshotView(afterScreenUpdates: __objcArgument(a, 0) as Bool)) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIScreen.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.property("applicationFrame", \UIScreen.applicationFrame)
-        t.property("availableModes", \UIScreen.availableModes)
-        t.property("bounds", \UIScreen.bounds)
-        t.property("brightness", \UIScreen.brightness)
-        t.property("calibratedLatency", \UIScreen.calibratedLatency)
-        t.property("captured", \UIScreen.isCaptured, getter: "isCaptured")
-        t.property("coordinateSpace", \UIScreen.coordinateSpace)
-        t.property("currentMode", \UIScreen.currentMode)
-        t.property("fixedCoordinateSpace", \UIScreen.fixedCoordinateSpace)
-        t.property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
-        t.property("mirrored", \UIScreen.mirrored)
-        t.property("nativeBounds", \UIScreen.nativeBounds)
-        t.property("nativeScale", \UIScreen.nativeScale)
-        t.property("preferredMode", \UIScreen.preferredMode)
-        t.property("scale", \UIScreen.scale)
-        t.property("traitCollection", \UIScreen.traitCollection)
-        t.property("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
-    }
-    __objcRegisterLazily(UIScreenEdgePanGestureRecognizer.self) { t in
-        t.property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-    }
-    __objcRegisterLazily(UIScreenMode.self) { t in
-        t.property("pixelAspectRatio", \UIScreenMode.pixelAspectRatio)
-        t.property("size", \UIScreenMode.size)
-    }
-    __objcRegisterLazily(UISegmentedControl.self) { t in
-        t.method("actionForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).actionForSegment(at: __objcArgument(a, 0) as Int)) }
-        t.method("backgroundImageForState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
-        t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
-        t.method("contentOffsetForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).contentOffsetForSegment(at: __objcArgument(a, 0) as Int)) }
-        t.method("contentPositionAdjustmentForSegmentType:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).contentPositionAdjustment(forSegmentType: __objcArgument(a, 0) as UISegmentedControl.Segment, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
-        t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("dividerImageForLeftSegmentState:rightSegmentState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).dividerImage(forLeftSegmentState: __objcArgument(a, 0) as UIControl.State, rightSegmentState: __objcArgument(a, 1) as UIControl.State, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
-        t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("imageForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).imageForSegment(at: __objcArgument(a, 0) as Int)) }
-        t.method("insertSegmentWithAction:atIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).insertSegment(with: __objcArgument(a, 0) as UIImage?, at: __objcArgument(a, 1) as Int, animated: __objcArgument(a, 2) as Bool)) }
-        t.method("insertSegmentWithTitle:atIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).insertSegment(withTitle: __objcArgument(a, 0) as String?, at: __objcArgument(a, 1) as Int, animated: __objcArgument(a, 2) as Bool)) }
-        t.method("isEnabledForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).isEnabledForSegment(at: __objcArgument(a, 0) as Int)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).layoutSubviews()) }
-        t.method("removeAllSegments") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).removeAllSegments()) }
-        t.method("removeSegmentAtIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).removeSegment(at: __objcArgument(a, 0) as Int, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setAction:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setAction(__objcArgument(a, 0) as UIAction, forSegmentAt: __objcArgument(a, 1) as Int)) }
-        t.method("setBackgroundImage:forState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
-        t.method("setContentOffset:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setContentOffset(__objcArgument(a, 0) as CGSize, forSegmentAt: __objcArgument(a, 1) as Int)) }
-        t.method("setContentPositionAdjustment:forSegmentType:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setContentPositionAdjustment(__objcArgument(a, 0) as UIOffset, forSegmentType: __objcArgument(a, 1) as UISegmentedControl.Segment, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
-        t.method("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setDividerImage(__objcArgument(a, 0) as UIImage?, forLeftSegmentState: __objcArgument(a, 1) as UIControl.State, rightSegmentState: __objcArgument(a, 2) as UIControl.State, barMetrics: __objcArgument(a, 3) as UIBarMetrics)) }
-        t.method("setEnabled:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setEnabled(__objcArgument(a, 0) as Bool, forSegmentAt: __objcArgument(a, 1) as Int)) }
-        t.method("setImage:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setImage(__objcArgument(a, 0) as UIImage?, forSegmentAt: __objcArgument(a, 1) as Int)) }
-        t.method("setTitle:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setTitle(__objcArgument(a, 0) as String?, forSegmentAt: __objcArgument(a, 1) as Int)) }
-        t.method("setTitleTextAttributes:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setTitleTextAttributes(__objcArgument(a, 0) as [NSAttributedString.Key : Any]?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("setWidth:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setWidth(__objcArgument(a, 0) as CGFloat, forSegmentAt: __objcArgument(a, 1) as Int)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("titleForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).titleForSegment(at: __objcArgument(a, 0) as Int)) }
-        t.method("titleTextAttributesForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).titleTextAttributes(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.method("widthForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).widthForSegment(at: __objcArgument(a, 0) as Int)) }
-        t.property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
-        t.property("intrinsicContentSize", \UISegmentedControl.intrinsicContentSize)
-        t.property("momentary", \UISegmentedControl.isMomentary, getter: "isMomentary")
-        t.property("numberOfSegments", \UISegmentedControl.numberOfSegments)
-        t.property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
-        t.property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
-    }
-    __objcRegisterLazily(UISheetPresentationController.self) { t in
-        t.method("containerViewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).containerViewDidLayoutSubviews()) }
-        t.method("dismissalTransitionDidEnd:") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).dismissalTransitionDidEnd(__objcArgument(a, 0) as Bool)) }
-        t.method("dismissalTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).dismissalTransitionWillBegin()) }
-        t.method("invalidateDetents") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).invalidateDetents()) }
-        t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).presentationTransitionWillBegin()) }
-        t.property("detents", \UISheetPresentationController.detents)
-        t.property("frameOfPresentedViewInContainerView", \UISheetPresentationController.frameOfPresentedViewInContainerView)
-        t.property("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-        t.property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
-        t.property("prefersEdgeAttachedInCompactHeight", \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-        t.property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
-        t.property("prefersScrollingExpandsWhenScrolledToEdge", \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        t.property("presentedView", \UISheetPresentationController.presentedView)
-        t.property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
-        t.property("sourceView", \UISheetPresentationController.sourceView)
-        t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
-    }
-    __objcRegisterLazily(UISlider.self) { t in
-        t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).layoutSubviews()) }
-        t.method("maximumTrackImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).maximumTrackImage(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("maximumValueImageRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).maximumValueImageRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("minimumTrackImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).minimumTrackImage(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("minimumValueImageRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).minimumValueImageRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("pointInside:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).point(inside: __objcArgument(a, 0) as CGPoint, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("setMaximumTrackImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setMaximumTrackImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("setMinimumTrackImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setMinimumTrackImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("setThumbImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setThumbImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("setValue:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setValue(__objcArgument(a, 0) as Float, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("thumbImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).thumbImage(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("thumbRectForBounds:trackRect:value:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).thumbRect(forBounds: __objcArgument(a, 0) as CGRect, trackRect: __objcArgument(a, 1) as CGRect, value: __objcArgument(a, 2) as Float)) }
-        t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).tintColorDidChange()) }
-        t.method("trackRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).trackRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.property("alignmentRectInsets", \UISlider.alignmentRectInsets)
-        t.property("continuous", \UISlider.isContinuous, getter: "isContinuous")
-        t.property("currentMaximumTrackImage", \UISlider.currentMaximumTrackImage)
-        t.property("currentMinimumTrackImage", \UISlider.currentMinimumTrackImage)
-        t.property("currentThumbImage", \UISlider.currentThumbImage)
-        t.property("intrinsicContentSize", \UISlider.intrinsicContentSize)
-        t.property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        t.property("maximumValue", \UISlider.maximumValue)
-        t.property("maximumValueImage", \UISlider.maximumValueImage)
-        t.property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        t.property("minimumValue", \UISlider.minimumValue)
-        t.property("minimumValueImage", \UISlider.minimumValueImage)
-        t.property("thumbTintColor", \UISlider.thumbTintColor)
-        t.property("value", \UISlider.value)
-    }
-    __objcRegisterLazily(UISpringTimingParameters.self) { t in
-        t.property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        t.property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        t.property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        t.property("timingCurveType", \UISpringTimingParameters.timingCurveType)
-    }
-    __objcRegisterLazily(UIStackView.self) { t in
-        t.method("addArrangedSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).addArrangedSubview(__objcArgument(a, 0) as UIView)) }
-        t.method("customSpacingAfterView:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).customSpacing(after: __objcArgument(a, 0) as UIView)) }
-        t.method("insertArrangedSubview:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).insertArrangedSubview(__objcArgument(a, 0) as UIView, at: __objcArgument(a, 1) as Int)) }
-        t.method("removeArrangedSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).removeArrangedSubview(__objcArgument(a, 0) as UIView)) }
-        t.method("setCustomSpacing:afterView:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).setCustomSpacing(__objcArgument(a, 0) as CGFloat, after: __objcArgument(a, 1) as UIView)) }
-        t.method("updateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).updateConstraints()) }
-        t.method("willRemoveSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).willRemoveSubview(__objcArgument(a, 0) as UIView)) }
-        t.property("alignment", \UIStackView.alignment)
-        t.property("arrangedSubviews", \UIStackView.arrangedSubviews)
-        t.property("axis", \UIStackView.axis)
-        t.property("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement, getter: "isBaselineRelativeArrangement")
-        t.property("distribution", \UIStackView.distribution)
-        t.property("forFirstBaselineLayout", \UIStackView.forFirstBaselineLayout)
-        t.property("forLastBaselineLayout", \UIStackView.forLastBaselineLayout)
-        t.property("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement, getter: "isLayoutMarginsRelativeArrangement")
-        t.property("spacing", \UIStackView.spacing)
-    }
-    __objcRegisterLazily(UIStatusBarManager.self) { t in
-        t.property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
-        t.property("statusBarHidden", \UIStatusBarManager.isStatusBarHidden, getter: "isStatusBarHidden")
-        t.property("statusBarStyle", \UIStatusBarManager.statusBarStyle)
-    }
-    __objcRegisterLazily(UIStepper.self) { t in
-        t.method("backgroundImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
-        t.method("decrementImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).decrementImage(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("dividerImageForLeftSegmentState:rightSegmentState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).dividerImage(forLeftSegmentState: __objcArgument(a, 0) as UIControl.State, rightSegmentState: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("incrementImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).incrementImage(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).layoutSubviews()) }
-        t.method("setBackgroundImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("setDecrementImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setDecrementImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("setDividerImage:forLeftSegmentState:rightSegmentState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setDividerImage(__objcArgument(a, 0) as UIImage?, forLeftSegmentState: __objcArgument(a, 1) as UIControl.State, rightSegmentState: __objcArgument(a, 2) as UIControl.State)) }
-        t.method("setIncrementImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setIncrementImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.property("autorepeat", \UIStepper.autorepeat)
-        t.property("continuous", \UIStepper.isContinuous, getter: "isContinuous")
-        t.property("frame", \UIStepper.frame)
-        t.property("intrinsicContentSize", \UIStepper.intrinsicContentSize)
-        t.property("maximumValue", \UIStepper.maximumValue)
-        t.property("minimumValue", \UIStepper.minimumValue)
-        t.property("stepValue", \UIStepper.stepValue)
-        t.property("value", \UIStepper.value)
-        t.property("wraps", \UIStepper.wraps)
-    }
-    __objcRegisterLazily(UIStoryboard.self) { t in
-        t.method("instantiateInitialViewController") { o, a in __objcResult(unsafeDowncast(o, to: UIStoryboard.self).instantiateInitialViewController()) }
-        t.method("instantiateViewControllerWithIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UIStoryboard.self).instantiateViewController(withIdentifier: __objcArgument(a, 0) as String)) }
-    }
-    __objcRegisterLazily(UIStoryboardSegue.self) { t in
-        t.method("perform") { o, a in __objcResult(unsafeDowncast(o, to: UIStoryboardSegue.self).perform()) }
-        t.property("destination", \UIStoryboardSegue.destination)
-        t.property("identifier", \UIStoryboardSegue.identifier)
-        t.property("source", \UIStoryboardSegue.source)
-    }
-    __objcRegisterLazily(UIStoryboardUnwindSegueSource.self) { t in
-        t.property("sender", \UIStoryboardUnwindSegueSource.sender)
-        t.property("source", \UIStoryboardUnwindSegueSource.source)
-        t.property("unwindAction", \UIStoryboardUnwindSegueSource.unwindAction)
-    }
-    __objcRegisterLazily(UISwipeGestureRecognizer.self) { t in
-        t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UISwipeGestureRecognizer.self).location(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UISwipeGestureRecognizer.self).reset()) }
-        t.property("direction", \UISwipeGestureRecognizer.direction)
-        t.property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-    }
-    __objcRegisterLazily(UISwitch.self) { t in
-        t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
-        t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).layoutSubviews()) }
-        t.method("setOn:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).setOn(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.property("alignmentRectInsets", \UISwitch.alignmentRectInsets)
-        t.property("bounds", \UISwitch.bounds)
-        t.property("frame", \UISwitch.frame)
-        t.property("intrinsicContentSize", \UISwitch.intrinsicContentSize)
-        t.property("offImage", \UISwitch.offImage)
-        t.property("on", \UISwitch.isOn, getter: "isOn")
-        t.property("onImage", \UISwitch.onImage)
-        t.property("onTintColor", \UISwitch.onTintColor)
-        t.property("preferredStyle", \UISwitch.preferredStyle)
-        t.property("style", \UISwitch.style)
-        t.property("thumbTintColor", \UISwitch.thumbTintColor)
-        t.property("title", \UISwitch.title)
-    }
+@MainActor private func fillNSDataAsset(_ t: inout __ObjCTable) {
+    t.property("data", \NSDataAsset.data)
+    t.property("name", \NSDataAsset.name)
+    t.property("typeIdentifier", \NSDataAsset.typeIdentifier)
+}
+
+@MainActor private func fillNSLayoutConstraint(_ t: inout __ObjCTable) {
+    t.property("active", \NSLayoutConstraint.isActive, getter: "isActive")
+    t.property("constant", \NSLayoutConstraint.constant)
+    t.property("firstAnchor", \NSLayoutConstraint.firstAnchor)
+    t.property("firstAttribute", \NSLayoutConstraint.firstAttribute)
+    t.property("firstItem", \NSLayoutConstraint.firstItem)
+    t.property("identifier", \NSLayoutConstraint.identifier)
+    t.property("multiplier", \NSLayoutConstraint.multiplier)
+    t.property("priority", \NSLayoutConstraint.priority)
+    t.property("relation", \NSLayoutConstraint.relation)
+    t.property("secondAnchor", \NSLayoutConstraint.secondAnchor)
+    t.property("secondAttribute", \NSLayoutConstraint.secondAttribute)
+    t.property("secondItem", \NSLayoutConstraint.secondItem)
+    t.property("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
+}
+
+@MainActor private func fillNSLayoutDimension(_ t: inout __ObjCTable) {
+    t.method("constraintEqualToAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(equalTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat)) }
+    t.method("constraintEqualToAnchor:multiplier:constant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(equalTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat, constant: __objcArgument(a, 2) as CGFloat)) }
+    t.method("constraintEqualToConstant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(equalToConstant: __objcArgument(a, 0) as CGFloat)) }
+    t.method("constraintGreaterThanOrEqualToAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(greaterThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat)) }
+    t.method("constraintGreaterThanOrEqualToAnchor:multiplier:constant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(greaterThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat, constant: __objcArgument(a, 2) as CGFloat)) }
+    t.method("constraintGreaterThanOrEqualToConstant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(greaterThanOrEqualToConstant: __objcArgument(a, 0) as CGFloat)) }
+    t.method("constraintLessThanOrEqualToAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(lessThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat)) }
+    t.method("constraintLessThanOrEqualToAnchor:multiplier:constant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(lessThanOrEqualTo: __objcArgument(a, 0) as NSLayoutDimension, multiplier: __objcArgument(a, 1) as CGFloat, constant: __objcArgument(a, 2) as CGFloat)) }
+    t.method("constraintLessThanOrEqualToConstant:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutDimension.self).constraint(lessThanOrEqualToConstant: __objcArgument(a, 0) as CGFloat)) }
+}
+
+@MainActor private func fillNSLayoutManager(_ t: inout __ObjCTable) {
+    t.method("addTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).addTextContainer(__objcArgument(a, 0) as NSTextContainer)) }
+    t.method("boundingRectForGlyphRange:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).boundingRect(forGlyphRange: __objcArgument(a, 0) as NSRange, in: __objcArgument(a, 1) as NSTextContainer)) }
+    t.method("characterIndexForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).characterIndexForGlyph(at: __objcArgument(a, 0) as Int)) }
+    t.method("characterRangeForGlyphRange:actualGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).characterRange(forGlyphRange: __objcArgument(a, 0) as NSRange, actualGlyphRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("drawBackgroundForGlyphRange:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).drawBackground(forGlyphRange: __objcArgument(a, 0) as NSRange, at: __objcArgument(a, 1) as CGPoint)) }
+    t.method("drawGlyphsForGlyphRange:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).drawGlyphs(forGlyphRange: __objcArgument(a, 0) as NSRange, at: __objcArgument(a, 1) as CGPoint)) }
+    t.method("ensureGlyphsForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureGlyphs(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
+    t.method("ensureGlyphsForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureGlyphs(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
+    t.method("ensureLayoutForBoundingRect:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forBoundingRect: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
+    t.method("ensureLayoutForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
+    t.method("ensureLayoutForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
+    t.method("ensureLayoutForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(for: __objcArgument(a, 0) as NSTextContainer)) }
+    t.method("fractionOfDistanceThroughGlyphForPoint:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).fractionOfDistanceThroughGlyph(for: __objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as NSTextContainer)) }
+    t.method("glyphIndexForCharacterAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphIndexForCharacter(at: __objcArgument(a, 0) as Int)) }
+    t.method("glyphIndexForPoint:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphIndex(for: __objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as NSTextContainer)) }
+    t.method("glyphRangeForBoundingRect:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(forBoundingRect: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
+    t.method("glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(forBoundingRectWithoutAdditionalLayout: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
+    t.method("glyphRangeForCharacterRange:actualCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(forCharacterRange: __objcArgument(a, 0) as NSRange, actualCharacterRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("glyphRangeForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(for: __objcArgument(a, 0) as NSTextContainer)) }
+    t.method("insertTextContainer:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).insertTextContainer(__objcArgument(a, 0) as NSTextContainer, at: __objcArgument(a, 1) as Int)) }
+    t.method("invalidateDisplayForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateDisplay(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
+    t.method("invalidateDisplayForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateDisplay(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
+    t.method("invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateGlyphs(forCharacterRange: __objcArgument(a, 0) as NSRange, changeInLength: __objcArgument(a, 1) as Int, actualCharacterRange: __objcArgument(a, 2) as NSRangePointer?)) }
+    t.method("invalidateLayoutForCharacterRange:actualCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).invalidateLayout(forCharacterRange: __objcArgument(a, 0) as NSRange, actualCharacterRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("isValidGlyphIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).isValidGlyphIndex(__objcArgument(a, 0) as Int)) }
+    t.method("lineFragmentRectForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?, withoutAdditionalLayout: __objcArgument(a, 2) as Bool)) }
+    t.method("lineFragmentUsedRectForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentUsedRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("locationForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).location(forGlyphAt: __objcArgument(a, 0) as Int)) }
+    t.method("processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).processEditing(for: __objcArgument(a, 0) as NSTextStorage, edited: __objcArgument(a, 1) as NSTextStorage.EditActions, range: __objcArgument(a, 2) as NSRange, changeInLength: __objcArgument(a, 3) as Int, invalidatedRange: __objcArgument(a, 4) as NSRange)) }
+    t.method("removeTextContainerAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).removeTextContainer(at: __objcArgument(a, 0) as Int)) }
+    t.method("textContainerChangedGeometry:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).textContainerChangedGeometry(__objcArgument(a, 0) as NSTextContainer)) }
+    t.method("textContainerForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).textContainer(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("usedRectForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).usedRect(for: __objcArgument(a, 0) as NSTextContainer)) }
+    t.property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
+    t.property("delegate", \NSLayoutManager.delegate)
+    t.property("extraLineFragmentRect", \NSLayoutManager.extraLineFragmentRect)
+    t.property("extraLineFragmentTextContainer", \NSLayoutManager.extraLineFragmentTextContainer)
+    t.property("extraLineFragmentUsedRect", \NSLayoutManager.extraLineFragmentUsedRect)
+    t.property("hasNonContiguousLayout", \NSLayoutManager.hasNonContiguousLayout)
+    t.property("limitsLayoutForSuspiciousContents", \NSLayoutManager.limitsLayoutForSuspiciousContents)
+    t.property("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
+    t.property("showsControlCharacters", \NSLayoutManager.showsControlCharacters)
+    t.property("showsInvisibleCharacters", \NSLayoutManager.showsInvisibleCharacters)
+    t.property("textContainers", \NSLayoutManager.textContainers)
+    t.property("textStorage", \NSLayoutManager.textStorage)
+    t.property("usesDefaultHyphenation", \NSLayoutManager.usesDefaultHyphenation)
+    t.property("usesFontLeading", \NSLayoutManager.usesFontLeading)
+}
+
+@MainActor private func fillNSLayoutXAxisAnchor(_ t: inout __ObjCTable) {
+    t.method("anchorWithOffsetToAnchor:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).anchorWithOffset(to: __objcArgument(a, 0) as NSLayoutXAxisAnchor)) }
+    t.method("constraintEqualToSystemSpacingAfterAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).constraint(equalToSystemSpacingAfter: __objcArgument(a, 0) as NSLayoutXAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
+    t.method("constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).constraint(greaterThanOrEqualToSystemSpacingAfter: __objcArgument(a, 0) as NSLayoutXAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
+    t.method("constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutXAxisAnchor.self).constraint(lessThanOrEqualToSystemSpacingAfter: __objcArgument(a, 0) as NSLayoutXAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
+}
+
+@MainActor private func fillNSLayoutYAxisAnchor(_ t: inout __ObjCTable) {
+    t.method("anchorWithOffsetToAnchor:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).anchorWithOffset(to: __objcArgument(a, 0) as NSLayoutYAxisAnchor)) }
+    t.method("constraintEqualToSystemSpacingBelowAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).constraint(equalToSystemSpacingBelow: __objcArgument(a, 0) as NSLayoutYAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
+    t.method("constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).constraint(greaterThanOrEqualToSystemSpacingBelow: __objcArgument(a, 0) as NSLayoutYAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
+    t.method("constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutYAxisAnchor.self).constraint(lessThanOrEqualToSystemSpacingBelow: __objcArgument(a, 0) as NSLayoutYAxisAnchor, multiplier: __objcArgument(a, 1) as CGFloat)) }
+}
+
+@MainActor private func fillNSMutableParagraphStyle(_ t: inout __ObjCTable) {
+    t.method("addTabStop:") { o, a in __objcResult(unsafeDowncast(o, to: NSMutableParagraphStyle.self).addTabStop(__objcArgument(a, 0) as NSTextTab)) }
+    t.method("removeTabStop:") { o, a in __objcResult(unsafeDowncast(o, to: NSMutableParagraphStyle.self).removeTabStop(__objcArgument(a, 0) as NSTextTab)) }
+    t.method("setParagraphStyle:") { o, a in __objcResult(unsafeDowncast(o, to: NSMutableParagraphStyle.self).setParagraphStyle(__objcArgument(a, 0) as NSParagraphStyle)) }
+    t.property("alignment", \NSMutableParagraphStyle.alignment)
+    t.property("allowsDefaultTighteningForTruncation", \NSMutableParagraphStyle.allowsDefaultTighteningForTruncation)
+    t.property("baseWritingDirection", \NSMutableParagraphStyle.baseWritingDirection)
+    t.property("defaultTabInterval", \NSMutableParagraphStyle.defaultTabInterval)
+    t.property("firstLineHeadIndent", \NSMutableParagraphStyle.firstLineHeadIndent)
+    t.property("headIndent", \NSMutableParagraphStyle.headIndent)
+    t.property("hyphenationFactor", \NSMutableParagraphStyle.hyphenationFactor)
+    t.property("lineBreakMode", \NSMutableParagraphStyle.lineBreakMode)
+    t.property("lineBreakStrategy", \NSMutableParagraphStyle.lineBreakStrategy)
+    t.property("lineHeightMultiple", \NSMutableParagraphStyle.lineHeightMultiple)
+    t.property("lineSpacing", \NSMutableParagraphStyle.lineSpacing)
+    t.property("maximumLineHeight", \NSMutableParagraphStyle.maximumLineHeight)
+    t.property("minimumLineHeight", \NSMutableParagraphStyle.minimumLineHeight)
+    t.property("paragraphSpacing", \NSMutableParagraphStyle.paragraphSpacing)
+    t.property("paragraphSpacingBefore", \NSMutableParagraphStyle.paragraphSpacingBefore)
+    t.property("tabStops", \NSMutableParagraphStyle.tabStops)
+    t.property("tailIndent", \NSMutableParagraphStyle.tailIndent)
+    t.property("usesDefaultHyphenation", \NSMutableParagraphStyle.usesDefaultHyphenation)
+}
+
+@MainActor private func fillNSParagraphStyle(_ t: inout __ObjCTable) {
+    t.property("alignment", \NSParagraphStyle.alignment)
+    t.property("allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
+    t.property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+    t.property("defaultTabInterval", \NSParagraphStyle.defaultTabInterval)
+    t.property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
+    t.property("headIndent", \NSParagraphStyle.headIndent)
+    t.property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
+    t.property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+    t.property("lineBreakStrategy", \NSParagraphStyle.lineBreakStrategy)
+    t.property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
+    t.property("lineSpacing", \NSParagraphStyle.lineSpacing)
+    t.property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
+    t.property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
+    t.property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
+    t.property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+    t.property("tabStops", \NSParagraphStyle.tabStops)
+    t.property("tailIndent", \NSParagraphStyle.tailIndent)
+    t.property("usesDefaultHyphenation", \NSParagraphStyle.usesDefaultHyphenation)
+}
+
+@MainActor private func fillNSShadow(_ t: inout __ObjCTable) {
+    t.property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+    t.property("shadowColor", \NSShadow.shadowColor)
+    t.property("shadowOffset", \NSShadow.shadowOffset)
+}
+
+@MainActor private func fillNSStringDrawingContext(_ t: inout __ObjCTable) {
+    t.property("actualScaleFactor", \NSStringDrawingContext.actualScaleFactor)
+    t.property("minimumScaleFactor", \NSStringDrawingContext.minimumScaleFactor)
+    t.property("totalBounds", \NSStringDrawingContext.totalBounds)
+}
+
+@MainActor private func fillUIDevice(_ t: inout __ObjCTable) {
+    t.method("beginGeneratingDeviceOrientationNotifications") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).beginGeneratingDeviceOrientationNotifications()) }
+    t.method("endGeneratingDeviceOrientationNotifications") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).endGeneratingDeviceOrientationNotifications()) }
+    t.method("playInputClick") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).playInputClick()) }
+    t.property("batteryLevel", \UIDevice.batteryLevel)
+    t.property("batteryMonitoringEnabled", \UIDevice.isBatteryMonitoringEnabled, getter: "isBatteryMonitoringEnabled")
+    t.property("batteryState", \UIDevice.batteryState)
+    t.property("generatingDeviceOrientationNotifications", \UIDevice.isGeneratingDeviceOrientationNotifications, getter: "isGeneratingDeviceOrientationNotifications")
+    t.property("identifierForVendor", \UIDevice.identifierForVendor)
+    t.property("localizedModel", \UIDevice.localizedModel)
+    t.property("model", \UIDevice.model)
+    t.property("multitaskingSupported", \UIDevice.isMultitaskingSupported, getter: "isMultitaskingSupported")
+    t.property("name", \UIDevice.name)
+    t.property("orientation", \UIDevice.orientation)
+    t.property("proximityMonitoringEnabled", \UIDevice.isProximityMonitoringEnabled, getter: "isProximityMonitoringEnabled")
+    t.property("proximityState", \UIDevice.proximityState)
+    t.property("systemName", \UIDevice.systemName)
+    t.property("systemVersion", \UIDevice.systemVersion)
+    t.property("userInterfaceIdiom", \UIDevice.userInterfaceIdiom)
+}
+
+@MainActor private func fillUIEvent(_ t: inout __ObjCTable) {
+    t.method("coalescedTouchesForTouch:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).coalescedTouches(for: __objcArgument(a, 0) as UITouch)) }
+    t.method("predictedTouchesForTouch:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).predictedTouches(for: __objcArgument(a, 0) as UITouch)) }
+    t.method("touchesForWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).touches(for: __objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("touchesForWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).touches(for: __objcArgument(a, 0) as UIView)) }
+    t.method("touchesForWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).touches(for: __objcArgument(a, 0) as UIWindow)) }
+    t.property("allTouches", \UIEvent.allTouches)
+    t.property("buttonMask", \UIEvent.buttonMask)
+    t.property("modifierFlags", \UIEvent.modifierFlags)
+    t.property("subtype", \UIEvent.subtype)
+    t.property("timestamp", \UIEvent.timestamp)
+    t.property("type", \UIEvent.type)
+}
+
+@MainActor private func fillUIFontMetrics(_ t: inout __ObjCTable) {
+    t.method("scaledFontForFont:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont)) }
+    t.method("scaledFontForFont:compatibleWithTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont, compatibleWith: __objcArgument(a, 1) as UITraitCollection?)) }
+    t.method("scaledFontForFont:maximumPointSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont, maximumPointSize: __objcArgument(a, 1) as CGFloat)) }
+    t.method("scaledFontForFont:maximumPointSize:compatibleWithTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledFont(for: __objcArgument(a, 0) as UIFont, maximumPointSize: __objcArgument(a, 1) as CGFloat, compatibleWith: __objcArgument(a, 2) as UITraitCollection?)) }
+    t.method("scaledValueForValue:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledValue(for: __objcArgument(a, 0) as CGFloat)) }
+    t.method("scaledValueForValue:compatibleWithTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIFontMetrics.self).scaledValue(for: __objcArgument(a, 0) as CGFloat, compatibleWith: __objcArgument(a, 1) as UITraitCollection?)) }
+}
+
+@MainActor private func fillUIGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("addTarget:action:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).addTarget(__objcArgument(a, 0) as Any, action: __objcArgument(a, 1) as Selector)) }
+    t.method("canBePreventedByGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).canBePrevented(by: __objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("canPreventGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).canPrevent(__objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("ignoreTouch:forEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).ignore(__objcArgument(a, 0) as UIPress, for: __objcArgument(a, 1) as UIPressesEvent)) }
+    t.method("ignoreTouch:forEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).ignore(__objcArgument(a, 0) as UITouch, for: __objcArgument(a, 1) as UIEvent)) }
+    t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).location(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("locationOfTouch:inView:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).location(ofTouch: __objcArgument(a, 0) as Int, in: __objcArgument(a, 1) as UIView?)) }
+    t.method("removeTarget:action:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).removeTarget(__objcArgument(a, 0) as Any?, action: __objcArgument(a, 1) as Selector?)) }
+    t.method("requireGestureRecognizerToFail:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).require(toFail: __objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).reset()) }
+    t.method("shouldBeRequiredToFailByGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).shouldBeRequiredToFail(by: __objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("shouldReceiveEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).shouldReceive(__objcArgument(a, 0) as UIEvent)) }
+    t.method("shouldRequireFailureOfGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIGestureRecognizer.self).shouldRequireFailure(of: __objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.property("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
+    t.property("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
+    t.property("buttonMask", \UIGestureRecognizer.buttonMask)
+    t.property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
+    t.property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+    t.property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+    t.property("delegate", \UIGestureRecognizer.delegate)
+    t.property("enabled", \UIGestureRecognizer.isEnabled, getter: "isEnabled")
+    t.property("modifierFlags", \UIGestureRecognizer.modifierFlags)
+    t.property("name", \UIGestureRecognizer.name)
+    t.property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
+    t.property("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType)
+    t.property("state", \UIGestureRecognizer.state)
+    t.property("view", \UIGestureRecognizer.view)
+}
+
+@MainActor private func fillUIGraphicsImageRenderer(_ t: inout __ObjCTable) {
+    t.property("allowsImageOutput", \UIGraphicsImageRenderer.allowsImageOutput)
+}
+
+@MainActor private func fillUIGraphicsImageRendererContext(_ t: inout __ObjCTable) {
+    t.property("currentImage", \UIGraphicsImageRendererContext.currentImage)
+}
+
+@MainActor private func fillUIGraphicsImageRendererFormat(_ t: inout __ObjCTable) {
+    t.property("opaque", \UIGraphicsImageRendererFormat.opaque)
+    t.property("preferredRange", \UIGraphicsImageRendererFormat.preferredRange)
+    t.property("scale", \UIGraphicsImageRendererFormat.scale)
+    t.property("supportsHighDynamicRange", \UIGraphicsImageRendererFormat.supportsHighDynamicRange)
+}
+
+@MainActor private func fillUIGraphicsPDFRendererContext(_ t: inout __ObjCTable) {
+    t.method("addDestinationWithName:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).addDestination(withName: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as CGPoint)) }
+    t.method("beginPage") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).beginPage()) }
+    t.method("beginPageWithBounds:pageInfo:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).beginPage(withBounds: __objcArgument(a, 0) as CGRect, pageInfo: __objcArgument(a, 1) as [String : Any])) }
+    t.method("setDestinationWithName:forRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).setDestinationWithName(__objcArgument(a, 0) as String, for: __objcArgument(a, 1) as CGRect)) }
+    t.method("setURL:forRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsPDFRendererContext.self).setURL(__objcArgument(a, 0) as URL, for: __objcArgument(a, 1) as CGRect)) }
+    t.property("pdfContextBounds", \UIGraphicsPDFRendererContext.pdfContextBounds)
+}
+
+@MainActor private func fillUIGraphicsPDFRendererFormat(_ t: inout __ObjCTable) {
+    t.property("documentInfo", \UIGraphicsPDFRendererFormat.documentInfo)
+}
+
+@MainActor private func fillUIGraphicsRenderer(_ t: inout __ObjCTable) {
+    t.property("allowsImageOutput", \UIGraphicsRenderer.allowsImageOutput)
+    t.property("format", \UIGraphicsRenderer.format)
+}
+
+@MainActor private func fillUIGraphicsRendererContext(_ t: inout __ObjCTable) {
+    t.method("clipToRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).clip(to: __objcArgument(a, 0) as CGRect)) }
+    t.method("fillRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).fill(__objcArgument(a, 0) as CGRect)) }
+    t.method("fillRect:blendMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).fill(__objcArgument(a, 0) as CGRect, blendMode: __objcArgument(a, 1) as CGBlendMode)) }
+    t.method("strokeRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).stroke(__objcArgument(a, 0) as CGRect)) }
+    t.method("strokeRect:blendMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIGraphicsRendererContext.self).stroke(__objcArgument(a, 0) as CGRect, blendMode: __objcArgument(a, 1) as CGBlendMode)) }
+    t.property("cgContext", \UIGraphicsRendererContext.cgContext)
+    t.property("format", \UIGraphicsRendererContext.format)
+}
+
+@MainActor private func fillUIGraphicsRendererFormat(_ t: inout __ObjCTable) {
+    t.property("bounds", \UIGraphicsRendererFormat.bounds)
+}
+
+@MainActor private func fillUIHoverGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("azimuthAngleInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIHoverGestureRecognizer.self).azimuthAngle(in: __objcArgument(a, 0) as UIView?)) }
+    t.property("altitudeAngle", \UIHoverGestureRecognizer.altitudeAngle)
+    t.property("zOffset", \UIHoverGestureRecognizer.zOffset)
+}
+
+@MainActor private func fillUIImage(_ t: inout __ObjCTable) {
+    t.method("UIImageHEICRepresentation") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).heicData()) }
+    t.method("UIImagePNGRepresentation") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).pngData()) }
+    t.method("drawAsPatternInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).drawAsPattern(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("drawAtPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(at: __objcArgument(a, 0) as CGPoint)) }
+    t.method("drawAtPoint:blendMode:alpha:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(at: __objcArgument(a, 0) as CGPoint, blendMode: __objcArgument(a, 1) as CGBlendMode, alpha: __objcArgument(a, 2) as CGFloat)) }
+    t.method("drawInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("drawInRect:blendMode:alpha:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).draw(in: __objcArgument(a, 0) as CGRect, blendMode: __objcArgument(a, 1) as CGBlendMode, alpha: __objcArgument(a, 2) as CGFloat)) }
+    t.method("imageByApplyingSymbolConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).applyingSymbolConfiguration(__objcArgument(a, 0) as UIImage.SymbolConfiguration)) }
+    t.method("imageByPreparingForDisplay") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).preparingForDisplay()) }
+    t.method("imageByPreparingThumbnailOfSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).preparingThumbnail(of: __objcArgument(a, 0) as CGSize)) }
+    t.method("imageFlippedForRightToLeftLayoutDirection") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).imageFlippedForRightToLeftLayoutDirection()) }
+    t.method("imageRestrictedToStandardDynamicRange") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).imageRestrictedToStandardDynamicRange()) }
+    t.method("imageWithAlignmentRectInsets:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withAlignmentRectInsets(__objcArgument(a, 0) as UIEdgeInsets)) }
+    t.method("imageWithBaselineOffsetFromBottom:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withBaselineOffset(fromBottom: __objcArgument(a, 0) as CGFloat)) }
+    t.method("imageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withConfiguration(__objcArgument(a, 0) as UIImage.Configuration)) }
+    t.method("imageWithHorizontallyFlippedOrientation") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withHorizontallyFlippedOrientation()) }
+    t.method("imageWithRenderingMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withRenderingMode(__objcArgument(a, 0) as UIImage.RenderingMode)) }
+    t.method("imageWithTintColor:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withTintColor(__objcArgument(a, 0) as UIColor)) }
+    t.method("imageWithTintColor:renderingMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).withTintColor(__objcArgument(a, 0) as UIColor, renderingMode: __objcArgument(a, 1) as UIImage.RenderingMode)) }
+    t.method("imageWithoutBaseline") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).imageWithoutBaseline()) }
+    t.method("resizableImageWithCapInsets:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).resizableImage(withCapInsets: __objcArgument(a, 0) as UIEdgeInsets)) }
+    t.method("resizableImageWithCapInsets:resizingMode:") { o, a in __objcResult(unsafeDowncast(o, to: UIImage.self).resizableImage(withCapInsets: __objcArgument(a, 0) as UIEdgeInsets, resizingMode: __objcArgument(a, 1) as UIImage.ResizingMode)) }
+    t.property("alignmentRectInsets", \UIImage.alignmentRectInsets)
+    t.property("baselineOffsetFromBottom", \UIImage.baselineOffsetFromBottom)
+    t.property("capInsets", \UIImage.capInsets)
+    t.property("cgImage", \UIImage.cgImage)
+    t.property("ciImage", \UIImage.ciImage)
+    t.property("configuration", \UIImage.configuration)
+    t.property("duration", \UIImage.duration)
+    t.property("flipsForRightToLeftLayoutDirection", \UIImage.flipsForRightToLeftLayoutDirection)
+    t.property("highDynamicRange", \UIImage.isHighDynamicRange, getter: "isHighDynamicRange")
+    t.property("imageAsset", \UIImage.imageAsset)
+    t.property("imageOrientation", \UIImage.imageOrientation)
+    t.property("imageRendererFormat", \UIImage.imageRendererFormat)
+    t.property("images", \UIImage.images)
+    t.property("leftCapWidth", \UIImage.leftCapWidth)
+    t.property("renderingMode", \UIImage.renderingMode)
+    t.property("resizingMode", \UIImage.resizingMode)
+    t.property("scale", \UIImage.scale)
+    t.property("size", \UIImage.size)
+    t.property("symbolConfiguration", \UIImage.symbolConfiguration)
+    t.property("symbolImage", \UIImage.isSymbolImage, getter: "isSymbolImage")
+    t.property("topCapHeight", \UIImage.topCapHeight)
+    t.property("traitCollection", \UIImage.traitCollection)
+}
+
+@MainActor private func fillUIImageAsset(_ t: inout __ObjCTable) {
+    t.method("imageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).image(with: __objcArgument(a, 0) as UIImage.Configuration)) }
+    t.method("imageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).image(with: __objcArgument(a, 0) as UITraitCollection)) }
+    t.method("registerImage:withConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).register(__objcArgument(a, 0) as UIImage, with: __objcArgument(a, 1) as UIImage.Configuration)) }
+    t.method("registerImage:withConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).register(__objcArgument(a, 0) as UIImage, with: __objcArgument(a, 1) as UITraitCollection)) }
+    t.method("unregisterImageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).unregisterImage(with: __objcArgument(a, 0) as UIImage.Configuration)) }
+    t.method("unregisterImageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).unregisterImage(with: __objcArgument(a, 0) as UITraitCollection)) }
+}
+
+@MainActor private func fillUIImageView(_ t: inout __ObjCTable) {
+    t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).didMoveToWindow()) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("startAnimating") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).startAnimating()) }
+    t.method("stopAnimating") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).stopAnimating()) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).tintColorDidChange()) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("adjustsImageSizeForAccessibilityContentSizeCategory", \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
+    t.property("alignmentRectInsets", \UIImageView.alignmentRectInsets)
+    t.property("animating", \UIImageView.isAnimating, getter: "isAnimating")
+    t.property("animationDuration", \UIImageView.animationDuration)
+    t.property("animationImages", \UIImageView.animationImages)
+    t.property("animationRepeatCount", \UIImageView.animationRepeatCount)
+    t.property("contentMode", \UIImageView.contentMode)
+    t.property("highlighted", \UIImageView.isHighlighted, getter: "isHighlighted")
+    t.property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+    t.property("highlightedImage", \UIImageView.highlightedImage)
+    t.property("image", \UIImageView.image)
+    t.property("intrinsicContentSize", \UIImageView.intrinsicContentSize)
+    t.property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+}
+
+@MainActor private func fillUIInterpolatingMotionEffect(_ t: inout __ObjCTable) {
+    t.property("keyPath", \UIInterpolatingMotionEffect.keyPath)
+    t.property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
+    t.property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
+    t.property("type", \UIInterpolatingMotionEffect.type)
+}
+
+@MainActor private func fillUIKey(_ t: inout __ObjCTable) {
+    t.property("characters", \UIKey.characters)
+    t.property("charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers)
+    t.property("keyCode", \UIKey.keyCode)
+    t.property("modifierFlags", \UIKey.modifierFlags)
+}
+
+@MainActor private func fillUIKeyCommand(_ t: inout __ObjCTable) {
+    t.property("action", \UIKeyCommand.action)
+    t.property("allowsAutomaticLocalization", \UIKeyCommand.allowsAutomaticLocalization)
+    t.property("allowsAutomaticMirroring", \UIKeyCommand.allowsAutomaticMirroring)
+    t.property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
+    t.property("input", \UIKeyCommand.input)
+    t.property("modifierFlags", \UIKeyCommand.modifierFlags)
+    t.property("propertyList", \UIKeyCommand.propertyList)
+    t.property("title", \UIKeyCommand.title)
+    t.property("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
+}
+
+@MainActor private func fillUIKeyboardLayoutGuide(_ t: inout __ObjCTable) {
+    t.property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+    t.property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+    t.property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+}
+
+@MainActor private func fillUILabel(_ t: inout __ObjCTable) {
+    t.method("drawRect:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).draw(__objcArgument(a, 0) as CGRect)) }
+    t.method("drawTextInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).drawText(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("textRectForBounds:limitedToNumberOfLines:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).textRect(forBounds: __objcArgument(a, 0) as CGRect, limitedToNumberOfLines: __objcArgument(a, 1) as Int)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UILabel.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+    t.property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+    t.property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+    t.property("attributedText", \UILabel.attributedText)
+    t.property("baselineAdjustment", \UILabel.baselineAdjustment)
+    t.property("enabled", \UILabel.isEnabled, getter: "isEnabled")
+    t.property("font", \UILabel.font)
+    t.property("highlighted", \UILabel.isHighlighted, getter: "isHighlighted")
+    t.property("highlightedTextColor", \UILabel.highlightedTextColor)
+    t.property("intrinsicContentSize", \UILabel.intrinsicContentSize)
+    t.property("lineBreakMode", \UILabel.lineBreakMode)
+    t.property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+    t.property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+    t.property("numberOfLines", \UILabel.numberOfLines)
+    t.property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+    t.property("preferredVibrancy", \UILabel.preferredVibrancy)
+    t.property("shadowColor", \UILabel.shadowColor)
+    t.property("shadowOffset", \UILabel.shadowOffset)
+    t.property("showsExpansionTextWhenTruncated", \UILabel.showsExpansionTextWhenTruncated)
+    t.property("sizingRule", \UILabel.sizingRule)
+    t.property("text", \UILabel.text)
+    t.property("textAlignment", \UILabel.textAlignment)
+    t.property("textColor", \UILabel.textColor)
+}
+
+@MainActor private func fillUILayoutGuide(_ t: inout __ObjCTable) {
+    t.method("constraintsAffectingLayoutForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UILayoutGuide.self).constraintsAffectingLayout(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
+    t.property("bottomAnchor", \UILayoutGuide.bottomAnchor)
+    t.property("centerXAnchor", \UILayoutGuide.centerXAnchor)
+    t.property("centerYAnchor", \UILayoutGuide.centerYAnchor)
+    t.property("hasAmbiguousLayout", \UILayoutGuide.hasAmbiguousLayout)
+    t.property("heightAnchor", \UILayoutGuide.heightAnchor)
+    t.property("identifier", \UILayoutGuide.identifier)
+    t.property("layoutFrame", \UILayoutGuide.layoutFrame)
+    t.property("leadingAnchor", \UILayoutGuide.leadingAnchor)
+    t.property("leftAnchor", \UILayoutGuide.leftAnchor)
+    t.property("owningView", \UILayoutGuide.owningView)
+    t.property("rightAnchor", \UILayoutGuide.rightAnchor)
+    t.property("topAnchor", \UILayoutGuide.topAnchor)
+    t.property("trailingAnchor", \UILayoutGuide.trailingAnchor)
+    t.property("widthAnchor", \UILayoutGuide.widthAnchor)
+}
+
+@MainActor private func fillUILongPressGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UILongPressGestureRecognizer.self).reset()) }
+    t.property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+    t.property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+    t.property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+    t.property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+}
+
+@MainActor private func fillUIMenu(_ t: inout __ObjCTable) {
+    t.method("menuByReplacingChildren:") { o, a in __objcResult(unsafeDowncast(o, to: UIMenu.self).replacingChildren(__objcArgument(a, 0) as [UIMenuElement])) }
+    t.property("children", \UIMenu.children)
+    t.property("identifier", \UIMenu.identifier)
+    t.property("options", \UIMenu.options)
+    t.property("preferredElementSize", \UIMenu.preferredElementSize)
+    t.property("selectedElements", \UIMenu.selectedElements)
+}
+
+@MainActor private func fillUIMenuElement(_ t: inout __ObjCTable) {
+    t.property("image", \UIMenuElement.image)
+    t.property("subtitle", \UIMenuElement.subtitle)
+    t.property("title", \UIMenuElement.title)
+}
+
+@MainActor private func fillUIMotionEffect(_ t: inout __ObjCTable) {
+    t.method("keyPathsAndRelativeValuesForViewerOffset:") { o, a in __objcResult(unsafeDowncast(o, to: UIMotionEffect.self).keyPathsAndRelativeValues(forViewerOffset: __objcArgument(a, 0) as UIOffset)) }
+}
+
+@MainActor private func fillUIMotionEffectGroup(_ t: inout __ObjCTable) {
+    t.property("motionEffects", \UIMotionEffectGroup.motionEffects)
+}
+
+@MainActor private func fillUINavigationBar(_ t: inout __ObjCTable) {
+    t.method("backgroundImageForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).backgroundImage(for: __objcArgument(a, 0) as UIBarMetrics)) }
+    t.method("backgroundImageForBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).backgroundImage(for: __objcArgument(a, 0) as UIBarPosition, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).didMoveToWindow()) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).layoutSubviews()) }
+    t.method("popNavigationItemAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).popItem(animated: __objcArgument(a, 0) as Bool)) }
+    t.method("pushNavigationItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).pushItem(__objcArgument(a, 0) as UINavigationItem, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setBackgroundImage:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("setBackgroundImage:forBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIBarPosition, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("setItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setItems(__objcArgument(a, 0) as [UINavigationItem]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setTitleVerticalPositionAdjustment:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setTitleVerticalPositionAdjustment(__objcArgument(a, 0) as CGFloat, for: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("titleVerticalPositionAdjustmentForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).titleVerticalPositionAdjustment(for: __objcArgument(a, 0) as UIBarMetrics)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
+    t.property("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
+    t.property("backItem", \UINavigationBar.backItem)
+    t.property("barPosition", \UINavigationBar.barPosition)
+    t.property("barStyle", \UINavigationBar.barStyle)
+    t.property("barTintColor", \UINavigationBar.barTintColor)
+    t.property("compactAppearance", \UINavigationBar.compactAppearance)
+    t.property("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
+    t.property("delegate", \UINavigationBar.delegate)
+    t.property("intrinsicContentSize", \UINavigationBar.intrinsicContentSize)
+    t.property("items", \UINavigationBar.items)
+    t.property("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
+    t.property("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
+    t.property("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance)
+    t.property("shadowImage", \UINavigationBar.shadowImage)
+    t.property("standardAppearance", \UINavigationBar.standardAppearance)
+    t.property("titleTextAttributes", \UINavigationBar.titleTextAttributes)
+    t.property("topItem", \UINavigationBar.topItem)
+    t.property("translucent", \UINavigationBar.isTranslucent, getter: "isTranslucent")
+}
+
+@MainActor private func fillUINavigationBarAppearance(_ t: inout __ObjCTable) {
+    t.method("setBackIndicatorImage:transitionMaskImage:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBarAppearance.self).setBackIndicatorImage(__objcArgument(a, 0) as UIImage?, transitionMaskImage: __objcArgument(a, 1) as UIImage?)) }
+    t.property("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
+    t.property("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
+    t.property("backIndicatorTransitionMaskImage", \UINavigationBarAppearance.backIndicatorTransitionMaskImage)
+    t.property("buttonAppearance", \UINavigationBarAppearance.buttonAppearance)
+    t.property("doneButtonAppearance", \UINavigationBarAppearance.doneButtonAppearance)
+    t.property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
+    t.property("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
+    t.property("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
+}
+
+@MainActor private func fillUINavigationController(_ t: inout __ObjCTable) {
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).loadView()) }
+    t.method("popToRootViewControllerAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).popToRootViewController(animated: __objcArgument(a, 0) as Bool)) }
+    t.method("popToViewController:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).popToViewController(__objcArgument(a, 0) as UIViewController, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("popViewControllerAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).popViewController(animated: __objcArgument(a, 0) as Bool)) }
+    t.method("pushViewController:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).pushViewController(__objcArgument(a, 0) as UIViewController, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setNavigationBarHidden:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setNavigationBarHidden(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setToolbarHidden:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setToolbarHidden(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController], animated: __objcArgument(a, 1) as Bool)) }
+    t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
+    t.property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
+    t.property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
+    t.property("childForHomeIndicatorAutoHidden", \UINavigationController.childForHomeIndicatorAutoHidden)
+    t.property("childForStatusBarHidden", \UINavigationController.childForStatusBarHidden)
+    t.property("childForStatusBarStyle", \UINavigationController.childForStatusBarStyle)
+    t.property("delegate", \UINavigationController.delegate)
+    t.property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
+    t.property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
+    t.property("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears)
+    t.property("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact)
+    t.property("interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer)
+    t.property("navigationBar", \UINavigationController.navigationBar)
+    t.property("navigationBarHidden", \UINavigationController.isNavigationBarHidden, getter: "isNavigationBarHidden")
+    t.property("preferredStatusBarStyle", \UINavigationController.preferredStatusBarStyle)
+    t.property("supportedInterfaceOrientations", \UINavigationController.supportedInterfaceOrientations)
+    t.property("tabBarItem", \UINavigationController.tabBarItem)
+    t.property("title", \UINavigationController.title)
+    t.property("toolbar", \UINavigationController.toolbar)
+    t.property("toolbarHidden", \UINavigationController.isToolbarHidden, getter: "isToolbarHidden")
+    t.property("topViewController", \UINavigationController.topViewController)
+    t.property("viewControllers", \UINavigationController.viewControllers)
+    t.property("visibleViewController", \UINavigationController.visibleViewController)
+}
+
+@MainActor private func fillUINavigationItem(_ t: inout __ObjCTable) {
+    t.method("setHidesBackButton:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setHidesBackButton(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setLeftBarButtonItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setLeftBarButton(__objcArgument(a, 0) as UIBarButtonItem?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setLeftBarButtonItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setLeftBarButtonItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setRightBarButtonItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setRightBarButton(__objcArgument(a, 0) as UIBarButtonItem?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setRightBarButtonItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationItem.self).setRightBarButtonItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.property("backAction", \UINavigationItem.backAction)
+    t.property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+    t.property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+    t.property("backButtonTitle", \UINavigationItem.backButtonTitle)
+    t.property("compactAppearance", \UINavigationItem.compactAppearance)
+    t.property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
+    t.property("customizationIdentifier", \UINavigationItem.customizationIdentifier)
+    t.property("hidesBackButton", \UINavigationItem.hidesBackButton)
+    t.property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+    t.property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+    t.property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+    t.property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+    t.property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+    t.property("prompt", \UINavigationItem.prompt)
+    t.property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+    t.property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+    t.property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+    t.property("standardAppearance", \UINavigationItem.standardAppearance)
+    t.property("style", \UINavigationItem.style)
+    t.property("title", \UINavigationItem.title)
+    t.property("titleView", \UINavigationItem.titleView)
+}
+
+@MainActor private func fillUINib(_ t: inout __ObjCTable) {
+    t.method("instantiateWithOwner:options:") { o, a in __objcResult(unsafeDowncast(o, to: UINib.self).instantiate(withOwner: __objcArgument(a, 0) as Any?, options: __objcArgument(a, 1) as [UINib.OptionsKey : Any]?)) }
+}
+
+@MainActor private func fillUIOpenURLContext(_ t: inout __ObjCTable) {
+    t.property("options", \UIOpenURLContext.options)
+    t.property("url", \UIOpenURLContext.url)
+}
+
+@MainActor private func fillUIPageControl(_ t: inout __ObjCTable) {
+    t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
+    t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("indicatorImageForPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).indicatorImage(forPage: __objcArgument(a, 0) as Int)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).layoutSubviews()) }
+    t.method("setIndicatorImage:forPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).setIndicatorImage(__objcArgument(a, 0) as UIImage?, forPage: __objcArgument(a, 1) as Int)) }
+    t.method("sizeForNumberOfPages:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).size(forNumberOfPages: __objcArgument(a, 0) as Int)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("updateCurrentPageDisplay") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).updateCurrentPageDisplay()) }
+    t.property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
+    t.property("backgroundStyle", \UIPageControl.backgroundStyle)
+    t.property("currentPage", \UIPageControl.currentPage)
+    t.property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+    t.property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+    t.property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+    t.property("interactionState", \UIPageControl.interactionState)
+    t.property("intrinsicContentSize", \UIPageControl.intrinsicContentSize)
+    t.property("numberOfPages", \UIPageControl.numberOfPages)
+    t.property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+    t.property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
+    t.property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+}
+
+@MainActor private func fillUIPanGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).reset()) }
+    t.method("setTranslation:inView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).setTranslation(__objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as UIView?)) }
+    t.method("translationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).translation(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("velocityInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).velocity(in: __objcArgument(a, 0) as UIView?)) }
+    t.property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
+    t.property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+    t.property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+}
+
+@MainActor private func fillUIPercentDrivenInteractiveTransition(_ t: inout __ObjCTable) {
+    t.method("cancelInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).cancel()) }
+    t.method("finishInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).finish()) }
+    t.method("pauseInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).pause()) }
+    t.method("startInteractiveTransition:") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).startInteractiveTransition(__objcArgument(a, 0) as any UIViewControllerContextTransitioning)) }
+    t.method("updateInteractiveTransition:") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).update(__objcArgument(a, 0) as CGFloat)) }
+    t.property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+    t.property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+    t.property("duration", \UIPercentDrivenInteractiveTransition.duration)
+    t.property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+    t.property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+    t.property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+}
+
+@MainActor private func fillUIPinchGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIPinchGestureRecognizer.self).reset()) }
+    t.property("scale", \UIPinchGestureRecognizer.scale)
+    t.property("velocity", \UIPinchGestureRecognizer.velocity)
+}
+
+@MainActor private func fillUIPopoverPresentationController(_ t: inout __ObjCTable) {
+    t.method("adaptivePresentationStyleForTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverPresentationController.self).adaptivePresentationStyle(for: __objcArgument(a, 0) as UITraitCollection)) }
+    t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverPresentationController.self).presentationTransitionWillBegin()) }
+    t.property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
+    t.property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+    t.property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+    t.property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
+    t.property("frameOfPresentedViewInContainerView", \UIPopoverPresentationController.frameOfPresentedViewInContainerView)
+    t.property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+    t.property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+    t.property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+    t.property("presentedView", \UIPopoverPresentationController.presentedView)
+    t.property("sourceItem", \UIPopoverPresentationController.sourceItem)
+    t.property("sourceRect", \UIPopoverPresentationController.sourceRect)
+    t.property("sourceView", \UIPopoverPresentationController.sourceView)
+}
+
+@MainActor private func fillUIPresentationController(_ t: inout __ObjCTable) {
+    t.method("adaptivePresentationStyleForTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).adaptivePresentationStyle(for: __objcArgument(a, 0) as UITraitCollection)) }
+    t.method("containerViewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).containerViewDidLayoutSubviews()) }
+    t.method("containerViewWillLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).containerViewWillLayoutSubviews()) }
+    t.method("dismissalTransitionDidEnd:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).dismissalTransitionDidEnd(__objcArgument(a, 0) as Bool)) }
+    t.method("dismissalTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).dismissalTransitionWillBegin()) }
+    t.method("preferredContentSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).preferredContentSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
+    t.method("presentationTransitionDidEnd:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).presentationTransitionDidEnd(__objcArgument(a, 0) as Bool)) }
+    t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).presentationTransitionWillBegin()) }
+    t.method("sizeForChildContentContainer:withParentContainerSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).size(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer, withParentContainerSize: __objcArgument(a, 1) as CGSize)) }
+    t.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).systemLayoutFittingSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("viewWillTransitionToSize:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).viewWillTransition(to: __objcArgument(a, 0) as CGSize, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
+    t.method("willTransitionToTraitCollection:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIPresentationController.self).willTransition(to: __objcArgument(a, 0) as UITraitCollection, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
+    t.property("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
+    t.property("containerView", \UIPresentationController.containerView)
+    t.property("delegate", \UIPresentationController.delegate)
+    t.property("frameOfPresentedViewInContainerView", \UIPresentationController.frameOfPresentedViewInContainerView)
+    t.property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+    t.property("preferredContentSize", \UIPresentationController.preferredContentSize)
+    t.property("presentationStyle", \UIPresentationController.presentationStyle)
+    t.property("presentedView", \UIPresentationController.presentedView)
+    t.property("presentedViewController", \UIPresentationController.presentedViewController)
+    t.property("presentingViewController", \UIPresentationController.presentingViewController)
+    t.property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
+    t.property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
+    t.property("traitCollection", \UIPresentationController.traitCollection)
+}
+
+@MainActor private func fillUIPress(_ t: inout __ObjCTable) {
+    t.property("force", \UIPress.force)
+    t.property("gestureRecognizers", \UIPress.gestureRecognizers)
+    t.property("key", \UIPress.key)
+    t.property("phase", \UIPress.phase)
+    t.property("responder", \UIPress.responder)
+    t.property("timestamp", \UIPress.timestamp)
+    t.property("type", \UIPress.type)
+    t.property("window", \UIPress.window)
+}
+
+@MainActor private func fillUIPressesEvent(_ t: inout __ObjCTable) {
+    t.method("pressesForGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIPressesEvent.self).presses(for: __objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.property("allPresses", \UIPressesEvent.allPresses)
+}
+
+@MainActor private func fillUIProgressView(_ t: inout __ObjCTable) {
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).layoutSubviews()) }
+    t.method("setProgress:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).setProgress(__objcArgument(a, 0) as Float, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).tintColorDidChange()) }
+    t.property("intrinsicContentSize", \UIProgressView.intrinsicContentSize)
+    t.property("observedProgress", \UIProgressView.observedProgress)
+    t.property("progress", \UIProgressView.progress)
+    t.property("progressImage", \UIProgressView.progressImage)
+    t.property("progressTintColor", \UIProgressView.progressTintColor)
+    t.property("progressViewStyle", \UIProgressView.progressViewStyle)
+    t.property("trackImage", \UIProgressView.trackImage)
+    t.property("trackTintColor", \UIProgressView.trackTintColor)
+}
+
+@MainActor private func fillUIResponder(_ t: inout __ObjCTable) {
+    t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).becomeFirstResponder()) }
+    t.method("canPerformAction:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).canPerformAction(__objcArgument(a, 0) as Selector, withSender: __objcArgument(a, 1) as Any?)) }
+    t.method("copy:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).copy(__objcArgument(a, 0) as Any?)) }
+    t.method("cut:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).cut(__objcArgument(a, 0) as Any?)) }
+    t.method("decreaseSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).decreaseSize(__objcArgument(a, 0) as Any?)) }
+    t.method("delete:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).delete(__objcArgument(a, 0) as Any?)) }
+    t.method("increaseSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).increaseSize(__objcArgument(a, 0) as Any?)) }
+    t.method("makeTextWritingDirectionLeftToRight:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).makeTextWritingDirectionLeftToRight(__objcArgument(a, 0) as Any?)) }
+    t.method("makeTextWritingDirectionRightToLeft:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).makeTextWritingDirectionRightToLeft(__objcArgument(a, 0) as Any?)) }
+    t.method("motionBegan:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).motionBegan(__objcArgument(a, 0) as UIEvent.EventSubtype, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("motionCancelled:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).motionCancelled(__objcArgument(a, 0) as UIEvent.EventSubtype, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("motionEnded:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).motionEnded(__objcArgument(a, 0) as UIEvent.EventSubtype, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("paste:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).paste(__objcArgument(a, 0) as Any?)) }
+    t.method("reloadInputViews") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).reloadInputViews()) }
+    t.method("remoteControlReceivedWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).remoteControlReceived(with: __objcArgument(a, 0) as UIEvent?)) }
+    t.method("resignFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).resignFirstResponder()) }
+    t.method("restoreUserActivityState:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).restoreUserActivityState(__objcArgument(a, 0) as NSUserActivity)) }
+    t.method("select:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).select(__objcArgument(a, 0) as Any?)) }
+    t.method("selectAll:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).selectAll(__objcArgument(a, 0) as Any?)) }
+    t.method("targetForAction:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).target(forAction: __objcArgument(a, 0) as Selector, withSender: __objcArgument(a, 1) as Any?)) }
+    t.method("toggleBoldface:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).toggleBoldface(__objcArgument(a, 0) as Any?)) }
+    t.method("toggleItalics:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).toggleItalics(__objcArgument(a, 0) as Any?)) }
+    t.method("toggleUnderline:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).toggleUnderline(__objcArgument(a, 0) as Any?)) }
+    t.method("updateUserActivityState:") { o, a in __objcResult(unsafeDowncast(o, to: UIResponder.self).updateUserActivityState(__objcArgument(a, 0) as NSUserActivity)) }
+    t.property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+    t.property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+    t.property("firstResponder", \UIResponder.isFirstResponder, getter: "isFirstResponder")
+    t.property("inputAccessoryView", \UIResponder.inputAccessoryView)
+    t.property("inputAccessoryViewController", \UIResponder.inputAccessoryViewController)
+    t.property("inputView", \UIResponder.inputView)
+    t.property("inputViewController", \UIResponder.inputViewController)
+    t.property("keyCommands", \UIResponder.keyCommands)
+    t.property("next", \UIResponder.next)
+    t.property("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
+    t.property("undoManager", \UIResponder.undoManager)
+    t.property("userActivity", \UIResponder.userActivity)
+}
+
+@MainActor private func fillUIRotationGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIRotationGestureRecognizer.self).reset()) }
+    t.property("rotation", \UIRotationGestureRecognizer.rotation)
+    t.property("velocity", \UIRotationGestureRecognizer.velocity)
+}
+
+@MainActor private func fillUIScene(_ t: inout __ObjCTable) {
+    t.property("activationState", \UIScene.activationState)
+    t.property("delegate", \UIScene.delegate)
+    t.property("next", \UIScene.next)
+    t.property("session", \UIScene.session)
+    t.property("subtitle", \UIScene.subtitle)
+    t.property("title", \UIScene.title)
+}
+
+@MainActor private func fillUISceneConfiguration(_ t: inout __ObjCTable) {
+    t.property("delegateClass", \UISceneConfiguration.delegateClass)
+    t.property("name", \UISceneConfiguration.name)
+    t.property("role", \UISceneConfiguration.role)
+    t.property("sceneClass", \UISceneConfiguration.sceneClass)
+    t.property("storyboard", \UISceneConfiguration.storyboard)
+}
+
+@MainActor private func fillUISceneSession(_ t: inout __ObjCTable) {
+    t.property("configuration", \UISceneSession.configuration)
+    t.property("persistentIdentifier", \UISceneSession.persistentIdentifier)
+    t.property("role", \UISceneSession.role)
+    t.property("scene", \UISceneSession.scene)
+    t.property("stateRestorationActivity", \UISceneSession.stateRestorationActivity)
+    t.property("userInfo", \UISceneSession.userInfo)
+}
+
+@MainActor private func fillUISceneSizeRestrictions(_ t: inout __ObjCTable) {
+    t.property("maximumSize", \UISceneSizeRestrictions.maximumSize)
+    t.property("minimumSize", \UISceneSizeRestrictions.minimumSize)
+}
+
+@MainActor private func fillUIScreen(_ t: inout __ObjCTable) {
+    t.method("displayLinkWithTarget:selector:") { o, a in __objcResult(unsafeDowncast(o, to: UIScreen.self).displayLink(withTarget: __objcArgument(a, 0) as Any, selector: __objcArgument(a, 1) as Selector)) }
+    t.method("snapshotViewAfterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIScreen.self).snapshotView(afterScreenUpdates: __objcArgument(a, 0) as Bool)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIScreen.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("applicationFrame", \UIScreen.applicationFrame)
+    t.property("availableModes", \UIScreen.availableModes)
+    t.property("bounds", \UIScreen.bounds)
+    t.property("brightness", \UIScreen.brightness)
+    t.property("calibratedLatency", \UIScreen.calibratedLatency)
+    t.property("captured", \UIScreen.isCaptured, getter: "isCaptured")
+    t.property("coordinateSpace", \UIScreen.coordinateSpace)
+    t.property("currentMode", \UIScreen.currentMode)
+    t.property("fixedCoordinateSpace", \UIScreen.fixedCoordinateSpace)
+    t.property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+    t.property("mirrored", \UIScreen.mirrored)
+    t.property("nativeBounds", \UIScreen.nativeBounds)
+    t.property("nativeScale", \UIScreen.nativeScale)
+    t.property("preferredMode", \UIScreen.preferredMode)
+    t.property("scale", \UIScreen.scale)
+    t.property("traitCollection", \UIScreen.traitCollection)
+    t.property("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
+}
+
+@MainActor private func fillUIScreenEdgePanGestureRecognizer(_ t: inout __ObjCTable) {
+    t.property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+}
+
+@MainActor private func fillUIScreenMode(_ t: inout __ObjCTable) {
+    t.property("pixelAspectRatio", \UIScreenMode.pixelAspectRatio)
+    t.property("size", \UIScreenMode.size)
+}
+
+@MainActor private func fillUISegmentedControl(_ t: inout __ObjCTable) {
+    t.method("actionForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).actionForSegment(at: __objcArgument(a, 0) as Int)) }
+    t.method("backgroundImageForState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
+    t.method("contentOffsetForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).contentOffsetForSegment(at: __objcArgument(a, 0) as Int)) }
+    t.method("contentPositionAdjustmentForSegmentType:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).contentPositionAdjustment(forSegmentType: __objcArgument(a, 0) as UISegmentedControl.Segment, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("dividerImageForLeftSegmentState:rightSegmentState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).dividerImage(forLeftSegmentState: __objcArgument(a, 0) as UIControl.State, rightSegmentState: __objcArgument(a, 1) as UIControl.State, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("imageForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).imageForSegment(at: __objcArgument(a, 0) as Int)) }
+    t.method("insertSegmentWithAction:atIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).insertSegment(with: __objcArgument(a, 0) as UIImage?, at: __objcArgument(a, 1) as Int, animated: __objcArgument(a, 2) as Bool)) }
+    t.method("insertSegmentWithTitle:atIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).insertSegment(withTitle: __objcArgument(a, 0) as String?, at: __objcArgument(a, 1) as Int, animated: __objcArgument(a, 2) as Bool)) }
+    t.method("isEnabledForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).isEnabledForSegment(at: __objcArgument(a, 0) as Int)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).layoutSubviews()) }
+    t.method("removeAllSegments") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).removeAllSegments()) }
+    t.method("removeSegmentAtIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).removeSegment(at: __objcArgument(a, 0) as Int, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setAction:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setAction(__objcArgument(a, 0) as UIAction, forSegmentAt: __objcArgument(a, 1) as Int)) }
+    t.method("setBackgroundImage:forState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("setContentOffset:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setContentOffset(__objcArgument(a, 0) as CGSize, forSegmentAt: __objcArgument(a, 1) as Int)) }
+    t.method("setContentPositionAdjustment:forSegmentType:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setContentPositionAdjustment(__objcArgument(a, 0) as UIOffset, forSegmentType: __objcArgument(a, 1) as UISegmentedControl.Segment, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setDividerImage(__objcArgument(a, 0) as UIImage?, forLeftSegmentState: __objcArgument(a, 1) as UIControl.State, rightSegmentState: __objcArgument(a, 2) as UIControl.State, barMetrics: __objcArgument(a, 3) as UIBarMetrics)) }
+    t.method("setEnabled:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setEnabled(__objcArgument(a, 0) as Bool, forSegmentAt: __objcArgument(a, 1) as Int)) }
+    t.method("setImage:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setImage(__objcArgument(a, 0) as UIImage?, forSegmentAt: __objcArgument(a, 1) as Int)) }
+    t.method("setTitle:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setTitle(__objcArgument(a, 0) as String?, forSegmentAt: __objcArgument(a, 1) as Int)) }
+    t.method("setTitleTextAttributes:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setTitleTextAttributes(__objcArgument(a, 0) as [NSAttributedString.Key : Any]?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setWidth:forSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).setWidth(__objcArgument(a, 0) as CGFloat, forSegmentAt: __objcArgument(a, 1) as Int)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("titleForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).titleForSegment(at: __objcArgument(a, 0) as Int)) }
+    t.method("titleTextAttributesForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).titleTextAttributes(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("widthForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).widthForSegment(at: __objcArgument(a, 0) as Int)) }
+    t.property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+    t.property("intrinsicContentSize", \UISegmentedControl.intrinsicContentSize)
+    t.property("momentary", \UISegmentedControl.isMomentary, getter: "isMomentary")
+    t.property("numberOfSegments", \UISegmentedControl.numberOfSegments)
+    t.property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+    t.property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+}
+
+@MainActor private func fillUISheetPresentationController(_ t: inout __ObjCTable) {
+    t.method("containerViewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).containerViewDidLayoutSubviews()) }
+    t.method("dismissalTransitionDidEnd:") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).dismissalTransitionDidEnd(__objcArgument(a, 0) as Bool)) }
+    t.method("dismissalTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).dismissalTransitionWillBegin()) }
+    t.method("invalidateDetents") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).invalidateDetents()) }
+    t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).presentationTransitionWillBegin()) }
+    t.property("detents", \UISheetPresentationController.detents)
+    t.property("frameOfPresentedViewInContainerView", \UISheetPresentationController.frameOfPresentedViewInContainerView)
+    t.property("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+    t.property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+    t.property("prefersEdgeAttachedInCompactHeight", \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+    t.property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+    t.property("prefersScrollingExpandsWhenScrolledToEdge", \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+    t.property("presentedView", \UISheetPresentationController.presentedView)
+    t.property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+    t.property("sourceView", \UISheetPresentationController.sourceView)
+    t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
+}
+
+@MainActor private func fillUISlider(_ t: inout __ObjCTable) {
+    t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).layoutSubviews()) }
+    t.method("maximumTrackImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).maximumTrackImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("maximumValueImageRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).maximumValueImageRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("minimumTrackImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).minimumTrackImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("minimumValueImageRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).minimumValueImageRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("pointInside:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).point(inside: __objcArgument(a, 0) as CGPoint, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("setMaximumTrackImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setMaximumTrackImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setMinimumTrackImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setMinimumTrackImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setThumbImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setThumbImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setValue:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).setValue(__objcArgument(a, 0) as Float, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("thumbImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).thumbImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("thumbRectForBounds:trackRect:value:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).thumbRect(forBounds: __objcArgument(a, 0) as CGRect, trackRect: __objcArgument(a, 1) as CGRect, value: __objcArgument(a, 2) as Float)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).tintColorDidChange()) }
+    t.method("trackRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISlider.self).trackRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.property("alignmentRectInsets", \UISlider.alignmentRectInsets)
+    t.property("continuous", \UISlider.isContinuous, getter: "isContinuous")
+    t.property("currentMaximumTrackImage", \UISlider.currentMaximumTrackImage)
+    t.property("currentMinimumTrackImage", \UISlider.currentMinimumTrackImage)
+    t.property("currentThumbImage", \UISlider.currentThumbImage)
+    t.property("intrinsicContentSize", \UISlider.intrinsicContentSize)
+    t.property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+    t.property("maximumValue", \UISlider.maximumValue)
+    t.property("maximumValueImage", \UISlider.maximumValueImage)
+    t.property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+    t.property("minimumValue", \UISlider.minimumValue)
+    t.property("minimumValueImage", \UISlider.minimumValueImage)
+    t.property("thumbTintColor", \UISlider.thumbTintColor)
+    t.property("value", \UISlider.value)
+}
+
+@MainActor private func fillUISpringTimingParameters(_ t: inout __ObjCTable) {
+    t.property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+    t.property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+    t.property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+    t.property("timingCurveType", \UISpringTimingParameters.timingCurveType)
+}
+
+@MainActor private func fillUIStackView(_ t: inout __ObjCTable) {
+    t.method("addArrangedSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).addArrangedSubview(__objcArgument(a, 0) as UIView)) }
+    t.method("customSpacingAfterView:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).customSpacing(after: __objcArgument(a, 0) as UIView)) }
+    t.method("insertArrangedSubview:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).insertArrangedSubview(__objcArgument(a, 0) as UIView, at: __objcArgument(a, 1) as Int)) }
+    t.method("removeArrangedSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).removeArrangedSubview(__objcArgument(a, 0) as UIView)) }
+    t.method("setCustomSpacing:afterView:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).setCustomSpacing(__objcArgument(a, 0) as CGFloat, after: __objcArgument(a, 1) as UIView)) }
+    t.method("updateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).updateConstraints()) }
+    t.method("willRemoveSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIStackView.self).willRemoveSubview(__objcArgument(a, 0) as UIView)) }
+    t.property("alignment", \UIStackView.alignment)
+    t.property("arrangedSubviews", \UIStackView.arrangedSubviews)
+    t.property("axis", \UIStackView.axis)
+    t.property("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement, getter: "isBaselineRelativeArrangement")
+    t.property("distribution", \UIStackView.distribution)
+    t.property("forFirstBaselineLayout", \UIStackView.forFirstBaselineLayout)
+    t.property("forLastBaselineLayout", \UIStackView.forLastBaselineLayout)
+    t.property("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement, getter: "isLayoutMarginsRelativeArrangement")
+    t.property("spacing", \UIStackView.spacing)
+}
+
+@MainActor private func fillUIStatusBarManager(_ t: inout __ObjCTable) {
+    t.property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+    t.property("statusBarHidden", \UIStatusBarManager.isStatusBarHidden, getter: "isStatusBarHidden")
+    t.property("statusBarStyle", \UIStatusBarManager.statusBarStyle)
+}
+
+@MainActor private func fillUIStepper(_ t: inout __ObjCTable) {
+    t.method("backgroundImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
+    t.method("decrementImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).decrementImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("dividerImageForLeftSegmentState:rightSegmentState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).dividerImage(forLeftSegmentState: __objcArgument(a, 0) as UIControl.State, rightSegmentState: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("incrementImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).incrementImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).layoutSubviews()) }
+    t.method("setBackgroundImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setDecrementImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setDecrementImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setDividerImage:forLeftSegmentState:rightSegmentState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setDividerImage(__objcArgument(a, 0) as UIImage?, forLeftSegmentState: __objcArgument(a, 1) as UIControl.State, rightSegmentState: __objcArgument(a, 2) as UIControl.State)) }
+    t.method("setIncrementImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).setIncrementImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIStepper.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.property("autorepeat", \UIStepper.autorepeat)
+    t.property("continuous", \UIStepper.isContinuous, getter: "isContinuous")
+    t.property("frame", \UIStepper.frame)
+    t.property("intrinsicContentSize", \UIStepper.intrinsicContentSize)
+    t.property("maximumValue", \UIStepper.maximumValue)
+    t.property("minimumValue", \UIStepper.minimumValue)
+    t.property("stepValue", \UIStepper.stepValue)
+    t.property("value", \UIStepper.value)
+    t.property("wraps", \UIStepper.wraps)
+}
+
+@MainActor private func fillUIStoryboard(_ t: inout __ObjCTable) {
+    t.method("instantiateInitialViewController") { o, a in __objcResult(unsafeDowncast(o, to: UIStoryboard.self).instantiateInitialViewController()) }
+    t.method("instantiateViewControllerWithIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UIStoryboard.self).instantiateViewController(withIdentifier: __objcArgument(a, 0) as String)) }
+}
+
+@MainActor private func fillUIStoryboardSegue(_ t: inout __ObjCTable) {
+    t.method("perform") { o, a in __objcResult(unsafeDowncast(o, to: UIStoryboardSegue.self).perform()) }
+    t.property("destination", \UIStoryboardSegue.destination)
+    t.property("identifier", \UIStoryboardSegue.identifier)
+    t.property("source", \UIStoryboardSegue.source)
+}
+
+@MainActor private func fillUIStoryboardUnwindSegueSource(_ t: inout __ObjCTable) {
+    t.property("sender", \UIStoryboardUnwindSegueSource.sender)
+    t.property("source", \UIStoryboardUnwindSegueSource.source)
+    t.property("unwindAction", \UIStoryboardUnwindSegueSource.unwindAction)
+}
+
+@MainActor private func fillUISwipeGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UISwipeGestureRecognizer.self).location(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UISwipeGestureRecognizer.self).reset()) }
+    t.property("direction", \UISwipeGestureRecognizer.direction)
+    t.property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+}
+
+@MainActor private func fillUISwitch(_ t: inout __ObjCTable) {
+    t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
+    t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).layoutSubviews()) }
+    t.method("setOn:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).setOn(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UISwitch.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.property("alignmentRectInsets", \UISwitch.alignmentRectInsets)
+    t.property("bounds", \UISwitch.bounds)
+    t.property("frame", \UISwitch.frame)
+    t.property("intrinsicContentSize", \UISwitch.intrinsicContentSize)
+    t.property("offImage", \UISwitch.offImage)
+    t.property("on", \UISwitch.isOn, getter: "isOn")
+    t.property("onImage", \UISwitch.onImage)
+    t.property("onTintColor", \UISwitch.onTintColor)
+    t.property("preferredStyle", \UISwitch.preferredStyle)
+    t.property("style", \UISwitch.style)
+    t.property("thumbTintColor", \UISwitch.thumbTintColor)
+    t.property("title", \UISwitch.title)
+}
+
+private func registerUIKitDS() {
+    __objcRegister(NSDataAsset.self, fillNSDataAsset)
+    __objcRegister(NSLayoutConstraint.self, fillNSLayoutConstraint)
+    __objcRegister(NSLayoutDimension.self, fillNSLayoutDimension)
+    __objcRegister(NSLayoutManager.self, fillNSLayoutManager)
+    __objcRegister(NSLayoutXAxisAnchor.self, fillNSLayoutXAxisAnchor)
+    __objcRegister(NSLayoutYAxisAnchor.self, fillNSLayoutYAxisAnchor)
+    __objcRegister(NSMutableParagraphStyle.self, fillNSMutableParagraphStyle)
+    __objcRegister(NSParagraphStyle.self, fillNSParagraphStyle)
+    __objcRegister(NSShadow.self, fillNSShadow)
+    __objcRegister(NSStringDrawingContext.self, fillNSStringDrawingContext)
+    __objcRegister(UIDevice.self, fillUIDevice)
+    __objcRegister(UIEvent.self, fillUIEvent)
+    __objcRegister(UIFontMetrics.self, fillUIFontMetrics)
+    __objcRegister(UIGestureRecognizer.self, fillUIGestureRecognizer)
+    __objcRegister(UIGraphicsImageRenderer.self, fillUIGraphicsImageRenderer)
+    __objcRegister(UIGraphicsImageRendererContext.self, fillUIGraphicsImageRendererContext)
+    __objcRegister(UIGraphicsImageRendererFormat.self, fillUIGraphicsImageRendererFormat)
+    __objcRegister(UIGraphicsPDFRendererContext.self, fillUIGraphicsPDFRendererContext)
+    __objcRegister(UIGraphicsPDFRendererFormat.self, fillUIGraphicsPDFRendererFormat)
+    __objcRegister(UIGraphicsRenderer.self, fillUIGraphicsRenderer)
+    __objcRegister(UIGraphicsRendererContext.self, fillUIGraphicsRendererContext)
+    __objcRegister(UIGraphicsRendererFormat.self, fillUIGraphicsRendererFormat)
+    __objcRegister(UIHoverGestureRecognizer.self, fillUIHoverGestureRecognizer)
+    __objcRegister(UIImage.self, fillUIImage)
+    __objcRegister(UIImageAsset.self, fillUIImageAsset)
+    __objcRegister(UIImageView.self, fillUIImageView)
+    __objcRegister(UIInterpolatingMotionEffect.self, fillUIInterpolatingMotionEffect)
+    __objcRegister(UIKey.self, fillUIKey)
+    __objcRegister(UIKeyCommand.self, fillUIKeyCommand)
+    __objcRegister(UIKeyboardLayoutGuide.self, fillUIKeyboardLayoutGuide)
+    __objcRegister(UILabel.self, fillUILabel)
+    __objcRegister(UILayoutGuide.self, fillUILayoutGuide)
+    __objcRegister(UILongPressGestureRecognizer.self, fillUILongPressGestureRecognizer)
+    __objcRegister(UIMenu.self, fillUIMenu)
+    __objcRegister(UIMenuElement.self, fillUIMenuElement)
+    __objcRegister(UIMotionEffect.self, fillUIMotionEffect)
+    __objcRegister(UIMotionEffectGroup.self, fillUIMotionEffectGroup)
+    __objcRegister(UINavigationBar.self, fillUINavigationBar)
+    __objcRegister(UINavigationBarAppearance.self, fillUINavigationBarAppearance)
+    __objcRegister(UINavigationController.self, fillUINavigationController)
+    __objcRegister(UINavigationItem.self, fillUINavigationItem)
+    __objcRegister(UINib.self, fillUINib)
+    __objcRegister(UIOpenURLContext.self, fillUIOpenURLContext)
+    __objcRegister(UIPageControl.self, fillUIPageControl)
+    __objcRegister(UIPanGestureRecognizer.self, fillUIPanGestureRecognizer)
+    __objcRegister(UIPercentDrivenInteractiveTransition.self, fillUIPercentDrivenInteractiveTransition)
+    __objcRegister(UIPinchGestureRecognizer.self, fillUIPinchGestureRecognizer)
+    __objcRegister(UIPopoverPresentationController.self, fillUIPopoverPresentationController)
+    __objcRegister(UIPresentationController.self, fillUIPresentationController)
+    __objcRegister(UIPress.self, fillUIPress)
+    __objcRegister(UIPressesEvent.self, fillUIPressesEvent)
+    __objcRegister(UIProgressView.self, fillUIProgressView)
+    __objcRegister(UIResponder.self, fillUIResponder)
+    __objcRegister(UIRotationGestureRecognizer.self, fillUIRotationGestureRecognizer)
+    __objcRegister(UIScene.self, fillUIScene)
+    __objcRegister(UISceneConfiguration.self, fillUISceneConfiguration)
+    __objcRegister(UISceneSession.self, fillUISceneSession)
+    __objcRegister(UISceneSizeRestrictions.self, fillUISceneSizeRestrictions)
+    __objcRegister(UIScreen.self, fillUIScreen)
+    __objcRegister(UIScreenEdgePanGestureRecognizer.self, fillUIScreenEdgePanGestureRecognizer)
+    __objcRegister(UIScreenMode.self, fillUIScreenMode)
+    __objcRegister(UISegmentedControl.self, fillUISegmentedControl)
+    __objcRegister(UISheetPresentationController.self, fillUISheetPresentationController)
+    __objcRegister(UISlider.self, fillUISlider)
+    __objcRegister(UISpringTimingParameters.self, fillUISpringTimingParameters)
+    __objcRegister(UIStackView.self, fillUIStackView)
+    __objcRegister(UIStatusBarManager.self, fillUIStatusBarManager)
+    __objcRegister(UIStepper.self, fillUIStepper)
+    __objcRegister(UIStoryboard.self, fillUIStoryboard)
+    __objcRegister(UIStoryboardSegue.self, fillUIStoryboardSegue)
+    __objcRegister(UIStoryboardUnwindSegueSource.self, fillUIStoryboardUnwindSegueSource)
+    __objcRegister(UISwipeGestureRecognizer.self, fillUISwipeGestureRecognizer)
+    __objcRegister(UISwitch.self, fillUISwitch)
 }
 
 @section(".init_array") @used
-private let recordUIKitDS: @convention(c) () -> Void = { __objcRecord { __objcRun { registerUIKitDS() } } }
+private let recordUIKitDS: @convention(c) () -> Void = { __objcRecord { registerUIKitDS() } }

@@ -2,583 +2,629 @@
 // swift-format-ignore-file
 // Written by scripts/generate-tables.
 
-@MainActor private func registerUIKitTZ() {
-    __objcRegisterLazily(NSTextAttachment.self) { t in
-        t.method("attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextAttachment.self).attachmentBounds(for: __objcArgument(a, 0) as NSTextContainer?, proposedLineFragment: __objcArgument(a, 1) as CGRect, glyphPosition: __objcArgument(a, 2) as CGPoint, characterIndex: __objcArgument(a, 3) as Int)) }
-        t.method("imageForBounds:textContainer:characterIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextAttachment.self).image(forBounds: __objcArgument(a, 0) as CGRect, textContainer: __objcArgument(a, 1) as NSTextContainer?, characterIndex: __objcArgument(a, 2) as Int)) }
-        t.property("allowsTextAttachmentView", \NSTextAttachment.allowsTextAttachmentView)
-        t.property("bounds", \NSTextAttachment.bounds)
-        t.property("contents", \NSTextAttachment.contents)
-        t.property("fileType", \NSTextAttachment.fileType)
-        t.property("image", \NSTextAttachment.image)
-        t.property("lineLayoutPadding", \NSTextAttachment.lineLayoutPadding)
-    }
-    __objcRegisterLazily(NSTextContainer.self) { t in
-        t.property("exclusionPaths", \NSTextContainer.exclusionPaths)
-        t.property("heightTracksTextView", \NSTextContainer.heightTracksTextView)
-        t.property("layoutManager", \NSTextContainer.layoutManager)
-        t.property("lineBreakMode", \NSTextContainer.lineBreakMode)
-        t.property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
-        t.property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
-        t.property("size", \NSTextContainer.size)
-        t.property("widthTracksTextView", \NSTextContainer.widthTracksTextView)
-    }
-    __objcRegisterLazily(NSTextStorage.self) { t in
-        t.method("addLayoutManager:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).addLayoutManager(__objcArgument(a, 0) as NSLayoutManager)) }
-        t.method("edited:range:changeInLength:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).edited(__objcArgument(a, 0) as NSTextStorage.EditActions, range: __objcArgument(a, 1) as NSRange, changeInLength: __objcArgument(a, 2) as Int)) }
-        t.method("ensureAttributesAreFixedInRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).ensureAttributesAreFixed(in: __objcArgument(a, 0) as NSRange)) }
-        t.method("invalidateAttributesInRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).invalidateAttributes(in: __objcArgument(a, 0) as NSRange)) }
-        t.method("processEditing") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).processEditing()) }
-        t.method("removeLayoutManager:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).removeLayoutManager(__objcArgument(a, 0) as NSLayoutManager)) }
-        t.property("changeInLength", \NSTextStorage.changeInLength)
-        t.property("delegate", \NSTextStorage.delegate)
-        t.property("editedMask", \NSTextStorage.editedMask)
-        t.property("editedRange", \NSTextStorage.editedRange)
-        t.property("fixesAttributesLazily", \NSTextStorage.fixesAttributesLazily)
-        t.property("layoutManagers", \NSTextStorage.layoutManagers)
-    }
-    __objcRegisterLazily(NSTextTab.self) { t in
-        t.property("alignment", \NSTextTab.alignment)
-        t.property("location", \NSTextTab.location)
-        t.property("options", \NSTextTab.options)
-    }
-    __objcRegisterLazily(UITabBar.self) { t in
-        t.method("beginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).beginCustomizingItems(__objcArgument(a, 0) as [UITabBarItem])) }
-        t.method("endCustomizingAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).endCustomizing(animated: __objcArgument(a, 0) as Bool)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).layoutSubviews()) }
-        t.method("safeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).safeAreaInsetsDidChange()) }
-        t.method("setItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).setItems(__objcArgument(a, 0) as [UITabBarItem]?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).tintColorDidChange()) }
-        t.property("backgroundImage", \UITabBar.backgroundImage)
-        t.property("barStyle", \UITabBar.barStyle)
-        t.property("barTintColor", \UITabBar.barTintColor)
-        t.property("customizing", \UITabBar.isCustomizing, getter: "isCustomizing")
-        t.property("delegate", \UITabBar.delegate)
-        t.property("intrinsicContentSize", \UITabBar.intrinsicContentSize)
-        t.property("itemPositioning", \UITabBar.itemPositioning)
-        t.property("itemSpacing", \UITabBar.itemSpacing)
-        t.property("itemWidth", \UITabBar.itemWidth)
-        t.property("items", \UITabBar.items)
-        t.property("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
-        t.property("selectedImageTintColor", \UITabBar.selectedImageTintColor)
-        t.property("selectedItem", \UITabBar.selectedItem)
-        t.property("selectionIndicatorImage", \UITabBar.selectionIndicatorImage)
-        t.property("shadowImage", \UITabBar.shadowImage)
-        t.property("standardAppearance", \UITabBar.standardAppearance)
-        t.property("translucent", \UITabBar.isTranslucent, getter: "isTranslucent")
-        t.property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
-    }
-    __objcRegisterLazily(UITabBarAppearance.self) { t in
-        t.property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
-        t.property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
-        t.property("selectionIndicatorImage", \UITabBarAppearance.selectionIndicatorImage)
-        t.property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
-        t.property("stackedItemPositioning", \UITabBarAppearance.stackedItemPositioning)
-        t.property("stackedItemSpacing", \UITabBarAppearance.stackedItemSpacing)
-        t.property("stackedItemWidth", \UITabBarAppearance.stackedItemWidth)
-        t.property("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
-    }
-    __objcRegisterLazily(UITabBarController.self) { t in
-        t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).loadView()) }
-        t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController]?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("tabBar:didBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
-        t.method("tabBar:didEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
-        t.method("tabBar:didSelectItem:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didSelect: __objcArgument(a, 1) as UITabBarItem)) }
-        t.method("tabBar:willBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
-        t.method("tabBar:willEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
-        t.property("childForHomeIndicatorAutoHidden", \UITabBarController.childForHomeIndicatorAutoHidden)
-        t.property("childForStatusBarHidden", \UITabBarController.childForStatusBarHidden)
-        t.property("childForStatusBarStyle", \UITabBarController.childForStatusBarStyle)
-        t.property("customizableViewControllers", \UITabBarController.customizableViewControllers)
-        t.property("delegate", \UITabBarController.delegate)
-        t.property("moreNavigationController", \UITabBarController.moreNavigationController)
-        t.property("selectedIndex", \UITabBarController.selectedIndex)
-        t.property("selectedViewController", \UITabBarController.selectedViewController)
-        t.property("tabBar", \UITabBarController.tabBar)
-        t.property("viewControllers", \UITabBarController.viewControllers)
-    }
-    __objcRegisterLazily(UITabBarItem.self) { t in
-        t.method("badgeTextAttributesForState:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarItem.self).badgeTextAttributes(for: __objcArgument(a, 0) as UIControl.State)) }
-        t.method("setBadgeTextAttributes:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarItem.self).setBadgeTextAttributes(__objcArgument(a, 0) as [NSAttributedString.Key : Any]?, for: __objcArgument(a, 1) as UIControl.State)) }
-        t.property("badgeColor", \UITabBarItem.badgeColor)
-        t.property("badgeValue", \UITabBarItem.badgeValue)
-        t.property("scrollEdgeAppearance", \UITabBarItem.scrollEdgeAppearance)
-        t.property("selectedImage", \UITabBarItem.selectedImage)
-        t.property("standardAppearance", \UITabBarItem.standardAppearance)
-        t.property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
-    }
-    __objcRegisterLazily(UITabBarItemAppearance.self) { t in
-        t.method("configureWithDefaultForStyle:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarItemAppearance.self).configureWithDefault(for: __objcArgument(a, 0) as UITabBarItemAppearance.Style)) }
-        t.property("disabled", \UITabBarItemAppearance.disabled)
-        t.property("focused", \UITabBarItemAppearance.focused)
-        t.property("normal", \UITabBarItemAppearance.normal)
-        t.property("selected", \UITabBarItemAppearance.selected)
-    }
-    __objcRegisterLazily(UITabBarItemStateAppearance.self) { t in
-        t.property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
-        t.property("badgePositionAdjustment", \UITabBarItemStateAppearance.badgePositionAdjustment)
-        t.property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
-        t.property("badgeTitlePositionAdjustment", \UITabBarItemStateAppearance.badgeTitlePositionAdjustment)
-        t.property("iconColor", \UITabBarItemStateAppearance.iconColor)
-        t.property("titlePositionAdjustment", \UITabBarItemStateAppearance.titlePositionAdjustment)
-        t.property("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
-    }
-    __objcRegisterLazily(UITapGestureRecognizer.self) { t in
-        t.method("canPreventGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).canPrevent(__objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).reset()) }
-        t.property("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
-        t.property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
-        t.property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
-    }
-    __objcRegisterLazily(UITextField.self) { t in
-        t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).becomeFirstResponder()) }
-        t.method("borderRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).borderRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("deleteBackward") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).deleteBackward()) }
-        t.method("editingRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).editingRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("insertText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).insertText(__objcArgument(a, 0) as String)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).layoutSubviews()) }
-        t.method("leftViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).leftViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("placeholderRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).placeholderRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("resignFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).resignFirstResponder()) }
-        t.method("rightViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).rightViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("textRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).textRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-        t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).tintColorDidChange()) }
-        t.property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        t.property("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        t.property("attributedText", \UITextField.attributedText)
-        t.property("autocapitalizationType", \UITextField.autocapitalizationType)
-        t.property("autocorrectionType", \UITextField.autocorrectionType)
-        t.property("background", \UITextField.background)
-        t.property("borderStyle", \UITextField.borderStyle)
-        t.property("canBecomeFirstResponder", \UITextField.canBecomeFirstResponder)
-        t.property("clearButtonMode", \UITextField.clearButtonMode)
-        t.property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        t.property("clearsOnInsertion", \UITextField.clearsOnInsertion)
-        t.property("defaultTextAttributes", \UITextField.defaultTextAttributes)
-        t.property("delegate", \UITextField.delegate)
-        t.property("disabledBackground", \UITextField.disabledBackground)
-        t.property("editing", \UITextField.isEditing, getter: "isEditing")
-        t.property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
-        t.property("font", \UITextField.font)
-        t.property("hasText", \UITextField.hasText)
-        t.property("intrinsicContentSize", \UITextField.intrinsicContentSize)
-        t.property("keyboardAppearance", \UITextField.keyboardAppearance)
-        t.property("keyboardType", \UITextField.keyboardType)
-        t.property("leftView", \UITextField.leftView)
-        t.property("leftViewMode", \UITextField.leftViewMode)
-        t.property("minimumFontSize", \UITextField.minimumFontSize)
-        t.property("placeholder", \UITextField.placeholder)
-        t.property("returnKeyType", \UITextField.returnKeyType)
-        t.property("rightView", \UITextField.rightView)
-        t.property("rightViewMode", \UITextField.rightViewMode)
-        t.property("secureTextEntry", \UITextField.isSecureTextEntry, getter: "isSecureTextEntry")
-        t.property("spellCheckingType", \UITextField.spellCheckingType)
-        t.property("text", \UITextField.text)
-        t.property("textAlignment", \UITextField.textAlignment)
-        t.property("textColor", \UITextField.textColor)
-        t.property("textContentType", \UITextField.textContentType)
-    }
-    __objcRegisterLazily(UIToolbar.self) { t in
-        t.method("backgroundImageForToolbarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).backgroundImage(forToolbarPosition: __objcArgument(a, 0) as UIBarPosition, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).layoutSubviews()) }
-        t.method("setBackgroundImage:forToolbarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, forToolbarPosition: __objcArgument(a, 1) as UIBarPosition, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
-        t.method("setItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).setItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setShadowImage:forToolbarPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).setShadowImage(__objcArgument(a, 0) as UIImage?, forToolbarPosition: __objcArgument(a, 1) as UIBarPosition)) }
-        t.method("shadowImageForToolbarPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).shadowImage(forToolbarPosition: __objcArgument(a, 0) as UIBarPosition)) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.property("barPosition", \UIToolbar.barPosition)
-        t.property("barStyle", \UIToolbar.barStyle)
-        t.property("barTintColor", \UIToolbar.barTintColor)
-        t.property("compactAppearance", \UIToolbar.compactAppearance)
-        t.property("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance)
-        t.property("delegate", \UIToolbar.delegate)
-        t.property("intrinsicContentSize", \UIToolbar.intrinsicContentSize)
-        t.property("items", \UIToolbar.items)
-        t.property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
-        t.property("standardAppearance", \UIToolbar.standardAppearance)
-        t.property("translucent", \UIToolbar.isTranslucent, getter: "isTranslucent")
-    }
-    __objcRegisterLazily(UIToolbarAppearance.self) { t in
-        t.property("buttonAppearance", \UIToolbarAppearance.buttonAppearance)
-        t.property("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance)
-    }
-    __objcRegisterLazily(UITouch.self) { t in
-        t.method("azimuthAngleInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).azimuthAngle(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("azimuthUnitVectorInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).azimuthUnitVector(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).location(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("preciseLocationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).preciseLocation(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("precisePreviousLocationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).precisePreviousLocation(in: __objcArgument(a, 0) as UIView?)) }
-        t.method("previousLocationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).previousLocation(in: __objcArgument(a, 0) as UIView?)) }
-        t.property("altitudeAngle", \UITouch.altitudeAngle)
-        t.property("estimatedProperties", \UITouch.estimatedProperties)
-        t.property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
-        t.property("estimationUpdateIndex", \UITouch.estimationUpdateIndex)
-        t.property("force", \UITouch.force)
-        t.property("gestureRecognizers", \UITouch.gestureRecognizers)
-        t.property("majorRadius", \UITouch.majorRadius)
-        t.property("majorRadiusTolerance", \UITouch.majorRadiusTolerance)
-        t.property("maximumPossibleForce", \UITouch.maximumPossibleForce)
-        t.property("phase", \UITouch.phase)
-        t.property("rollAngle", \UITouch.rollAngle)
-        t.property("tapCount", \UITouch.tapCount)
-        t.property("timestamp", \UITouch.timestamp)
-        t.property("type", \UITouch.type)
-        t.property("view", \UITouch.view)
-        t.property("window", \UITouch.window)
-    }
-    __objcRegisterLazily(UITrackingLayoutGuide.self) { t in
-        t.method("constraintsActiveWhenAwayFromEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).constraints(activeWhenAwayFrom: __objcArgument(a, 0) as NSDirectionalRectEdge)) }
-        t.method("constraintsActiveWhenNearEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).constraints(activeWhenNearEdge: __objcArgument(a, 0) as NSDirectionalRectEdge)) }
-        t.method("removeAllTrackedConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).removeAllTrackedConstraints()) }
-        t.method("setConstraints:activeWhenAwayFromEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).setConstraints(__objcArgument(a, 0) as [NSLayoutConstraint], activeWhenAwayFrom: __objcArgument(a, 1) as NSDirectionalRectEdge)) }
-        t.method("setConstraints:activeWhenNearEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).setConstraints(__objcArgument(a, 0) as [NSLayoutConstraint], activeWhenNearEdge: __objcArgument(a, 1) as NSDirectionalRectEdge)) }
-    }
-    __objcRegisterLazily(UITraitCollection.self) { t in
-        t.method("containsTraitsInCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UITraitCollection.self).containsTraits(in: __objcArgument(a, 0) as UITraitCollection?)) }
-        t.method("hasDifferentColorAppearanceComparedToTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UITraitCollection.self).hasDifferentColorAppearance(comparedTo: __objcArgument(a, 0) as UITraitCollection?)) }
-        t.property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
-        t.property("activeAppearance", \UITraitCollection.activeAppearance)
-        t.property("displayGamut", \UITraitCollection.displayGamut)
-        t.property("displayScale", \UITraitCollection.displayScale)
-        t.property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
-        t.property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
-        t.property("layoutDirection", \UITraitCollection.layoutDirection)
-        t.property("legibilityWeight", \UITraitCollection.legibilityWeight)
-        t.property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
-        t.property("sceneCaptureState", \UITraitCollection.sceneCaptureState)
-        t.property("typesettingLanguage", \UITraitCollection.typesettingLanguage)
-        t.property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
-        t.property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
-        t.property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
-        t.property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
-    }
-    __objcRegisterLazily(UIView.self) { t in
-        t.method("actionForLayer:forKey:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).action(for: __objcArgument(a, 0) as CALayer, forKey: __objcArgument(a, 1) as String)) }
-        t.method("addConstraint:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addConstraint(__objcArgument(a, 0) as NSLayoutConstraint)) }
-        t.method("addConstraints:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addConstraints(__objcArgument(a, 0) as [NSLayoutConstraint])) }
-        t.method("addGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addGestureRecognizer(__objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("addInteraction:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addInteraction(__objcArgument(a, 0) as any UIInteraction)) }
-        t.method("addLayoutGuide:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addLayoutGuide(__objcArgument(a, 0) as UILayoutGuide)) }
-        t.method("addMotionEffect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addMotionEffect(__objcArgument(a, 0) as UIMotionEffect)) }
-        t.method("addSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addSubview(__objcArgument(a, 0) as UIView)) }
-        t.method("alignmentRectForFrame:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).alignmentRect(forFrame: __objcArgument(a, 0) as CGRect)) }
-        t.method("bringSubviewToFront:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).bringSubviewToFront(__objcArgument(a, 0) as UIView)) }
-        t.method("constraintsAffectingLayoutForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).constraintsAffectingLayout(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
-        t.method("contentCompressionResistancePriorityForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).contentCompressionResistancePriority(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
-        t.method("contentHuggingPriorityForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).contentHuggingPriority(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
-        t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, from: __objcArgument(a, 1) as UIView?)) }
-        t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, from: __objcArgument(a, 1) as any UICoordinateSpace)) }
-        t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, from: __objcArgument(a, 1) as UIView?)) }
-        t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, from: __objcArgument(a, 1) as any UICoordinateSpace)) }
-        t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, to: __objcArgument(a, 1) as UIView?)) }
-        t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, to: __objcArgument(a, 1) as any UICoordinateSpace)) }
-        t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, to: __objcArgument(a, 1) as UIView?)) }
-        t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, to: __objcArgument(a, 1) as any UICoordinateSpace)) }
-        t.method("decodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).decodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
-        t.method("didAddSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didAddSubview(__objcArgument(a, 0) as UIView)) }
-        t.method("didMoveToSuperview") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToSuperview()) }
-        t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToWindow()) }
-        t.method("displayLayer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).display(__objcArgument(a, 0) as CALayer)) }
-        t.method("drawLayer:inContext:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CALayer, in: __objcArgument(a, 1) as CGContext)) }
-        t.method("drawRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CGRect)) }
-        t.method("drawViewHierarchyInRect:afterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).drawHierarchy(in: __objcArgument(a, 0) as CGRect, afterScreenUpdates: __objcArgument(a, 1) as Bool)) }
-        t.method("encodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).encodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
-        t.method("endEditing:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).endEditing(__objcArgument(a, 0) as Bool)) }
-        t.method("exchangeSubviewAtIndex:withSubviewAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).exchangeSubview(at: __objcArgument(a, 0) as Int, withSubviewAt: __objcArgument(a, 1) as Int)) }
-        t.method("exerciseAmbiguityInLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).exerciseAmbiguityInLayout()) }
-        t.method("frameForAlignmentRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).frame(forAlignmentRect: __objcArgument(a, 0) as CGRect)) }
-        t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("hitTest:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).hitTest(__objcArgument(a, 0) as CGPoint, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("insertSubview:aboveSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).insertSubview(__objcArgument(a, 0) as UIView, aboveSubview: __objcArgument(a, 1) as UIView)) }
-        t.method("insertSubview:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).insertSubview(__objcArgument(a, 0) as UIView, at: __objcArgument(a, 1) as Int)) }
-        t.method("insertSubview:belowSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).insertSubview(__objcArgument(a, 0) as UIView, belowSubview: __objcArgument(a, 1) as UIView)) }
-        t.method("invalidateIntrinsicContentSize") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).invalidateIntrinsicContentSize()) }
-        t.method("isDescendantOfView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).isDescendant(of: __objcArgument(a, 0) as UIView)) }
-        t.method("layerWillDraw:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layerWillDraw(__objcArgument(a, 0) as CALayer)) }
-        t.method("layoutIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutIfNeeded()) }
-        t.method("layoutMarginsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutMarginsDidChange()) }
-        t.method("layoutSublayersOfLayer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutSublayers(of: __objcArgument(a, 0) as CALayer)) }
-        t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutSubviews()) }
-        t.method("needsUpdateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).needsUpdateConstraints()) }
-        t.method("pointInside:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).point(inside: __objcArgument(a, 0) as CGPoint, with: __objcArgument(a, 1) as UIEvent?)) }
-        t.method("removeConstraint:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeConstraint(__objcArgument(a, 0) as NSLayoutConstraint)) }
-        t.method("removeConstraints:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeConstraints(__objcArgument(a, 0) as [NSLayoutConstraint])) }
-        t.method("removeFromSuperview") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeFromSuperview()) }
-        t.method("removeGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeGestureRecognizer(__objcArgument(a, 0) as UIGestureRecognizer)) }
-        t.method("removeInteraction:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeInteraction(__objcArgument(a, 0) as any UIInteraction)) }
-        t.method("removeLayoutGuide:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeLayoutGuide(__objcArgument(a, 0) as UILayoutGuide)) }
-        t.method("removeMotionEffect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeMotionEffect(__objcArgument(a, 0) as UIMotionEffect)) }
-        t.method("resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).resizableSnapshotView(from: __objcArgument(a, 0) as CGRect, afterScreenUpdates: __objcArgument(a, 1) as Bool, withCapInsets: __objcArgument(a, 2) as UIEdgeInsets)) }
-        t.method("safeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).safeAreaInsetsDidChange()) }
-        t.method("sendSubviewToBack:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sendSubviewToBack(__objcArgument(a, 0) as UIView)) }
-        t.method("setContentCompressionResistancePriority:forAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setContentCompressionResistancePriority(__objcArgument(a, 0) as UILayoutPriority, for: __objcArgument(a, 1) as NSLayoutConstraint.Axis)) }
-        t.method("setContentHuggingPriority:forAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setContentHuggingPriority(__objcArgument(a, 0) as UILayoutPriority, for: __objcArgument(a, 1) as NSLayoutConstraint.Axis)) }
-        t.method("setNeedsDisplay") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsDisplay()) }
-        t.method("setNeedsDisplayInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsDisplay(__objcArgument(a, 0) as CGRect)) }
-        t.method("setNeedsLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsLayout()) }
-        t.method("setNeedsUpdateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsUpdateConstraints()) }
-        t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
-        t.method("sizeToFit") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sizeToFit()) }
-        t.method("snapshotViewAfterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).snapshotView(afterScreenUpdates: __objcArgument(a, 0) as Bool)) }
-        t.method("systemLayoutSizeFittingSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).systemLayoutSizeFitting(__objcArgument(a, 0) as CGSize)) }
-        t.method("systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).systemLayoutSizeFitting(__objcArgument(a, 0) as CGSize, withHorizontalFittingPriority: __objcArgument(a, 1) as UILayoutPriority, verticalFittingPriority: __objcArgument(a, 2) as UILayoutPriority)) }
-        t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).tintColorDidChange()) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.method("updateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraints()) }
-        t.method("updateConstraintsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraintsIfNeeded()) }
-        t.method("viewForBaselineLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).forBaselineLayout()) }
-        t.method("viewWithTag:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).viewWithTag(__objcArgument(a, 0) as Int)) }
-        t.method("willMoveToSuperview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).willMove(toSuperview: __objcArgument(a, 0) as UIView?)) }
-        t.method("willMoveToWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).willMove(toWindow: __objcArgument(a, 0) as UIWindow?)) }
-        t.method("willRemoveSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).willRemoveSubview(__objcArgument(a, 0) as UIView)) }
-        t.property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-        t.property("accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors)
-        t.property("alignmentRectInsets", \UIView.alignmentRectInsets)
-        t.property("alpha", \UIView.alpha)
-        t.property("anchorPoint", \UIView.anchorPoint)
-        t.property("autoresizesSubviews", \UIView.autoresizesSubviews)
-        t.property("autoresizingMask", \UIView.autoresizingMask)
-        t.property("backgroundColor", \UIView.backgroundColor)
-        t.property("bottomAnchor", \UIView.bottomAnchor)
-        t.property("bounds", \UIView.bounds)
-        t.property("canBecomeFocused", \UIView.canBecomeFocused)
-        t.property("center", \UIView.center)
-        t.property("centerXAnchor", \UIView.centerXAnchor)
-        t.property("centerYAnchor", \UIView.centerYAnchor)
-        t.property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        t.property("clipsToBounds", \UIView.clipsToBounds)
-        t.property("collisionBoundsType", \UIView.collisionBoundsType)
-        t.property("constraints", \UIView.constraints)
-        t.property("contentMode", \UIView.contentMode)
-        t.property("contentScaleFactor", \UIView.contentScaleFactor)
-        t.property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        t.property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-        t.property("exclusiveTouch", \UIView.isExclusiveTouch, getter: "isExclusiveTouch")
-        t.property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
-        t.property("focused", \UIView.isFocused, getter: "isFocused")
-        t.property("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
-        t.property("forLastBaselineLayout", \UIView.forLastBaselineLayout)
-        t.property("frame", \UIView.frame)
-        t.property("gestureRecognizers", \UIView.gestureRecognizers)
-        t.property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
-        t.property("heightAnchor", \UIView.heightAnchor)
-        t.property("hidden", \UIView.isHidden, getter: "isHidden")
-        t.property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        t.property("interactions", \UIView.interactions)
-        t.property("intrinsicContentSize", \UIView.intrinsicContentSize)
-        t.property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
-        t.property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
-        t.property("layer", \UIView.layer)
-        t.property("layoutGuides", \UIView.layoutGuides)
-        t.property("layoutMargins", \UIView.layoutMargins)
-        t.property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
-        t.property("leadingAnchor", \UIView.leadingAnchor)
-        t.property("leftAnchor", \UIView.leftAnchor)
-        t.property("mask", \UIView.mask)
-        t.property("motionEffects", \UIView.motionEffects)
-        t.property("multipleTouchEnabled", \UIView.isMultipleTouchEnabled, getter: "isMultipleTouchEnabled")
-        t.property("next", \UIView.next)
-        t.property("opaque", \UIView.isOpaque, getter: "isOpaque")
-        t.property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        t.property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        t.property("readableContentGuide", \UIView.readableContentGuide)
-        t.property("restorationIdentifier", \UIView.restorationIdentifier)
-        t.property("rightAnchor", \UIView.rightAnchor)
-        t.property("safeAreaInsets", \UIView.safeAreaInsets)
-        t.property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
-        t.property("semanticContentAttribute", \UIView.semanticContentAttribute)
-        t.property("subviews", \UIView.subviews)
-        t.property("superview", \UIView.superview)
-        t.property("tag", \UIView.tag)
-        t.property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        t.property("tintColor", \UIView.tintColor)
-        t.property("topAnchor", \UIView.topAnchor)
-        t.property("trailingAnchor", \UIView.trailingAnchor)
-        t.property("traitCollection", \UIView.traitCollection)
-        t.property("transform", \UIView.transform)
-        t.property("transform3D", \UIView.transform3D)
-        t.property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        t.property("userInteractionEnabled", \UIView.isUserInteractionEnabled, getter: "isUserInteractionEnabled")
-        t.property("widthAnchor", \UIView.widthAnchor)
-        t.property("window", \UIView.window)
-    }
-    __objcRegisterLazily(UIViewController.self) { t in
-        t.method("addChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).addChild(__objcArgument(a, 0) as UIViewController)) }
-        t.method("addKeyCommand:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).addKeyCommand(__objcArgument(a, 0) as UIKeyCommand)) }
-        t.method("applicationFinishedRestoringState") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).applicationFinishedRestoringState()) }
-        t.method("beginAppearanceTransition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).beginAppearanceTransition(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("canPerformUnwindSegueAction:fromViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).canPerformUnwindSegueAction(__objcArgument(a, 0) as Selector, from: __objcArgument(a, 1) as UIViewController, sender: __objcArgument(a, 2) as Any?)) }
-        t.method("childViewControllerContainingSegueSource:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).childContaining(__objcArgument(a, 0) as UIViewController)) }
-        t.method("decodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).decodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
-        t.method("didMoveToParentViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didMove(toParent: __objcArgument(a, 0) as UIViewController?)) }
-        t.method("didReceiveMemoryWarning") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didReceiveMemoryWarning()) }
-        t.method("didRotateFromInterfaceOrientation:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didRotate(from: __objcArgument(a, 0) as UIInterfaceOrientation)) }
-        t.method("encodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).encodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
-        t.method("endAppearanceTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).endAppearanceTransition()) }
-        t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).loadView()) }
-        t.method("loadViewIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).loadViewIfNeeded()) }
-        t.method("overrideTraitCollectionForChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).overrideTraitCollection(forChild: __objcArgument(a, 0) as UIViewController)) }
-        t.method("performSegueWithIdentifier:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).performSegue(withIdentifier: __objcArgument(a, 0) as String, sender: __objcArgument(a, 1) as Any?)) }
-        t.method("preferredContentSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).preferredContentSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
-        t.method("prepareForSegue:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).prepare(for: __objcArgument(a, 0) as UIStoryboardSegue, sender: __objcArgument(a, 1) as Any?)) }
-        t.method("removeFromParentViewController") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeFromParent()) }
-        t.method("removeKeyCommand:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeKeyCommand(__objcArgument(a, 0) as UIKeyCommand)) }
-        t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("setNeedsStatusBarAppearanceUpdate") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsStatusBarAppearanceUpdate()) }
-        t.method("setNeedsUpdateOfHomeIndicatorAutoHidden") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfHomeIndicatorAutoHidden()) }
-        t.method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfScreenEdgesDeferringSystemGestures()) }
-        t.method("setNeedsUpdateOfSupportedInterfaceOrientations") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfSupportedInterfaceOrientations()) }
-        t.method("setOverrideTraitCollection:forChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setOverrideTraitCollection(__objcArgument(a, 0) as UITraitCollection?, forChild: __objcArgument(a, 1) as UIViewController)) }
-        t.method("setToolbarItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setToolbarItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
-        t.method("shouldPerformSegueWithIdentifier:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).shouldPerformSegue(withIdentifier: __objcArgument(a, 0) as String, sender: __objcArgument(a, 1) as Any?)) }
-        t.method("showDetailViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).showDetailViewController(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
-        t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
-        t.method("sizeForChildContentContainer:withParentContainerSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).size(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer, withParentContainerSize: __objcArgument(a, 1) as CGSize)) }
-        t.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).systemLayoutFittingSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
-        t.method("targetViewControllerForAction:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).targetViewController(forAction: __objcArgument(a, 0) as Selector, sender: __objcArgument(a, 1) as Any?)) }
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.method("unregisterForTraitChanges:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unregisterForTraitChanges(__objcArgument(a, 0) as any UITraitChangeRegistration)) }
-        t.method("unwindForSegue:towardsViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unwind(for: __objcArgument(a, 0) as UIStoryboardSegue, towards: __objcArgument(a, 1) as UIViewController)) }
-        t.method("updateTraitsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateTraitsIfNeeded()) }
-        t.method("updateViewConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateViewConstraints()) }
-        t.method("viewDidAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidAppear(__objcArgument(a, 0) as Bool)) }
-        t.method("viewDidDisappear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidDisappear(__objcArgument(a, 0) as Bool)) }
-        t.method("viewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidLayoutSubviews()) }
-        t.method("viewDidLoad") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidLoad()) }
-        t.method("viewIsAppearing:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewIsAppearing(__objcArgument(a, 0) as Bool)) }
-        t.method("viewLayoutMarginsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewLayoutMarginsDidChange()) }
-        t.method("viewSafeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewSafeAreaInsetsDidChange()) }
-        t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
-        t.method("viewWillDisappear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillDisappear(__objcArgument(a, 0) as Bool)) }
-        t.method("viewWillLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillLayoutSubviews()) }
-        t.method("viewWillTransitionToSize:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillTransition(to: __objcArgument(a, 0) as CGSize, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
-        t.method("willAnimateRotationToInterfaceOrientation:duration:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willAnimateRotation(to: __objcArgument(a, 0) as UIInterfaceOrientation, duration: __objcArgument(a, 1) as TimeInterval)) }
-        t.method("willMoveToParentViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willMove(toParent: __objcArgument(a, 0) as UIViewController?)) }
-        t.method("willRotateToInterfaceOrientation:duration:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willRotate(to: __objcArgument(a, 0) as UIInterfaceOrientation, duration: __objcArgument(a, 1) as TimeInterval)) }
-        t.method("willTransitionToTraitCollection:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willTransition(to: __objcArgument(a, 0) as UITraitCollection, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
-        t.property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
-        t.property("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        t.property("beingDismissed", \UIViewController.isBeingDismissed, getter: "isBeingDismissed")
-        t.property("beingPresented", \UIViewController.isBeingPresented, getter: "isBeingPresented")
-        t.property("bottomLayoutGuide", \UIViewController.bottomLayoutGuide)
-        t.property("childForHomeIndicatorAutoHidden", \UIViewController.childForHomeIndicatorAutoHidden)
-        t.property("childForScreenEdgesDeferringSystemGestures", \UIViewController.childForScreenEdgesDeferringSystemGestures)
-        t.property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
-        t.property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
-        t.property("children", \UIViewController.children)
-        t.property("definesPresentationContext", \UIViewController.definesPresentationContext)
-        t.property("disablesAutomaticKeyboardDismissal", \UIViewController.disablesAutomaticKeyboardDismissal)
-        t.property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        t.property("editButtonItem", \UIViewController.editButtonItem)
-        t.property("editing", \UIViewController.isEditing, getter: "isEditing")
-        t.property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        t.property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        t.property("interfaceOrientation", \UIViewController.interfaceOrientation)
-        t.property("keyCommands", \UIViewController.keyCommands)
-        t.property("modalInPresentation", \UIViewController.isModalInPresentation, getter: "isModalInPresentation")
-        t.property("modalPresentationCapturesStatusBarAppearance", \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        t.property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        t.property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        t.property("movingFromParent", \UIViewController.isMovingFromParent, getter: "isMovingFromParent")
-        t.property("movingToParent", \UIViewController.isMovingToParent, getter: "isMovingToParent")
-        t.property("navigationController", \UIViewController.navigationController)
-        t.property("navigationItem", \UIViewController.navigationItem)
-        t.property("next", \UIViewController.next)
-        t.property("nibBundle", \UIViewController.nibBundle)
-        t.property("nibName", \UIViewController.nibName)
-        t.property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        t.property("parent", \UIViewController.parent)
-        t.property("popoverPresentationController", \UIViewController.popoverPresentationController)
-        t.property("preferredContentSize", \UIViewController.preferredContentSize)
-        t.property("preferredInterfaceOrientationForPresentation", \UIViewController.preferredInterfaceOrientationForPresentation)
-        t.property("preferredScreenEdgesDeferringSystemGestures", \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        t.property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        t.property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-        t.property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
-        t.property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
-        t.property("presentationController", \UIViewController.presentationController)
-        t.property("presentedViewController", \UIViewController.presentedViewController)
-        t.property("presentingViewController", \UIViewController.presentingViewController)
-        t.property("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
-        t.property("restorationClass", \UIViewController.restorationClass)
-        t.property("restorationIdentifier", \UIViewController.restorationIdentifier)
-        t.property("sheetPresentationController", \UIViewController.sheetPresentationController)
-        t.property("shouldAutomaticallyForwardAppearanceMethods", \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        t.property("shouldAutorotate", \UIViewController.shouldAutorotate)
-        t.property("storyboard", \UIViewController.storyboard)
-        t.property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
-        t.property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
-        t.property("tabBarController", \UIViewController.tabBarController)
-        t.property("tabBarItem", \UIViewController.tabBarItem)
-        t.property("title", \UIViewController.title)
-        t.property("toolbarItems", \UIViewController.toolbarItems)
-        t.property("topLayoutGuide", \UIViewController.topLayoutGuide)
-        t.property("traitCollection", \UIViewController.traitCollection)
-        t.property("traitOverrides", \UIViewController.traitOverrides)
-        t.property("transitionCoordinator", \UIViewController.transitionCoordinator)
-        t.property("transitioningDelegate", \UIViewController.transitioningDelegate)
-        t.property("view", \UIViewController.view)
-        t.property("viewIfLoaded", \UIViewController.viewIfLoaded)
-        t.property("viewLoaded", \UIViewController.isViewLoaded, getter: "isViewLoaded")
-        t.property("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
-    }
-    __objcRegisterLazily(UIViewPropertyAnimator.self) { t in
-        t.method("continueAnimationWithTimingParameters:durationFactor:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).continueAnimation(withTimingParameters: __objcArgument(a, 0) as (any UITimingCurveProvider)?, durationFactor: __objcArgument(a, 1) as CGFloat)) }
-        t.method("finishAnimationAtPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).finishAnimation(at: __objcArgument(a, 0) as UIViewAnimatingPosition)) }
-        t.method("pauseAnimation") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).pauseAnimation()) }
-        t.method("startAnimation") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).startAnimation()) }
-        t.method("startAnimationAfterDelay:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).startAnimation(afterDelay: __objcArgument(a, 0) as TimeInterval)) }
-        t.method("stopAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).stopAnimation(__objcArgument(a, 0) as Bool)) }
-        t.property("delay", \UIViewPropertyAnimator.delay)
-        t.property("duration", \UIViewPropertyAnimator.duration)
-        t.property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
-        t.property("interruptible", \UIViewPropertyAnimator.isInterruptible, getter: "isInterruptible")
-        t.property("manualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled, getter: "isManualHitTestingEnabled")
-        t.property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
-        t.property("reversed", \UIViewPropertyAnimator.isReversed, getter: "isReversed")
-        t.property("running", \UIViewPropertyAnimator.isRunning, getter: "isRunning")
-        t.property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
-        t.property("state", \UIViewPropertyAnimator.state)
-        t.property("timingParameters", \UIViewPropertyAnimator.timingParameters)
-        t.property("userInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled, getter: "isUserInteractionEnabled")
-    }
-    __objcRegisterLazily(UIVisualEffectView.self) { t in
-        t.property("contentView", \UIVisualEffectView.contentView)
-        t.property("effect", \UIVisualEffectView.effect)
-    }
-    __objcRegisterLazily(UIWindow.self) { t in
-        t.method("becomeKeyWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).becomeKey()) }
-        t.method("makeKeyAndVisible") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).makeKeyAndVisible()) }
-        t.method("makeKeyWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).makeKey()) }
-        t.method("resignKeyWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).resignKey()) }
-        t.method("sendEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).sendEvent(__objcArgument(a, 0) as UIEvent)) }
-        t.property("canBecomeKey", \UIWindow.canBecomeKey)
-        t.property("hidden", \UIWindow.isHidden, getter: "isHidden")
-        t.property("keyWindow", \UIWindow.isKeyWindow, getter: "isKeyWindow")
-        t.property("next", \UIWindow.next)
-        t.property("rootViewController", \UIWindow.rootViewController)
-        t.property("screen", \UIWindow.screen)
-        t.property("undoManager", \UIWindow.undoManager)
-        t.property("windowLevel", \UIWindow.windowLevel)
-        t.property("windowScene", \UIWindow.windowScene)
-    }
-    __objcRegisterLazily(UIWindowScene.self) { t in
-        t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIWindowScene.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-        t.property("coordinateSpace", \UIWindowScene.coordinateSpace)
-        t.property("effectiveGeometry", \UIWindowScene.effectiveGeometry)
-        t.property("fullScreen", \UIWindowScene.isFullScreen, getter: "isFullScreen")
-        t.property("interfaceOrientation", \UIWindowScene.interfaceOrientation)
-        t.property("keyWindow", \UIWindowScene.keyWindow)
-        t.property("screen", \UIWindowScene.screen)
-        t.property("sizeRestrictions", \UIWindowScene.sizeRestrictions)
-        t.property("statusBarManager", \UIWindowScene.statusBarManager)
-        t.property("traitCollection", \UIWindowScene.traitCollection)
-        t.property("windows", \UIWindowScene.windows)
-    }
+@MainActor private func fillNSTextAttachment(_ t: inout __ObjCTable) {
+    t.method("attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextAttachment.self).attachmentBounds(for: __objcArgument(a, 0) as NSTextContainer?, proposedLineFragment: __objcArgument(a, 1) as CGRect, glyphPosition: __objcArgument(a, 2) as CGPoint, characterIndex: __objcArgument(a, 3) as Int)) }
+    t.method("imageForBounds:textContainer:characterIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextAttachment.self).image(forBounds: __objcArgument(a, 0) as CGRect, textContainer: __objcArgument(a, 1) as NSTextContainer?, characterIndex: __objcArgument(a, 2) as Int)) }
+    t.property("allowsTextAttachmentView", \NSTextAttachment.allowsTextAttachmentView)
+    t.property("bounds", \NSTextAttachment.bounds)
+    t.property("contents", \NSTextAttachment.contents)
+    t.property("fileType", \NSTextAttachment.fileType)
+    t.property("image", \NSTextAttachment.image)
+    t.property("lineLayoutPadding", \NSTextAttachment.lineLayoutPadding)
+}
+
+@MainActor private func fillNSTextContainer(_ t: inout __ObjCTable) {
+    t.property("exclusionPaths", \NSTextContainer.exclusionPaths)
+    t.property("heightTracksTextView", \NSTextContainer.heightTracksTextView)
+    t.property("layoutManager", \NSTextContainer.layoutManager)
+    t.property("lineBreakMode", \NSTextContainer.lineBreakMode)
+    t.property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
+    t.property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+    t.property("size", \NSTextContainer.size)
+    t.property("widthTracksTextView", \NSTextContainer.widthTracksTextView)
+}
+
+@MainActor private func fillNSTextStorage(_ t: inout __ObjCTable) {
+    t.method("addLayoutManager:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).addLayoutManager(__objcArgument(a, 0) as NSLayoutManager)) }
+    t.method("edited:range:changeInLength:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).edited(__objcArgument(a, 0) as NSTextStorage.EditActions, range: __objcArgument(a, 1) as NSRange, changeInLength: __objcArgument(a, 2) as Int)) }
+    t.method("ensureAttributesAreFixedInRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).ensureAttributesAreFixed(in: __objcArgument(a, 0) as NSRange)) }
+    t.method("invalidateAttributesInRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).invalidateAttributes(in: __objcArgument(a, 0) as NSRange)) }
+    t.method("processEditing") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).processEditing()) }
+    t.method("removeLayoutManager:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).removeLayoutManager(__objcArgument(a, 0) as NSLayoutManager)) }
+    t.property("changeInLength", \NSTextStorage.changeInLength)
+    t.property("delegate", \NSTextStorage.delegate)
+    t.property("editedMask", \NSTextStorage.editedMask)
+    t.property("editedRange", \NSTextStorage.editedRange)
+    t.property("fixesAttributesLazily", \NSTextStorage.fixesAttributesLazily)
+    t.property("layoutManagers", \NSTextStorage.layoutManagers)
+}
+
+@MainActor private func fillNSTextTab(_ t: inout __ObjCTable) {
+    t.property("alignment", \NSTextTab.alignment)
+    t.property("location", \NSTextTab.location)
+    t.property("options", \NSTextTab.options)
+}
+
+@MainActor private func fillUITabBar(_ t: inout __ObjCTable) {
+    t.method("beginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).beginCustomizingItems(__objcArgument(a, 0) as [UITabBarItem])) }
+    t.method("endCustomizingAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).endCustomizing(animated: __objcArgument(a, 0) as Bool)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).layoutSubviews()) }
+    t.method("safeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).safeAreaInsetsDidChange()) }
+    t.method("setItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).setItems(__objcArgument(a, 0) as [UITabBarItem]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITabBar.self).tintColorDidChange()) }
+    t.property("backgroundImage", \UITabBar.backgroundImage)
+    t.property("barStyle", \UITabBar.barStyle)
+    t.property("barTintColor", \UITabBar.barTintColor)
+    t.property("customizing", \UITabBar.isCustomizing, getter: "isCustomizing")
+    t.property("delegate", \UITabBar.delegate)
+    t.property("intrinsicContentSize", \UITabBar.intrinsicContentSize)
+    t.property("itemPositioning", \UITabBar.itemPositioning)
+    t.property("itemSpacing", \UITabBar.itemSpacing)
+    t.property("itemWidth", \UITabBar.itemWidth)
+    t.property("items", \UITabBar.items)
+    t.property("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
+    t.property("selectedImageTintColor", \UITabBar.selectedImageTintColor)
+    t.property("selectedItem", \UITabBar.selectedItem)
+    t.property("selectionIndicatorImage", \UITabBar.selectionIndicatorImage)
+    t.property("shadowImage", \UITabBar.shadowImage)
+    t.property("standardAppearance", \UITabBar.standardAppearance)
+    t.property("translucent", \UITabBar.isTranslucent, getter: "isTranslucent")
+    t.property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
+}
+
+@MainActor private func fillUITabBarAppearance(_ t: inout __ObjCTable) {
+    t.property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
+    t.property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
+    t.property("selectionIndicatorImage", \UITabBarAppearance.selectionIndicatorImage)
+    t.property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
+    t.property("stackedItemPositioning", \UITabBarAppearance.stackedItemPositioning)
+    t.property("stackedItemSpacing", \UITabBarAppearance.stackedItemSpacing)
+    t.property("stackedItemWidth", \UITabBarAppearance.stackedItemWidth)
+    t.property("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
+}
+
+@MainActor private func fillUITabBarController(_ t: inout __ObjCTable) {
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).loadView()) }
+    t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("tabBar:didBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
+    t.method("tabBar:didEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
+    t.method("tabBar:didSelectItem:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didSelect: __objcArgument(a, 1) as UITabBarItem)) }
+    t.method("tabBar:willBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
+    t.method("tabBar:willEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
+    t.property("childForHomeIndicatorAutoHidden", \UITabBarController.childForHomeIndicatorAutoHidden)
+    t.property("childForStatusBarHidden", \UITabBarController.childForStatusBarHidden)
+    t.property("childForStatusBarStyle", \UITabBarController.childForStatusBarStyle)
+    t.property("customizableViewControllers", \UITabBarController.customizableViewControllers)
+    t.property("delegate", \UITabBarController.delegate)
+    t.property("moreNavigationController", \UITabBarController.moreNavigationController)
+    t.property("selectedIndex", \UITabBarController.selectedIndex)
+    t.property("selectedViewController", \UITabBarController.selectedViewController)
+    t.property("tabBar", \UITabBarController.tabBar)
+    t.property("viewControllers", \UITabBarController.viewControllers)
+}
+
+@MainActor private func fillUITabBarItem(_ t: inout __ObjCTable) {
+    t.method("badgeTextAttributesForState:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarItem.self).badgeTextAttributes(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("setBadgeTextAttributes:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarItem.self).setBadgeTextAttributes(__objcArgument(a, 0) as [NSAttributedString.Key : Any]?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.property("badgeColor", \UITabBarItem.badgeColor)
+    t.property("badgeValue", \UITabBarItem.badgeValue)
+    t.property("scrollEdgeAppearance", \UITabBarItem.scrollEdgeAppearance)
+    t.property("selectedImage", \UITabBarItem.selectedImage)
+    t.property("standardAppearance", \UITabBarItem.standardAppearance)
+    t.property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+}
+
+@MainActor private func fillUITabBarItemAppearance(_ t: inout __ObjCTable) {
+    t.method("configureWithDefaultForStyle:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarItemAppearance.self).configureWithDefault(for: __objcArgument(a, 0) as UITabBarItemAppearance.Style)) }
+    t.property("disabled", \UITabBarItemAppearance.disabled)
+    t.property("focused", \UITabBarItemAppearance.focused)
+    t.property("normal", \UITabBarItemAppearance.normal)
+    t.property("selected", \UITabBarItemAppearance.selected)
+}
+
+@MainActor private func fillUITabBarItemStateAppearance(_ t: inout __ObjCTable) {
+    t.property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
+    t.property("badgePositionAdjustment", \UITabBarItemStateAppearance.badgePositionAdjustment)
+    t.property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
+    t.property("badgeTitlePositionAdjustment", \UITabBarItemStateAppearance.badgeTitlePositionAdjustment)
+    t.property("iconColor", \UITabBarItemStateAppearance.iconColor)
+    t.property("titlePositionAdjustment", \UITabBarItemStateAppearance.titlePositionAdjustment)
+    t.property("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
+}
+
+@MainActor private func fillUITapGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("canPreventGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).canPrevent(__objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).reset()) }
+    t.property("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
+    t.property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+    t.property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+}
+
+@MainActor private func fillUITextField(_ t: inout __ObjCTable) {
+    t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).becomeFirstResponder()) }
+    t.method("borderRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).borderRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("deleteBackward") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).deleteBackward()) }
+    t.method("editingRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).editingRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("insertText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).insertText(__objcArgument(a, 0) as String)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).layoutSubviews()) }
+    t.method("leftViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).leftViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("placeholderRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).placeholderRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("resignFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).resignFirstResponder()) }
+    t.method("rightViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).rightViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("textRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).textRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).tintColorDidChange()) }
+    t.property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+    t.property("attributedPlaceholder", \UITextField.attributedPlaceholder)
+    t.property("attributedText", \UITextField.attributedText)
+    t.property("autocapitalizationType", \UITextField.autocapitalizationType)
+    t.property("autocorrectionType", \UITextField.autocorrectionType)
+    t.property("background", \UITextField.background)
+    t.property("borderStyle", \UITextField.borderStyle)
+    t.property("canBecomeFirstResponder", \UITextField.canBecomeFirstResponder)
+    t.property("clearButtonMode", \UITextField.clearButtonMode)
+    t.property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+    t.property("clearsOnInsertion", \UITextField.clearsOnInsertion)
+    t.property("defaultTextAttributes", \UITextField.defaultTextAttributes)
+    t.property("delegate", \UITextField.delegate)
+    t.property("disabledBackground", \UITextField.disabledBackground)
+    t.property("editing", \UITextField.isEditing, getter: "isEditing")
+    t.property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+    t.property("font", \UITextField.font)
+    t.property("hasText", \UITextField.hasText)
+    t.property("intrinsicContentSize", \UITextField.intrinsicContentSize)
+    t.property("keyboardAppearance", \UITextField.keyboardAppearance)
+    t.property("keyboardType", \UITextField.keyboardType)
+    t.property("leftView", \UITextField.leftView)
+    t.property("leftViewMode", \UITextField.leftViewMode)
+    t.property("minimumFontSize", \UITextField.minimumFontSize)
+    t.property("placeholder", \UITextField.placeholder)
+    t.property("returnKeyType", \UITextField.returnKeyType)
+    t.property("rightView", \UITextField.rightView)
+    t.property("rightViewMode", \UITextField.rightViewMode)
+    t.property("secureTextEntry", \UITextField.isSecureTextEntry, getter: "isSecureTextEntry")
+    t.property("spellCheckingType", \UITextField.spellCheckingType)
+    t.property("text", \UITextField.text)
+    t.property("textAlignment", \UITextField.textAlignment)
+    t.property("textColor", \UITextField.textColor)
+    t.property("textContentType", \UITextField.textContentType)
+}
+
+@MainActor private func fillUIToolbar(_ t: inout __ObjCTable) {
+    t.method("backgroundImageForToolbarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).backgroundImage(forToolbarPosition: __objcArgument(a, 0) as UIBarPosition, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).layoutSubviews()) }
+    t.method("setBackgroundImage:forToolbarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, forToolbarPosition: __objcArgument(a, 1) as UIBarPosition, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("setItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).setItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setShadowImage:forToolbarPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).setShadowImage(__objcArgument(a, 0) as UIImage?, forToolbarPosition: __objcArgument(a, 1) as UIBarPosition)) }
+    t.method("shadowImageForToolbarPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).shadowImage(forToolbarPosition: __objcArgument(a, 0) as UIBarPosition)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIToolbar.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.property("barPosition", \UIToolbar.barPosition)
+    t.property("barStyle", \UIToolbar.barStyle)
+    t.property("barTintColor", \UIToolbar.barTintColor)
+    t.property("compactAppearance", \UIToolbar.compactAppearance)
+    t.property("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance)
+    t.property("delegate", \UIToolbar.delegate)
+    t.property("intrinsicContentSize", \UIToolbar.intrinsicContentSize)
+    t.property("items", \UIToolbar.items)
+    t.property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
+    t.property("standardAppearance", \UIToolbar.standardAppearance)
+    t.property("translucent", \UIToolbar.isTranslucent, getter: "isTranslucent")
+}
+
+@MainActor private func fillUIToolbarAppearance(_ t: inout __ObjCTable) {
+    t.property("buttonAppearance", \UIToolbarAppearance.buttonAppearance)
+    t.property("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance)
+}
+
+@MainActor private func fillUITouch(_ t: inout __ObjCTable) {
+    t.method("azimuthAngleInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).azimuthAngle(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("azimuthUnitVectorInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).azimuthUnitVector(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).location(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("preciseLocationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).preciseLocation(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("precisePreviousLocationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).precisePreviousLocation(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("previousLocationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UITouch.self).previousLocation(in: __objcArgument(a, 0) as UIView?)) }
+    t.property("altitudeAngle", \UITouch.altitudeAngle)
+    t.property("estimatedProperties", \UITouch.estimatedProperties)
+    t.property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
+    t.property("estimationUpdateIndex", \UITouch.estimationUpdateIndex)
+    t.property("force", \UITouch.force)
+    t.property("gestureRecognizers", \UITouch.gestureRecognizers)
+    t.property("majorRadius", \UITouch.majorRadius)
+    t.property("majorRadiusTolerance", \UITouch.majorRadiusTolerance)
+    t.property("maximumPossibleForce", \UITouch.maximumPossibleForce)
+    t.property("phase", \UITouch.phase)
+    t.property("rollAngle", \UITouch.rollAngle)
+    t.property("tapCount", \UITouch.tapCount)
+    t.property("timestamp", \UITouch.timestamp)
+    t.property("type", \UITouch.type)
+    t.property("view", \UITouch.view)
+    t.property("window", \UITouch.window)
+}
+
+@MainActor private func fillUITrackingLayoutGuide(_ t: inout __ObjCTable) {
+    t.method("constraintsActiveWhenAwayFromEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).constraints(activeWhenAwayFrom: __objcArgument(a, 0) as NSDirectionalRectEdge)) }
+    t.method("constraintsActiveWhenNearEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).constraints(activeWhenNearEdge: __objcArgument(a, 0) as NSDirectionalRectEdge)) }
+    t.method("removeAllTrackedConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).removeAllTrackedConstraints()) }
+    t.method("setConstraints:activeWhenAwayFromEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).setConstraints(__objcArgument(a, 0) as [NSLayoutConstraint], activeWhenAwayFrom: __objcArgument(a, 1) as NSDirectionalRectEdge)) }
+    t.method("setConstraints:activeWhenNearEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UITrackingLayoutGuide.self).setConstraints(__objcArgument(a, 0) as [NSLayoutConstraint], activeWhenNearEdge: __objcArgument(a, 1) as NSDirectionalRectEdge)) }
+}
+
+@MainActor private func fillUITraitCollection(_ t: inout __ObjCTable) {
+    t.method("containsTraitsInCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UITraitCollection.self).containsTraits(in: __objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("hasDifferentColorAppearanceComparedToTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UITraitCollection.self).hasDifferentColorAppearance(comparedTo: __objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
+    t.property("activeAppearance", \UITraitCollection.activeAppearance)
+    t.property("displayGamut", \UITraitCollection.displayGamut)
+    t.property("displayScale", \UITraitCollection.displayScale)
+    t.property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
+    t.property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
+    t.property("layoutDirection", \UITraitCollection.layoutDirection)
+    t.property("legibilityWeight", \UITraitCollection.legibilityWeight)
+    t.property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
+    t.property("sceneCaptureState", \UITraitCollection.sceneCaptureState)
+    t.property("typesettingLanguage", \UITraitCollection.typesettingLanguage)
+    t.property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
+    t.property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
+    t.property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
+    t.property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
+}
+
+@MainActor private func fillUIView(_ t: inout __ObjCTable) {
+    t.method("actionForLayer:forKey:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).action(for: __objcArgument(a, 0) as CALayer, forKey: __objcArgument(a, 1) as String)) }
+    t.method("addConstraint:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addConstraint(__objcArgument(a, 0) as NSLayoutConstraint)) }
+    t.method("addConstraints:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addConstraints(__objcArgument(a, 0) as [NSLayoutConstraint])) }
+    t.method("addGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addGestureRecognizer(__objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("addInteraction:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addInteraction(__objcArgument(a, 0) as any UIInteraction)) }
+    t.method("addLayoutGuide:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addLayoutGuide(__objcArgument(a, 0) as UILayoutGuide)) }
+    t.method("addMotionEffect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addMotionEffect(__objcArgument(a, 0) as UIMotionEffect)) }
+    t.method("addSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).addSubview(__objcArgument(a, 0) as UIView)) }
+    t.method("alignmentRectForFrame:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).alignmentRect(forFrame: __objcArgument(a, 0) as CGRect)) }
+    t.method("bringSubviewToFront:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).bringSubviewToFront(__objcArgument(a, 0) as UIView)) }
+    t.method("constraintsAffectingLayoutForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).constraintsAffectingLayout(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
+    t.method("contentCompressionResistancePriorityForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).contentCompressionResistancePriority(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
+    t.method("contentHuggingPriorityForAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).contentHuggingPriority(for: __objcArgument(a, 0) as NSLayoutConstraint.Axis)) }
+    t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, from: __objcArgument(a, 1) as UIView?)) }
+    t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, from: __objcArgument(a, 1) as any UICoordinateSpace)) }
+    t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, from: __objcArgument(a, 1) as UIView?)) }
+    t.method("convertPoint:fromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, from: __objcArgument(a, 1) as any UICoordinateSpace)) }
+    t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, to: __objcArgument(a, 1) as UIView?)) }
+    t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGPoint, to: __objcArgument(a, 1) as any UICoordinateSpace)) }
+    t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, to: __objcArgument(a, 1) as UIView?)) }
+    t.method("convertPoint:toView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).convert(__objcArgument(a, 0) as CGRect, to: __objcArgument(a, 1) as any UICoordinateSpace)) }
+    t.method("decodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).decodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
+    t.method("didAddSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didAddSubview(__objcArgument(a, 0) as UIView)) }
+    t.method("didMoveToSuperview") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToSuperview()) }
+    t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToWindow()) }
+    t.method("displayLayer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).display(__objcArgument(a, 0) as CALayer)) }
+    t.method("drawLayer:inContext:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CALayer, in: __objcArgument(a, 1) as CGContext)) }
+    t.method("drawRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CGRect)) }
+    t.method("drawViewHierarchyInRect:afterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).drawHierarchy(in: __objcArgument(a, 0) as CGRect, afterScreenUpdates: __objcArgument(a, 1) as Bool)) }
+    t.method("encodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).encodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
+    t.method("endEditing:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).endEditing(__objcArgument(a, 0) as Bool)) }
+    t.method("exchangeSubviewAtIndex:withSubviewAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).exchangeSubview(at: __objcArgument(a, 0) as Int, withSubviewAt: __objcArgument(a, 1) as Int)) }
+    t.method("exerciseAmbiguityInLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).exerciseAmbiguityInLayout()) }
+    t.method("frameForAlignmentRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).frame(forAlignmentRect: __objcArgument(a, 0) as CGRect)) }
+    t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("hitTest:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).hitTest(__objcArgument(a, 0) as CGPoint, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("insertSubview:aboveSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).insertSubview(__objcArgument(a, 0) as UIView, aboveSubview: __objcArgument(a, 1) as UIView)) }
+    t.method("insertSubview:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).insertSubview(__objcArgument(a, 0) as UIView, at: __objcArgument(a, 1) as Int)) }
+    t.method("insertSubview:belowSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).insertSubview(__objcArgument(a, 0) as UIView, belowSubview: __objcArgument(a, 1) as UIView)) }
+    t.method("invalidateIntrinsicContentSize") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).invalidateIntrinsicContentSize()) }
+    t.method("isDescendantOfView:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).isDescendant(of: __objcArgument(a, 0) as UIView)) }
+    t.method("layerWillDraw:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layerWillDraw(__objcArgument(a, 0) as CALayer)) }
+    t.method("layoutIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutIfNeeded()) }
+    t.method("layoutMarginsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutMarginsDidChange()) }
+    t.method("layoutSublayersOfLayer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutSublayers(of: __objcArgument(a, 0) as CALayer)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).layoutSubviews()) }
+    t.method("needsUpdateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).needsUpdateConstraints()) }
+    t.method("pointInside:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).point(inside: __objcArgument(a, 0) as CGPoint, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("removeConstraint:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeConstraint(__objcArgument(a, 0) as NSLayoutConstraint)) }
+    t.method("removeConstraints:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeConstraints(__objcArgument(a, 0) as [NSLayoutConstraint])) }
+    t.method("removeFromSuperview") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeFromSuperview()) }
+    t.method("removeGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeGestureRecognizer(__objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("removeInteraction:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeInteraction(__objcArgument(a, 0) as any UIInteraction)) }
+    t.method("removeLayoutGuide:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeLayoutGuide(__objcArgument(a, 0) as UILayoutGuide)) }
+    t.method("removeMotionEffect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).removeMotionEffect(__objcArgument(a, 0) as UIMotionEffect)) }
+    t.method("resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).resizableSnapshotView(from: __objcArgument(a, 0) as CGRect, afterScreenUpdates: __objcArgument(a, 1) as Bool, withCapInsets: __objcArgument(a, 2) as UIEdgeInsets)) }
+    t.method("safeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).safeAreaInsetsDidChange()) }
+    t.method("sendSubviewToBack:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sendSubviewToBack(__objcArgument(a, 0) as UIView)) }
+    t.method("setContentCompressionResistancePriority:forAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setContentCompressionResistancePriority(__objcArgument(a, 0) as UILayoutPriority, for: __objcArgument(a, 1) as NSLayoutConstraint.Axis)) }
+    t.method("setContentHuggingPriority:forAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setContentHuggingPriority(__objcArgument(a, 0) as UILayoutPriority, for: __objcArgument(a, 1) as NSLayoutConstraint.Axis)) }
+    t.method("setNeedsDisplay") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsDisplay()) }
+    t.method("setNeedsDisplayInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsDisplay(__objcArgument(a, 0) as CGRect)) }
+    t.method("setNeedsLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsLayout()) }
+    t.method("setNeedsUpdateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsUpdateConstraints()) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("sizeToFit") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sizeToFit()) }
+    t.method("snapshotViewAfterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).snapshotView(afterScreenUpdates: __objcArgument(a, 0) as Bool)) }
+    t.method("systemLayoutSizeFittingSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).systemLayoutSizeFitting(__objcArgument(a, 0) as CGSize)) }
+    t.method("systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).systemLayoutSizeFitting(__objcArgument(a, 0) as CGSize, withHorizontalFittingPriority: __objcArgument(a, 1) as UILayoutPriority, verticalFittingPriority: __objcArgument(a, 2) as UILayoutPriority)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).tintColorDidChange()) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("updateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraints()) }
+    t.method("updateConstraintsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraintsIfNeeded()) }
+    t.method("viewForBaselineLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).forBaselineLayout()) }
+    t.method("viewWithTag:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).viewWithTag(__objcArgument(a, 0) as Int)) }
+    t.method("willMoveToSuperview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).willMove(toSuperview: __objcArgument(a, 0) as UIView?)) }
+    t.method("willMoveToWindow:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).willMove(toWindow: __objcArgument(a, 0) as UIWindow?)) }
+    t.method("willRemoveSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).willRemoveSubview(__objcArgument(a, 0) as UIView)) }
+    t.property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+    t.property("accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors)
+    t.property("alignmentRectInsets", \UIView.alignmentRectInsets)
+    t.property("alpha", \UIView.alpha)
+    t.property("anchorPoint", \UIView.anchorPoint)
+    t.property("autoresizesSubviews", \UIView.autoresizesSubviews)
+    t.property("autoresizingMask", \UIView.autoresizingMask)
+    t.property("backgroundColor", \UIView.backgroundColor)
+    t.property("bottomAnchor", \UIView.bottomAnchor)
+    t.property("bounds", \UIView.bounds)
+    t.property("canBecomeFocused", \UIView.canBecomeFocused)
+    t.property("center", \UIView.center)
+    t.property("centerXAnchor", \UIView.centerXAnchor)
+    t.property("centerYAnchor", \UIView.centerYAnchor)
+    t.property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+    t.property("clipsToBounds", \UIView.clipsToBounds)
+    t.property("collisionBoundsType", \UIView.collisionBoundsType)
+    t.property("constraints", \UIView.constraints)
+    t.property("contentMode", \UIView.contentMode)
+    t.property("contentScaleFactor", \UIView.contentScaleFactor)
+    t.property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+    t.property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+    t.property("exclusiveTouch", \UIView.isExclusiveTouch, getter: "isExclusiveTouch")
+    t.property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+    t.property("focused", \UIView.isFocused, getter: "isFocused")
+    t.property("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
+    t.property("forLastBaselineLayout", \UIView.forLastBaselineLayout)
+    t.property("frame", \UIView.frame)
+    t.property("gestureRecognizers", \UIView.gestureRecognizers)
+    t.property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+    t.property("heightAnchor", \UIView.heightAnchor)
+    t.property("hidden", \UIView.isHidden, getter: "isHidden")
+    t.property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+    t.property("interactions", \UIView.interactions)
+    t.property("intrinsicContentSize", \UIView.intrinsicContentSize)
+    t.property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+    t.property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+    t.property("layer", \UIView.layer)
+    t.property("layoutGuides", \UIView.layoutGuides)
+    t.property("layoutMargins", \UIView.layoutMargins)
+    t.property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+    t.property("leadingAnchor", \UIView.leadingAnchor)
+    t.property("leftAnchor", \UIView.leftAnchor)
+    t.property("mask", \UIView.mask)
+    t.property("motionEffects", \UIView.motionEffects)
+    t.property("multipleTouchEnabled", \UIView.isMultipleTouchEnabled, getter: "isMultipleTouchEnabled")
+    t.property("next", \UIView.next)
+    t.property("opaque", \UIView.isOpaque, getter: "isOpaque")
+    t.property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+    t.property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+    t.property("readableContentGuide", \UIView.readableContentGuide)
+    t.property("restorationIdentifier", \UIView.restorationIdentifier)
+    t.property("rightAnchor", \UIView.rightAnchor)
+    t.property("safeAreaInsets", \UIView.safeAreaInsets)
+    t.property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+    t.property("semanticContentAttribute", \UIView.semanticContentAttribute)
+    t.property("subviews", \UIView.subviews)
+    t.property("superview", \UIView.superview)
+    t.property("tag", \UIView.tag)
+    t.property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+    t.property("tintColor", \UIView.tintColor)
+    t.property("topAnchor", \UIView.topAnchor)
+    t.property("trailingAnchor", \UIView.trailingAnchor)
+    t.property("traitCollection", \UIView.traitCollection)
+    t.property("transform", \UIView.transform)
+    t.property("transform3D", \UIView.transform3D)
+    t.property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+    t.property("userInteractionEnabled", \UIView.isUserInteractionEnabled, getter: "isUserInteractionEnabled")
+    t.property("widthAnchor", \UIView.widthAnchor)
+    t.property("window", \UIView.window)
+}
+
+@MainActor private func fillUIViewController(_ t: inout __ObjCTable) {
+    t.method("addChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).addChild(__objcArgument(a, 0) as UIViewController)) }
+    t.method("addKeyCommand:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).addKeyCommand(__objcArgument(a, 0) as UIKeyCommand)) }
+    t.method("applicationFinishedRestoringState") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).applicationFinishedRestoringState()) }
+    t.method("beginAppearanceTransition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).beginAppearanceTransition(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("canPerformUnwindSegueAction:fromViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).canPerformUnwindSegueAction(__objcArgument(a, 0) as Selector, from: __objcArgument(a, 1) as UIViewController, sender: __objcArgument(a, 2) as Any?)) }
+    t.method("childViewControllerContainingSegueSource:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).childContaining(__objcArgument(a, 0) as UIViewController)) }
+    t.method("decodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).decodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
+    t.method("didMoveToParentViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didMove(toParent: __objcArgument(a, 0) as UIViewController?)) }
+    t.method("didReceiveMemoryWarning") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didReceiveMemoryWarning()) }
+    t.method("didRotateFromInterfaceOrientation:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didRotate(from: __objcArgument(a, 0) as UIInterfaceOrientation)) }
+    t.method("encodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).encodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
+    t.method("endAppearanceTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).endAppearanceTransition()) }
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).loadView()) }
+    t.method("loadViewIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).loadViewIfNeeded()) }
+    t.method("overrideTraitCollectionForChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).overrideTraitCollection(forChild: __objcArgument(a, 0) as UIViewController)) }
+    t.method("performSegueWithIdentifier:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).performSegue(withIdentifier: __objcArgument(a, 0) as String, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("preferredContentSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).preferredContentSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
+    t.method("prepareForSegue:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).prepare(for: __objcArgument(a, 0) as UIStoryboardSegue, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("removeFromParentViewController") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeFromParent()) }
+    t.method("removeKeyCommand:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeKeyCommand(__objcArgument(a, 0) as UIKeyCommand)) }
+    t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setNeedsStatusBarAppearanceUpdate") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsStatusBarAppearanceUpdate()) }
+    t.method("setNeedsUpdateOfHomeIndicatorAutoHidden") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfHomeIndicatorAutoHidden()) }
+    t.method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfScreenEdgesDeferringSystemGestures()) }
+    t.method("setNeedsUpdateOfSupportedInterfaceOrientations") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfSupportedInterfaceOrientations()) }
+    t.method("setOverrideTraitCollection:forChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setOverrideTraitCollection(__objcArgument(a, 0) as UITraitCollection?, forChild: __objcArgument(a, 1) as UIViewController)) }
+    t.method("setToolbarItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setToolbarItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("shouldPerformSegueWithIdentifier:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).shouldPerformSegue(withIdentifier: __objcArgument(a, 0) as String, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("showDetailViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).showDetailViewController(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("sizeForChildContentContainer:withParentContainerSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).size(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer, withParentContainerSize: __objcArgument(a, 1) as CGSize)) }
+    t.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).systemLayoutFittingSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
+    t.method("targetViewControllerForAction:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).targetViewController(forAction: __objcArgument(a, 0) as Selector, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("unregisterForTraitChanges:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unregisterForTraitChanges(__objcArgument(a, 0) as any UITraitChangeRegistration)) }
+    t.method("unwindForSegue:towardsViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unwind(for: __objcArgument(a, 0) as UIStoryboardSegue, towards: __objcArgument(a, 1) as UIViewController)) }
+    t.method("updateTraitsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateTraitsIfNeeded()) }
+    t.method("updateViewConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateViewConstraints()) }
+    t.method("viewDidAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidAppear(__objcArgument(a, 0) as Bool)) }
+    t.method("viewDidDisappear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidDisappear(__objcArgument(a, 0) as Bool)) }
+    t.method("viewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidLayoutSubviews()) }
+    t.method("viewDidLoad") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidLoad()) }
+    t.method("viewIsAppearing:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewIsAppearing(__objcArgument(a, 0) as Bool)) }
+    t.method("viewLayoutMarginsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewLayoutMarginsDidChange()) }
+    t.method("viewSafeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewSafeAreaInsetsDidChange()) }
+    t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
+    t.method("viewWillDisappear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillDisappear(__objcArgument(a, 0) as Bool)) }
+    t.method("viewWillLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillLayoutSubviews()) }
+    t.method("viewWillTransitionToSize:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewWillTransition(to: __objcArgument(a, 0) as CGSize, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
+    t.method("willAnimateRotationToInterfaceOrientation:duration:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willAnimateRotation(to: __objcArgument(a, 0) as UIInterfaceOrientation, duration: __objcArgument(a, 1) as TimeInterval)) }
+    t.method("willMoveToParentViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willMove(toParent: __objcArgument(a, 0) as UIViewController?)) }
+    t.method("willRotateToInterfaceOrientation:duration:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willRotate(to: __objcArgument(a, 0) as UIInterfaceOrientation, duration: __objcArgument(a, 1) as TimeInterval)) }
+    t.method("willTransitionToTraitCollection:withTransitionCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).willTransition(to: __objcArgument(a, 0) as UITraitCollection, with: __objcArgument(a, 1) as any UIViewControllerTransitionCoordinator)) }
+    t.property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+    t.property("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+    t.property("beingDismissed", \UIViewController.isBeingDismissed, getter: "isBeingDismissed")
+    t.property("beingPresented", \UIViewController.isBeingPresented, getter: "isBeingPresented")
+    t.property("bottomLayoutGuide", \UIViewController.bottomLayoutGuide)
+    t.property("childForHomeIndicatorAutoHidden", \UIViewController.childForHomeIndicatorAutoHidden)
+    t.property("childForScreenEdgesDeferringSystemGestures", \UIViewController.childForScreenEdgesDeferringSystemGestures)
+    t.property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+    t.property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+    t.property("children", \UIViewController.children)
+    t.property("definesPresentationContext", \UIViewController.definesPresentationContext)
+    t.property("disablesAutomaticKeyboardDismissal", \UIViewController.disablesAutomaticKeyboardDismissal)
+    t.property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+    t.property("editButtonItem", \UIViewController.editButtonItem)
+    t.property("editing", \UIViewController.isEditing, getter: "isEditing")
+    t.property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+    t.property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+    t.property("interfaceOrientation", \UIViewController.interfaceOrientation)
+    t.property("keyCommands", \UIViewController.keyCommands)
+    t.property("modalInPresentation", \UIViewController.isModalInPresentation, getter: "isModalInPresentation")
+    t.property("modalPresentationCapturesStatusBarAppearance", \UIViewController.modalPresentationCapturesStatusBarAppearance)
+    t.property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+    t.property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+    t.property("movingFromParent", \UIViewController.isMovingFromParent, getter: "isMovingFromParent")
+    t.property("movingToParent", \UIViewController.isMovingToParent, getter: "isMovingToParent")
+    t.property("navigationController", \UIViewController.navigationController)
+    t.property("navigationItem", \UIViewController.navigationItem)
+    t.property("next", \UIViewController.next)
+    t.property("nibBundle", \UIViewController.nibBundle)
+    t.property("nibName", \UIViewController.nibName)
+    t.property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+    t.property("parent", \UIViewController.parent)
+    t.property("popoverPresentationController", \UIViewController.popoverPresentationController)
+    t.property("preferredContentSize", \UIViewController.preferredContentSize)
+    t.property("preferredInterfaceOrientationForPresentation", \UIViewController.preferredInterfaceOrientationForPresentation)
+    t.property("preferredScreenEdgesDeferringSystemGestures", \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+    t.property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+    t.property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
+    t.property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+    t.property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
+    t.property("presentationController", \UIViewController.presentationController)
+    t.property("presentedViewController", \UIViewController.presentedViewController)
+    t.property("presentingViewController", \UIViewController.presentingViewController)
+    t.property("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
+    t.property("restorationClass", \UIViewController.restorationClass)
+    t.property("restorationIdentifier", \UIViewController.restorationIdentifier)
+    t.property("sheetPresentationController", \UIViewController.sheetPresentationController)
+    t.property("shouldAutomaticallyForwardAppearanceMethods", \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+    t.property("shouldAutorotate", \UIViewController.shouldAutorotate)
+    t.property("storyboard", \UIViewController.storyboard)
+    t.property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+    t.property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
+    t.property("tabBarController", \UIViewController.tabBarController)
+    t.property("tabBarItem", \UIViewController.tabBarItem)
+    t.property("title", \UIViewController.title)
+    t.property("toolbarItems", \UIViewController.toolbarItems)
+    t.property("topLayoutGuide", \UIViewController.topLayoutGuide)
+    t.property("traitCollection", \UIViewController.traitCollection)
+    t.property("traitOverrides", \UIViewController.traitOverrides)
+    t.property("transitionCoordinator", \UIViewController.transitionCoordinator)
+    t.property("transitioningDelegate", \UIViewController.transitioningDelegate)
+    t.property("view", \UIViewController.view)
+    t.property("viewIfLoaded", \UIViewController.viewIfLoaded)
+    t.property("viewLoaded", \UIViewController.isViewLoaded, getter: "isViewLoaded")
+    t.property("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
+}
+
+@MainActor private func fillUIViewPropertyAnimator(_ t: inout __ObjCTable) {
+    t.method("continueAnimationWithTimingParameters:durationFactor:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).continueAnimation(withTimingParameters: __objcArgument(a, 0) as (any UITimingCurveProvider)?, durationFactor: __objcArgument(a, 1) as CGFloat)) }
+    t.method("finishAnimationAtPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).finishAnimation(at: __objcArgument(a, 0) as UIViewAnimatingPosition)) }
+    t.method("pauseAnimation") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).pauseAnimation()) }
+    t.method("startAnimation") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).startAnimation()) }
+    t.method("startAnimationAfterDelay:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).startAnimation(afterDelay: __objcArgument(a, 0) as TimeInterval)) }
+    t.method("stopAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewPropertyAnimator.self).stopAnimation(__objcArgument(a, 0) as Bool)) }
+    t.property("delay", \UIViewPropertyAnimator.delay)
+    t.property("duration", \UIViewPropertyAnimator.duration)
+    t.property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
+    t.property("interruptible", \UIViewPropertyAnimator.isInterruptible, getter: "isInterruptible")
+    t.property("manualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled, getter: "isManualHitTestingEnabled")
+    t.property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
+    t.property("reversed", \UIViewPropertyAnimator.isReversed, getter: "isReversed")
+    t.property("running", \UIViewPropertyAnimator.isRunning, getter: "isRunning")
+    t.property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
+    t.property("state", \UIViewPropertyAnimator.state)
+    t.property("timingParameters", \UIViewPropertyAnimator.timingParameters)
+    t.property("userInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled, getter: "isUserInteractionEnabled")
+}
+
+@MainActor private func fillUIVisualEffectView(_ t: inout __ObjCTable) {
+    t.property("contentView", \UIVisualEffectView.contentView)
+    t.property("effect", \UIVisualEffectView.effect)
+}
+
+@MainActor private func fillUIWindow(_ t: inout __ObjCTable) {
+    t.method("becomeKeyWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).becomeKey()) }
+    t.method("makeKeyAndVisible") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).makeKeyAndVisible()) }
+    t.method("makeKeyWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).makeKey()) }
+    t.method("resignKeyWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).resignKey()) }
+    t.method("sendEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIWindow.self).sendEvent(__objcArgument(a, 0) as UIEvent)) }
+    t.property("canBecomeKey", \UIWindow.canBecomeKey)
+    t.property("hidden", \UIWindow.isHidden, getter: "isHidden")
+    t.property("keyWindow", \UIWindow.isKeyWindow, getter: "isKeyWindow")
+    t.property("next", \UIWindow.next)
+    t.property("rootViewController", \UIWindow.rootViewController)
+    t.property("screen", \UIWindow.screen)
+    t.property("undoManager", \UIWindow.undoManager)
+    t.property("windowLevel", \UIWindow.windowLevel)
+    t.property("windowScene", \UIWindow.windowScene)
+}
+
+@MainActor private func fillUIWindowScene(_ t: inout __ObjCTable) {
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIWindowScene.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("coordinateSpace", \UIWindowScene.coordinateSpace)
+    t.property("effectiveGeometry", \UIWindowScene.effectiveGeometry)
+    t.property("fullScreen", \UIWindowScene.isFullScreen, getter: "isFullScreen")
+    t.property("interfaceOrientation", \UIWindowScene.interfaceOrientation)
+    t.property("keyWindow", \UIWindowScene.keyWindow)
+    t.property("screen", \UIWindowScene.screen)
+    t.property("sizeRestrictions", \UIWindowScene.sizeRestrictions)
+    t.property("statusBarManager", \UIWindowScene.statusBarManager)
+    t.property("traitCollection", \UIWindowScene.traitCollection)
+    t.property("windows", \UIWindowScene.windows)
+}
+
+private func registerUIKitTZ() {
+    __objcRegister(NSTextAttachment.self, fillNSTextAttachment)
+    __objcRegister(NSTextContainer.self, fillNSTextContainer)
+    __objcRegister(NSTextStorage.self, fillNSTextStorage)
+    __objcRegister(NSTextTab.self, fillNSTextTab)
+    __objcRegister(UITabBar.self, fillUITabBar)
+    __objcRegister(UITabBarAppearance.self, fillUITabBarAppearance)
+    __objcRegister(UITabBarController.self, fillUITabBarController)
+    __objcRegister(UITabBarItem.self, fillUITabBarItem)
+    __objcRegister(UITabBarItemAppearance.self, fillUITabBarItemAppearance)
+    __objcRegister(UITabBarItemStateAppearance.self, fillUITabBarItemStateAppearance)
+    __objcRegister(UITapGestureRecognizer.self, fillUITapGestureRecognizer)
+    __objcRegister(UITextField.self, fillUITextField)
+    __objcRegister(UIToolbar.self, fillUIToolbar)
+    __objcRegister(UIToolbarAppearance.self, fillUIToolbarAppearance)
+    __objcRegister(UITouch.self, fillUITouch)
+    __objcRegister(UITrackingLayoutGuide.self, fillUITrackingLayoutGuide)
+    __objcRegister(UITraitCollection.self, fillUITraitCollection)
+    __objcRegister(UIView.self, fillUIView)
+    __objcRegister(UIViewController.self, fillUIViewController)
+    __objcRegister(UIViewPropertyAnimator.self, fillUIViewPropertyAnimator)
+    __objcRegister(UIVisualEffectView.self, fillUIVisualEffectView)
+    __objcRegister(UIWindow.self, fillUIWindow)
+    __objcRegister(UIWindowScene.self, fillUIWindowScene)
 }
 
 @section(".init_array") @used
-private let recordUIKitTZ: @convention(c) () -> Void = { __objcRecord { __objcRun { registerUIKitTZ() } } }
+private let recordUIKitTZ: @convention(c) () -> Void = { __objcRecord { registerUIKitTZ() } }

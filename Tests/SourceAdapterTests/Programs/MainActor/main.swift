@@ -15,6 +15,15 @@ import Foundation
     }
 }
 
+// The first look-up of a class may happen on any thread.
+let done = DispatchSemaphore(value: 0)
+Thread.detachNewThread {
+    print(Screen.instancesRespond(to: Selector("tap:")), NSClassFromString("MainActor.Screen") != nil)
+    done.signal()
+}
+done.wait()
+// expect: true true
+
 @MainActor func run() {
     let screen = Screen()
     let label = NSObject()
@@ -34,4 +43,5 @@ import Foundation
     // expect: true false
     screen.rows = nil
 }
+
 MainActor.assumeIsolated { run() }
