@@ -297,7 +297,6 @@
     t.method("didAddSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didAddSubview(__objcArgument(a, 0) as UIView)) }
     t.method("didMoveToSuperview") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToSuperview()) }
     t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToWindow()) }
-    t.method("displayLayer:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).display(__objcArgument(a, 0) as CALayer)) }
     t.method("drawLayer:inContext:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CALayer, in: __objcArgument(a, 1) as CGContext)) }
     t.method("drawRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CGRect)) }
     t.method("drawViewHierarchyInRect:afterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).drawHierarchy(in: __objcArgument(a, 0) as CGRect, afterScreenUpdates: __objcArgument(a, 1) as Bool)) }
