@@ -125,6 +125,7 @@ extension AnimatableValue {
         case (.path(let a?), .path(let b?)): return .path(PathMixing.mix(a, b, t))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count:
             return .numbers(zip(a, b).map { $0 + ($1 - $0) * t })
+        case (.object(let a), .object(let b)): return .object(ContentsMixing.mix(a, b, t))
         case (.colors(let a), .colors(let b)) where a.count == b.count:
             return .colors(zip(a, b).map { $0 + ($1 - $0) * Float(t) })
         default: return t < 1 ? a : b

@@ -374,6 +374,7 @@ open class CALayer: __ObjCObject, CAMediaTiming {
     /// Bias of the mipmap level of the trilinear filter, which is drawn as linear here.
     open var minificationFilterBias: Float = 0
 
+    /// A hint: the layer looks the same either way, and `rasterizationScale` never makes it coarser.
     open var shouldRasterize: Bool {
         get { state.flags.contains(.shouldRasterize) }
         set { change(.shouldRasterize, .appearance, flag: .shouldRasterize, to: newValue) }
