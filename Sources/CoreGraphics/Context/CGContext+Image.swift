@@ -77,6 +77,10 @@ extension CGContext {
     /// Image pixels (y down) to cairo device space; nil when nothing would be visible.
     func imageTransform(_ image: CGImage, in rect: CGRect) -> CGAffineTransform? {
         guard rect.isFinite, !rect.isEmpty, image.width > 0, image.height > 0 else { return nil }
+        guard max(image.width, image.height) <= 32767 else {
+            Unsupported.report("CGContext.draw(_:in:) of images longer than 32767 pixels")
+            return nil
+        }
         let toUser = CGAffineTransform(
             a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX,
             ty: rect.maxY)

@@ -266,3 +266,21 @@ private let (r, g, b, w): (UInt32, UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF0
         #expect(text.contains("[ 0 0 200 100 ]"))
     }
 }
+
+@Suite struct GeometryValueTests {
+    @Test func insetsAndOffsetsSurviveValuesAndArchives() throws {
+        let insets = UIEdgeInsets(top: 1, left: 2.5, bottom: 3, right: 4)
+        let offset = UIOffset(horizontal: -1, vertical: 7)
+        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+        #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+        #expect(NSValue(cgRect: .zero).uiEdgeInsetsValue == .zero)
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        archiver.encode(insets, forKey: "insets")
+        archiver.encode(offset, forKey: "offset")
+        archiver.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(reader.decodeUIEdgeInsets(forKey: "insets") == insets)
+        #expect(reader.decodeUIOffset(forKey: "offset") == offset)
+        #expect(reader.decodeUIEdgeInsets(forKey: "missing") == .zero)
+    }
+}
