@@ -102,3 +102,8 @@ package func objcNew(_ cls: AnyClass) -> NSObject {
     return DynamicInitializer(method: ts_object_init(), description: ts_object_description()).make(
         cls, as: NSObject.self)
 }
+
+/// `T()` of adapted code where `T` is a generic parameter bound to a class: every initialiser is dynamic in Objective-C.
+public func __objcNew<Object: NSObject>(_ type: Object.Type) -> Object {
+    unsafeDowncast(objcNew(type), to: Object.self)
+}

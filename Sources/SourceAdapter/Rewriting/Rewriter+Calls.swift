@@ -82,6 +82,7 @@ extension Rewriter {
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
         replaceInitializers(node)
+        replaceGenericInitializer(node)
         replaceLocalization(node)
         replaceClassDescription(node)
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),

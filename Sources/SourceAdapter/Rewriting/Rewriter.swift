@@ -34,6 +34,8 @@ final class Rewriter: SyntaxVisitor {
     var reports: [AdapterReport] = []
     var types: [OpenType] = []
     var serial = 0
+    /// Generic parameters in scope with the class they are bound to, innermost last.
+    var genericParameters: [[String: String]] = []
     /// Depth of generic functions around; types inside cannot have static stored properties either.
     var genericFunctions = 0
 
@@ -84,10 +86,12 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.genericParameterClause != nil { genericFunctions += 1 }
+        pushGenerics(node.genericParameterClause, node.genericWhereClause)
         return rewrite(node)
     }
     override func visitPost(_ node: FunctionDeclSyntax) {
         if node.genericParameterClause != nil { genericFunctions -= 1 }
+        genericParameters.removeLast()
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -95,8 +99,12 @@ final class Rewriter: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        pushGenerics(node.genericParameterClause, node.genericWhereClause)
+        return rewrite(node)
+    }
     override func visitPost(_ node: ClassDeclSyntax) {
+        genericParameters.removeLast()
         close(node.memberBlock, forwarders: facts.forwarders(for: node.name.text), alias: node.objcName)
     }
 
@@ -107,16 +115,24 @@ final class Rewriter: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        pushGenerics(node.genericParameterClause, node.genericWhereClause)
         open(.value, bare(node.name.text), generic: node.genericParameterClause != nil, isPrivate: node.isPrivate)
         return .visitChildren
     }
-    override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) {
+        genericParameters.removeLast()
+        types.removeLast()
+    }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        pushGenerics(node.genericParameterClause, node.genericWhereClause)
         open(.value, bare(node.name.text), generic: node.genericParameterClause != nil, isPrivate: node.isPrivate)
         return .visitChildren
     }
-    override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) {
+        genericParameters.removeLast()
+        types.removeLast()
+    }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.value, bare(node.name.text), generic: node.genericParameterClause != nil, isPrivate: node.isPrivate)

@@ -37,7 +37,11 @@ class Box<T>: NSObject {
 }
 class IntBox: Box<Int> {}
 
+struct Maker<Made: Base> { func make() -> Made { Made() } }
+
 func inheritance() {
+    say(Maker<Derived>().make().a())
+    // expect: Base.a Derived.a
     let d: Base = Derived()
     say("\(d.a()), \(d.p), \(d.tapped()), \(Derived.kind())")
     // expect: Base.a Derived.a, Base.p Derived.p, Base.tapped Derived.tapped, base derived
