@@ -13,6 +13,9 @@ extension LayoutEngine {
         return found.sorted { rows[$0].serial < rows[$1].serial }.map { LayoutRow(index: $0) }
     }
 
+    /// Whether a constraint decides the variable's value in the last solution.
+    package func isDetermined(_ variable: LayoutVariable) -> Bool { columns[variable.index].row != Row.none }
+
     /// Whether another value of the variable would satisfy the constraints as well as the present one.
     package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
         solve()

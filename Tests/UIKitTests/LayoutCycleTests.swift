@@ -218,4 +218,29 @@ private final class FlowView: UIView {
         #expect(cost(cells[3]) < 100)
         #expect(cost(cells[59]) < 100)
     }
+
+    @Test("Constraints to a scroll view's edges make its content size; its width is that of its frame")
+    func scrollContent() {
+        let root = makeRoot(200, 100)
+        let (scroll, content, floating) = (UIScrollView(), BoxView(UIView.noIntrinsicMetric, 400), BoxView(10, 10))
+        pin(scroll, to: root)
+        pin(content, to: scroll, 5)
+        scroll.addSubview(floating)
+        NSLayoutConstraint.activate([
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -10),
+            floating.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 3),
+            floating.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 5, y: 5, width: 190, height: 400))
+        #expect(scroll.contentSize == CGSize(width: 200, height: 410))
+        #expect(floating.frame.minY == 3)
+        scroll.contentOffset.y = 100
+        root.layoutIfNeeded()
+        #expect(floating.frame.minY == 103)
+        #expect(content.frame.minY == 5)
+        content.natural.height = 50
+        root.layoutIfNeeded()
+        #expect(scroll.contentSize.height == 60)
+    }
 }

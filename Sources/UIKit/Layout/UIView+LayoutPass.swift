@@ -18,8 +18,18 @@ extension UIView {
             view.adopt(context.rect(of: node), scale: scale)
         }
         if let guide = layoutContentGuide, guide.layoutNode.context === context {
-            contentAreaDidResolve(context.rect(of: guide.layoutNode).size)
+            resolveContentArea(guide.layoutNode, context)
         }
+    }
+
+    /// Axes that no constraint decides keep the size that the app gave them.
+    private final func resolveContentArea(_ node: LayoutNode, _ context: LayoutContext) {
+        guard let scrollView = self as? UIScrollView else { return }
+        var size = scrollView.contentSize
+        let rect = LayoutRounding.rect(context.rect(of: node), scale: layoutScale)
+        if context.engine.isDetermined(node.width) { size.width = max(0, rect.width) }
+        if context.engine.isDetermined(node.height) { size.height = max(0, rect.height) }
+        contentAreaDidResolve(size)
     }
 
     /// A root that no frame holds takes the size that its constraints give it.
@@ -80,6 +90,7 @@ extension UIView {
     /// The bounds' origin changed: what a scroll view holds moves against what is around it.
     func boundsOriginChangedForLayout() {
         guard let node = layoutNodeIfMade, let context = node.context else { return }
+        layoutGuidesMayHaveMoved()
         context.scrolled(self)
     }
 

@@ -87,6 +87,15 @@ open class UIScrollView: UIView {
         super.safeAreaInsetsDidChange()
         insetMayHaveChanged()
     }
+    /// The area that scrolls, in its own coordinates: its size is the content size where constraints give it.
+    open var contentLayoutGuide: UILayoutGuide {
+        systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+    }
+    /// What shows, however far it is scrolled.
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
+    package override var layoutContentGuide: UILayoutGuide? { contentLayoutGuide }
+    package override func contentAreaDidResolve(_ size: CGSize) { if contentSize != size { contentSize = size } }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeIndicators()
