@@ -62,7 +62,9 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 
 /// nil when the file cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-    guard let data = try? Data(contentsOf: url as URL, options: .mappedIfSafe) else { return nil }
+    // Not mapped: pixels are decoded later, and the file may have been rewritten by then. Why it cannot be read is not
+    // part of the answer.
+    guard let data = try? Data(contentsOf: url as URL) else { return nil }
     return CGImageSource(data, isFinal: true, options: options)
 }
 

@@ -74,7 +74,8 @@ package enum NamedImages {
     private static func file(_ path: String, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> ImageStorage? {
         for candidate in candidates(path, scale: scale, idiom: idiom) {
             guard FileManager.default.fileExists(atPath: candidate.path),
-                let data = try? Data(contentsOf: URL(fileURLWithPath: candidate.path), options: .mappedIfSafe),
+                // Not mapped: pixels are decoded later, and the app may have rewritten the file by then.
+                let data = FileManager.default.contents(atPath: candidate.path),
                 let storage = ImageStorage(data: data, scale: candidate.scale)
             else { continue }
             return storage
