@@ -116,10 +116,13 @@ final class OrreryView: UIView {
 
     /// The planet that is seen at a point, judged by what is on screen now.
     func planet(at point: CGPoint) -> Int? {
-        bodies.firstIndex { body in
-            let shown = body.presentation() ?? body
-            return shown.frame.insetBy(dx: -16, dy: -16).contains(point)
+        // Fingers are wide and orbits narrow: of several in reach, the nearest.
+        func distance(_ index: Int) -> CGFloat {
+            let shown = bodies[index].presentation() ?? bodies[index]
+            return hypot(shown.position.x - point.x, shown.position.y - point.y)
         }
+        return bodies.indices.filter { distance($0) <= bodies[$0].bounds.width / 2 + 16 }
+            .min { distance($0) < distance($1) }
     }
 
     func select(_ index: Int?) {
