@@ -134,6 +134,8 @@ let tools: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    // An app of its own, because a virtual clock is the whole process's.
+    .executableTarget(name: "clock-probe", dependencies: ["UIKit"], path: "Tests/ClockProbe"),
     .target(name: "TestSupport", dependencies: ["UIKit", "HostKit"], path: "Tests/Support"),
     tests("ObjCRuntimeTests", ["FoundationCompat"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "ImageIO", "TestSupport"]),
@@ -141,7 +143,7 @@ let testTargets: [Target] = [
     tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("WebHostTests", ["WebHost"]),
-    tests("UIKitTests", ["UIKit", "TestSupport"]),
+    tests("UIKitTests", ["UIKit", "TestSupport", "clock-probe"]),
     tests(
         "SourceAdapterTests", ["SourceAdapter", "FoundationCompat", "os", "DarwinCompat"], exclude: ["Programs"], syntax: true),
     tests("ProjectKitTests", ["ProjectKit"], syntax: true),

@@ -84,6 +84,7 @@ package struct LaunchOptions: Sendable {
     @MainActor
     func prepareProcess() {
         StackLimit.raise()
+        CrashNote.install()
         if usesVirtualClock { VirtualClock.start() }
     }
 

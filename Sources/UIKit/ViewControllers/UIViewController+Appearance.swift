@@ -63,6 +63,7 @@ extension UIViewController {
         appearance.isMovingFromParent = false
         for child in childrenForwardedTo where !child.appearance.isExplicit { child.completeStage() }
         if appearance.stage == .appeared { UIApplication.shared.statusBarAppearanceMayHaveChanged() }
+        CrashNote.controllersChanged()
     }
 
     /// Once per appearance, when traits and geometry are final.

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized)
-struct GestureTests {
+final class GestureTests {
     final class Pad: UIView {
         let journal: Journal
         init(_ frame: CGRect, _ journal: Journal) {
@@ -19,15 +19,17 @@ struct GestureTests {
     }
 
     let journal = Journal()
-    let simulator = Simulator()
-    let pad: Pad
-    private let middle = CGPoint(x: 150, y: 350)
-
-    init() {
-        pad = Pad(CGRect(x: 50, y: 250, width: 200, height: 200), journal)
+    // Made by the test itself: other suites put up their own screens between a suite's init and its test.
+    private lazy var stage: (simulator: Simulator, pad: Pad) = {
+        let simulator = Simulator()
+        let pad = Pad(CGRect(x: 50, y: 250, width: 200, height: 200), journal)
         simulator.root.view.addSubview(pad)
         simulator.advance(by: 1)
-    }
+        return (simulator, pad)
+    }()
+    private var simulator: Simulator { stage.simulator }
+    private var pad: Pad { stage.pad }
+    private let middle = CGPoint(x: 150, y: 350)
 
     /// Adds a recogniser that writes its name and state; the targets are kept by the caller.
     private func add<R: UIGestureRecognizer>(_ recognizer: R, _ name: String, to view: UIView? = nil) -> Target {
