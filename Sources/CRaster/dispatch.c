@@ -71,3 +71,6 @@ void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t 
 VARIANTS(int32_t, crl_gaussian, (uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights, int32_t radius))
 int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights, int32_t radius) { return CHOOSE(crl_gaussian)(bytes, stride, width, height, weights, radius); }
 
+
+VARIANTS(int32_t, crl_is_opaque, (const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height))
+int32_t crl_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height) { return CHOOSE(crl_is_opaque)(pixels, stride, width, height); }

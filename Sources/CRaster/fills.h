@@ -207,3 +207,12 @@ int32_t K(crl_gaussian)(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t
     free(copy);
     return ok;
 }
+
+int32_t K(crl_is_opaque)(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height) {
+    for (int32_t y = 0; y < height; y++, pixels += stride) {
+        uint32_t all = 0xFF000000;
+        for (int32_t x = 0; x < width; x++) all &= pixels[x];
+        if (all >> 24 != 255) return 0;
+    }
+    return 1;
+}

@@ -105,6 +105,8 @@ void crl_polygon_coverage(uint8_t *bytes, ptrdiff_t stride, int32_t x0, int32_t 
 /// The alpha bytes of pixels.
 void crl_extract_alpha(const uint32_t *pixels, ptrdiff_t stride, uint8_t *bytes, ptrdiff_t byte_stride, int32_t width,
                        int32_t height);
+/// Whether every pixel has alpha 255; stops at the first that has not.
+int32_t crl_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height);
 /// Halves an image, 2 by 2 pixels averaged; odd edges repeat.
 void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out,
                ptrdiff_t out_stride);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CRaster
 import CoreGraphics
 
 /// Pixels that a layer drew. Never written again once a layer has it as contents, because the render tree reads it.
@@ -18,7 +19,8 @@ extension CALayer {
     func markNeedsDisplay(_ rect: CGRect) {
         guard links.model == nil, !rect.isEmpty || rect.isInfinite else { return }
         links.flags.insert(.needsDisplay)
-        links.dirtyRect = links.dirtyRect.union(rect)
+        links.dirtyRect =
+            rect.isInfinite || links.dirtyRect.isInfinite ? .infinite : links.dirtyRect.union(rect)
         queueForCommit()
     }
 
@@ -42,7 +44,7 @@ extension CALayer {
         let pixels = PixelBuffer(width: width, height: height)
         let context = CGContext(buffer: pixels, scale: scale)
         context.translateBy(x: -state.bounds.minX, y: -state.bounds.minY)
-        if let old = state.contents as? BackingStore, !dirty.contains(state.bounds),
+        if let old = state.contents as? BackingStore, !dirty.isInfinite, !dirty.contains(state.bounds),
             old.pixels.width == width, old.pixels.height == height
         {
             copyRows(from: old.pixels, to: pixels)
@@ -53,6 +55,8 @@ extension CALayer {
         links.drewNothing = false
         draw(in: context)
         if links.drewNothing { return nil }
+        // The layer's `isOpaque` is a promise that drawing may break; the pixels cannot.
+        let isOpaque = crl_is_opaque(pixels.words, pixels.stride, Int32(width), Int32(height)) != 0
         return BackingStore(pixels: pixels, scale: scale, isOpaque: isOpaque)
     }
 

@@ -21,7 +21,7 @@ extension CATiledLayer {
             }
             y += step.height
         }
-        contents = BackingStore(pixels: pixels, scale: scale, isOpaque: isOpaque)
+        contents = BackingStore(pixels: pixels, scale: scale, isOpaque: false)
     }
 
     private func draw(_ tile: CGRect, into pixels: PixelBuffer, scale: CGFloat) {

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+extension QuartzCoreSuite {
+    @Suite
+    struct Display {
+        @Test
+        func drawingFillsABackingStoreInTheLayersSpace() {
+            let stage = Stage(width: 20, height: 20, scale: 2)
+            let drawn = DrawnLayer { ctx, bounds in
+                ctx.setFillColor(rgb(1, 0, 0))
+                ctx.fill(CGRect(x: bounds.minX, y: bounds.minY, width: 5, height: 2))
+            }
+            drawn.bounds = CGRect(x: 100, y: 100, width: 10, height: 10)
+            drawn.position = CGPoint(x: 10, y: 10)
+            drawn.contentsScale = 2
+            stage.root.addSublayer(drawn)
+            drawn.setNeedsDisplay()
+            // The top left corner of the bounds, whatever their origin; y grows downwards.
+            #expect(stage.pixel(11, 11) == 0xFFFF_0000)
+            #expect(stage.pixel(19, 13) == 0xFFFF_0000)
+            #expect(stage.pixel(11, 15) == 0xFFFF_FFFF)
+        }
+
+        @Test
+        func displayInARectKeepsTheRest() {
+            let stage = Stage(width: 20, height: 20)
+            var color = rgb(1, 0, 0)
+            let drawn = DrawnLayer { ctx, bounds in
+                ctx.setFillColor(color)
+                ctx.fill(bounds)
+            }
+            drawn.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            stage.root.addSublayer(drawn)
+            drawn.setNeedsDisplay()
+            stage.frame()
+            color = rgb(0, 0, 1)
+            drawn.setNeedsDisplay(CGRect(x: 10, y: 0, width: 10, height: 20))
+            #expect(stage.pixel(5, 5) == 0xFFFF_0000)
+            #expect(stage.pixel(15, 5) == 0xFF00_00FF)
+        }
+
+        @Test
+        func anOpaqueLayerThatLeavesHolesShowsItsBackground() {
+            let stage = Stage(width: 20, height: 20)
+            let drawn = DrawnLayer { ctx, _ in
+                ctx.setFillColor(rgb(1, 0, 0))
+                ctx.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+            }
+            drawn.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            drawn.backgroundColor = rgb(0, 1, 0)
+            drawn.isOpaque = true
+            stage.root.addSublayer(drawn)
+            drawn.setNeedsDisplay()
+            #expect(stage.pixel(2, 2) == 0xFFFF_0000)
+            #expect(stage.pixel(12, 12) == 0xFF00_FF00)
+        }
+
+        @Test
+        func theDelegateDisplaysInsteadOfDrawing() {
+            let layer = CALayer()
+            layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+            let delegate = DisplayDelegate()
+            layer.delegate = delegate
+            layer.setNeedsDisplay()
+            layer.displayIfNeeded()
+            layer.displayIfNeeded()
+            #expect(delegate.calls == ["display"])
+        }
+
+        @Test
+        func fadingTransitionsMixOldAndNew() {
+            let stage = Stage(width: 20, height: 20)
+            let box = layer(0, 0, 20, 20, rgb(1, 0, 0))
+            stage.root.addSublayer(box)
+            stage.frame()
+            let fade = CATransition()
+            fade.duration = 1
+            box.add(fade, forKey: nil)
+            CATransaction.setDisableActions(true)
+            box.backgroundColor = rgb(0, 0, 1)
+            stage.frame()
+            #expect(stage.pixel(10, 10) == 0xFFFF_0000)
+            FrameClock.advance(to: 100.5)
+            // Half of each; 255 / 2 rounds either way.
+            let half = stage.pixel(10, 10)
+            #expect(abs(Int(half >> 16 & 255) - 128) <= 1 && abs(Int(half & 255) - 128) <= 1)
+            FrameClock.advance(to: 101)
+            #expect(stage.pixel(10, 10) == 0xFF00_00FF)
+            #expect(box.animationKeys() == nil)
+        }
+
+        @Test
+        func hiddenAnimationsLetTheProcessSleep() {
+            let stage = Stage()
+            let parent = layer(0, 0, 50, 50)
+            let spinner = layer(10, 10, 10, 10, rgb(1, 0, 0))
+            parent.addSublayer(spinner)
+            stage.root.addSublayer(parent)
+            let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+            turn.toValue = 6
+            turn.duration = 1
+            turn.repeatCount = .infinity
+            spinner.add(turn, forKey: "spin")
+            stage.frame()
+            #expect(stage.context.nextFrameTime(after: 100) != nil)
+            CATransaction.setDisableActions(true)
+            parent.isHidden = true
+            stage.frame()
+            #expect(stage.context.needsRender == false)
+            #expect(stage.context.nextFrameTime(after: 100) == nil)
+        }
+    }
+}
+
+private final class DrawnLayer: CALayer {
+    private let body: (CGContext, CGRect) -> Void
+    init(_ body: @escaping (CGContext, CGRect) -> Void) {
+        self.body = body
+        super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+    override func draw(in ctx: CGContext) { body(ctx, bounds) }
+}
+
+private final class DisplayDelegate: NSObject, CALayerDelegate {
+    var calls: [String] = []
+    func display(_ layer: CALayer) { calls.append("display") }
+    func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+}
