@@ -14,6 +14,10 @@ package final class MainLoop {
     /// Seconds between frames.
     package static let frameInterval = 1.0 / 60
 
+    /// A `Date` of this century holds a time to about 0.2 microseconds; waiting for exactly that long could wake just
+    /// before the timer is due, again and again.
+    private static let dateResolution = 1e-6
+
     package var host: (any DisplayHost)?
     package private(set) var context: RenderContext?
     /// The run-loop mode of timers and display links: `tracking` while a finger drags a scroll view.
@@ -143,7 +147,7 @@ package final class MainLoop {
         var times: [CFTimeInterval] = []
         if let next = DeadlineQueue.shared.next { times.append(next) }
         if let limit = runLoopLimit, limit != .distantFuture {
-            times.append(FrameClock.now + max(0, limit.timeIntervalSinceNow))
+            times.append(FrameClock.now + max(0, limit.timeIntervalSinceNow) + Self.dateResolution)
         }
         if let interval = host?.pollInterval { times.append(FrameClock.now + interval) }
         if let frame = nextFrame { times.append(frame) }

@@ -101,13 +101,6 @@ open class UIScrollView: UIView {
         placeIndicators()
     }
 
-    /// The content, in the scroll view's coordinates: constraints to it give `contentSize`.
-    open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
-    /// The untransformed frame: constraints to it keep what they hold in place while the content scrolls.
-    open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
-    package override var layoutContentGuide: UILayoutGuide? { contentLayoutGuide }
-    package override func contentAreaDidResolve(_ size: CGSize) { contentSize = size }
-
     // MARK: Behaviour
 
     open var isScrollEnabled: Bool {
