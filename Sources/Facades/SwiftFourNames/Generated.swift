@@ -4,6 +4,9 @@
 
 public import UIKit
 
+public typealias NSAttributedStringDocumentAttributeKey = NSAttributedString.DocumentAttributeKey
+public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString.DocumentReadingOptionKey
+public typealias NSAttributedStringDocumentType = NSAttributedString.DocumentType
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
@@ -61,6 +64,8 @@ public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
 public typealias UISceneOpenExternalURLOptions = UIScene.OpenExternalURLOptions
 public typealias UISceneOpenURLOptions = UIScene.OpenURLOptions
 public typealias UISceneSessionRole = UISceneSession.Role
+public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
+public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 public typealias UISheetPresentationControllerDetent = UISheetPresentationController.Detent
 public typealias UISheetPresentationControllerDetentIdentifier = UISheetPresentationController.Detent.Identifier
@@ -78,7 +83,17 @@ public typealias UITouchProperties = UITouch.Properties
 
 public var CAFrameRateRangeDefault: CAFrameRateRange { CAFrameRateRange.default }
 public var CGAffineTransformIdentity: CGAffineTransform { CGAffineTransform.identity }
+public var NSCharacterEncodingDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.characterEncoding }
+public var NSCharacterEncodingDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.characterEncoding }
+public var NSDefaultAttributesDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.defaultAttributes }
+public var NSDefaultAttributesDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.defaultAttributes }
 public var NSDirectionalEdgeInsetsZero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets.zero }
+public var NSDocumentTypeDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.documentType }
+public var NSDocumentTypeDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.documentType }
+public var NSHTMLTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.html }
+public var NSPlainTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.plain }
+public var NSRTFDTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.rtfd }
+public var NSRTFTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.rtf }
 public var NSTabColumnTerminatorsAttributeName: NSTextTab.OptionKey { NSTextTab.OptionKey.columnTerminators }
 public var NSTextEffectLetterpressStyle: NSAttributedString.TextEffectStyle { NSAttributedString.TextEffectStyle.letterpressStyle }
 public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { UIAccessibilityTraits.adjustable }

@@ -47,6 +47,22 @@
     t.property("title", \UIAlertController.title)
 }
 
+@MainActor private func fillUIAlertView(_ t: inout __ObjCTable) {
+    t.method("addButtonWithTitle:") { o, a in __objcResult(unsafeDowncast(o, to: UIAlertView.self).addButton(withTitle: __objcArgument(a, 0) as String?)) }
+    t.method("buttonTitleAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIAlertView.self).buttonTitle(at: __objcArgument(a, 0) as Int)) }
+    t.method("dismissWithClickedButtonIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIAlertView.self).dismiss(withClickedButtonIndex: __objcArgument(a, 0) as Int, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("show") { o, a in __objcResult(unsafeDowncast(o, to: UIAlertView.self).show()) }
+    t.method("textFieldAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIAlertView.self).textField(at: __objcArgument(a, 0) as Int)) }
+    t.property("alertViewStyle", \UIAlertView.alertViewStyle)
+    t.property("cancelButtonIndex", \UIAlertView.cancelButtonIndex)
+    t.property("delegate", \UIAlertView.delegate)
+    t.property("firstOtherButtonIndex", \UIAlertView.firstOtherButtonIndex)
+    t.property("message", \UIAlertView.message)
+    t.property("numberOfButtons", \UIAlertView.numberOfButtons)
+    t.property("title", \UIAlertView.title)
+    t.property("visible", \UIAlertView.isVisible, getter: "isVisible")
+}
+
 @MainActor private func fillUIApplication(_ t: inout __ObjCTable) {
     t.method("beginIgnoringInteractionEvents") { o, a in __objcResult(unsafeDowncast(o, to: UIApplication.self).beginIgnoringInteractionEvents()) }
     t.method("beginReceivingRemoteControlEvents") { o, a in __objcResult(unsafeDowncast(o, to: UIApplication.self).beginReceivingRemoteControlEvents()) }
@@ -314,6 +330,7 @@ private func registerUIKitAC() {
     __objcRegister(UIActivityIndicatorView.self, fillUIActivityIndicatorView)
     __objcRegister(UIAlertAction.self, fillUIAlertAction)
     __objcRegister(UIAlertController.self, fillUIAlertController)
+    __objcRegister(UIAlertView.self, fillUIAlertView)
     __objcRegister(UIApplication.self, fillUIApplication)
     __objcRegister(UIBarAppearance.self, fillUIBarAppearance)
     __objcRegister(UIBarButtonItem.self, fillUIBarButtonItem)

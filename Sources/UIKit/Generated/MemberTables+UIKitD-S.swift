@@ -834,6 +834,62 @@
     t.property("size", \UIScreenMode.size)
 }
 
+@MainActor private func fillUIScrollView(_ t: inout __ObjCTable) {
+    t.method("adjustedContentInsetDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).adjustedContentInsetDidChange()) }
+    t.method("flashScrollIndicators") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).flashScrollIndicators()) }
+    t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).layoutSubviews()) }
+    t.method("safeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).safeAreaInsetsDidChange()) }
+    t.method("scrollRectToVisible:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).scrollRectToVisible(__objcArgument(a, 0) as CGRect, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setContentOffset:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).setContentOffset(__objcArgument(a, 0) as CGPoint, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setZoomScale:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).setZoomScale(__objcArgument(a, 0) as CGFloat, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("stopScrollingAndZooming") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).stopScrollingAndZooming()) }
+    t.method("touchesShouldCancelInContentView:") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).touchesShouldCancel(in: __objcArgument(a, 0) as UIView)) }
+    t.method("zoomToRect:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIScrollView.self).zoom(to: __objcArgument(a, 0) as CGRect, animated: __objcArgument(a, 1) as Bool)) }
+    t.property("adjustedContentInset", \UIScrollView.adjustedContentInset)
+    t.property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+    t.property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+    t.property("automaticallyAdjustsScrollIndicatorInsets", \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+    t.property("bounces", \UIScrollView.bounces)
+    t.property("bouncesHorizontally", \UIScrollView.bouncesHorizontally)
+    t.property("bouncesVertically", \UIScrollView.bouncesVertically)
+    t.property("bouncesZoom", \UIScrollView.bouncesZoom)
+    t.property("bounds", \UIScrollView.bounds)
+    t.property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+    t.property("contentAlignmentPoint", \UIScrollView.contentAlignmentPoint)
+    t.property("contentInset", \UIScrollView.contentInset)
+    t.property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+    t.property("contentOffset", \UIScrollView.contentOffset)
+    t.property("contentSize", \UIScrollView.contentSize)
+    t.property("decelerating", \UIScrollView.isDecelerating, getter: "isDecelerating")
+    t.property("decelerationRate", \UIScrollView.decelerationRate)
+    t.property("delaysContentTouches", \UIScrollView.delaysContentTouches)
+    t.property("delegate", \UIScrollView.delegate)
+    t.property("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled, getter: "isDirectionalLockEnabled")
+    t.property("dragging", \UIScrollView.isDragging, getter: "isDragging")
+    t.property("frame", \UIScrollView.frame)
+    t.property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+    t.property("indicatorStyle", \UIScrollView.indicatorStyle)
+    t.property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+    t.property("maximumZoomScale", \UIScrollView.maximumZoomScale)
+    t.property("minimumZoomScale", \UIScrollView.minimumZoomScale)
+    t.property("pagingEnabled", \UIScrollView.isPagingEnabled, getter: "isPagingEnabled")
+    t.property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+    t.property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+    t.property("scrollAnimating", \UIScrollView.isScrollAnimating, getter: "isScrollAnimating")
+    t.property("scrollEnabled", \UIScrollView.isScrollEnabled, getter: "isScrollEnabled")
+    t.property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+    t.property("scrollsToTop", \UIScrollView.scrollsToTop)
+    t.property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+    t.property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+    t.property("tracking", \UIScrollView.isTracking, getter: "isTracking")
+    t.property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+    t.property("zoomAnimating", \UIScrollView.isZoomAnimating, getter: "isZoomAnimating")
+    t.property("zoomBouncing", \UIScrollView.isZoomBouncing, getter: "isZoomBouncing")
+    t.property("zoomScale", \UIScrollView.zoomScale)
+    t.property("zooming", \UIScrollView.isZooming, getter: "isZooming")
+}
+
 @MainActor private func fillUISegmentedControl(_ t: inout __ObjCTable) {
     t.method("actionForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).actionForSegment(at: __objcArgument(a, 0) as Int)) }
     t.method("backgroundImageForState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
@@ -1094,6 +1150,7 @@ private func registerUIKitDS() {
     __objcRegister(UIScreen.self, fillUIScreen)
     __objcRegister(UIScreenEdgePanGestureRecognizer.self, fillUIScreenEdgePanGestureRecognizer)
     __objcRegister(UIScreenMode.self, fillUIScreenMode)
+    __objcRegister(UIScrollView.self, fillUIScrollView)
     __objcRegister(UISegmentedControl.self, fillUISegmentedControl)
     __objcRegister(UISheetPresentationController.self, fillUISheetPresentationController)
     __objcRegister(UISlider.self, fillUISlider)

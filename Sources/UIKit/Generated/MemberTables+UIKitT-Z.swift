@@ -87,11 +87,7 @@
 @MainActor private func fillUITabBarController(_ t: inout __ObjCTable) {
     t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).loadView()) }
     t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController]?, animated: __objcArgument(a, 1) as Bool)) }
-    t.method("tabBar:didBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
-    t.method("tabBar:didEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
     t.method("tabBar:didSelectItem:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didSelect: __objcArgument(a, 1) as UITabBarItem)) }
-    t.method("tabBar:willBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
-    t.method("tabBar:willEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
     t.property("childForHomeIndicatorAutoHidden", \UITabBarController.childForHomeIndicatorAutoHidden)
     t.property("childForStatusBarHidden", \UITabBarController.childForStatusBarHidden)
     t.property("childForStatusBarStyle", \UITabBarController.childForStatusBarStyle)
@@ -344,6 +340,7 @@
     t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
     t.method("updateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraints()) }
     t.method("updateConstraintsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraintsIfNeeded()) }
+    t.method("updateTraitsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateTraitsIfNeeded()) }
     t.method("viewForBaselineLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).forBaselineLayout()) }
     t.method("viewWithTag:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).viewWithTag(__objcArgument(a, 0) as Int)) }
     t.method("willMoveToSuperview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).willMove(toSuperview: __objcArgument(a, 0) as UIView?)) }
@@ -413,6 +410,7 @@
     t.property("topAnchor", \UIView.topAnchor)
     t.property("trailingAnchor", \UIView.trailingAnchor)
     t.property("traitCollection", \UIView.traitCollection)
+    t.property("traitOverrides", \UIView.traitOverrides)
     t.property("transform", \UIView.transform)
     t.property("transform3D", \UIView.transform3D)
     t.property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
@@ -456,7 +454,6 @@
     t.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).systemLayoutFittingSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
     t.method("targetViewControllerForAction:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).targetViewController(forAction: __objcArgument(a, 0) as Selector, sender: __objcArgument(a, 1) as Any?)) }
     t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
-    t.method("unregisterForTraitChanges:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unregisterForTraitChanges(__objcArgument(a, 0) as any UITraitChangeRegistration)) }
     t.method("unwindForSegue:towardsViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unwind(for: __objcArgument(a, 0) as UIStoryboardSegue, towards: __objcArgument(a, 1) as UIViewController)) }
     t.method("updateTraitsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateTraitsIfNeeded()) }
     t.method("updateViewConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateViewConstraints()) }
