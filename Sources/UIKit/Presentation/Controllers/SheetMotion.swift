@@ -183,6 +183,10 @@ final class SheetDrag: __ObjCObject, UIGestureRecognizerDelegate {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let sheet else { return true }
         let motion = pan.translation(in: sheet.card)
         guard abs(motion.y) > abs(motion.x) else { return false }
+        // At its largest a sheet does not follow upwards, so the app's own gestures may have that direction.
+        if motion.y < 0, let largest = sheet.restingFrames.last?.frame, sheet.card.frame.minY <= largest.minY {
+            return false
+        }
         return SheetScrolling.mayPull(sheet.card.hitTest(pan.location(in: sheet.card), with: nil), motion)
     }
 
