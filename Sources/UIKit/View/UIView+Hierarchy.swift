@@ -166,7 +166,7 @@ extension UIView {
         forEachInSubtree { $0.windowStorage = newWindow }
         forEachInSubtree { view in
             guard view.windowStorage === newWindow else { return }
-            if newWindow == nil { FirstResponder.viewLeftWindow(view) }
+            if newWindow == nil { FirstResponder.viewLeftWindow(view) } else { AppearanceRegistry.apply(to: view) }
             view.didMoveToWindow()
             view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
         }

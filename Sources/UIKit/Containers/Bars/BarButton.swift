@@ -64,6 +64,13 @@ final class BarButton: UIControl {
         picture.tintColor = isEnabled ? nil : .tertiaryLabel
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, !AppearanceRegistry.isEmpty else { return }
+        AppearanceRegistry.apply(to: item, inside: self)
+        update()
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         if item.customView == nil { updateText() }

@@ -50,7 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
-    private var hasOwnAppearance = false
+    final var hasOwnAppearance = false
     private var backgroundImages: [UIBarPosition: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 

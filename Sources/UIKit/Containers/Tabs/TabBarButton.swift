@@ -67,6 +67,13 @@ final class TabBarButton: UIControl {
         badge.attributedText = NSAttributedString(string: value, attributes: attributes)
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, !AppearanceRegistry.isEmpty else { return }
+        AppearanceRegistry.apply(to: item, inside: self)
+        item.changed()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         indicator.frame = bounds

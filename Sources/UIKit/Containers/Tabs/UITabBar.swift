@@ -87,7 +87,7 @@ open class UITabBar: UIView {
         }
     }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
-    private var hasOwnAppearance = false
+    final var hasOwnAppearance = false
 
     open var isCustomizing: Bool { false }
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
