@@ -43,7 +43,12 @@ extension CommandLineTool {
         var settings = try launchSettings()
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
-        settings.host = try host() ?? defaultHost ?? (hasDisplay ? .window : .web)
+        let chosen = try host() ?? defaultHost
+        settings.host = chosen ?? (hasDisplay ? .window : .web)
+        if chosen == nil, !hasDisplay {
+            say("no display here: the app is shown as a web page, and its first screen as a picture")
+            try drawPicture(of: product)
+        }
         var script = try Script()
         defer { removeScratch(of: script) }
         if let file = options["script"] {
@@ -52,6 +57,21 @@ extension CommandLineTool {
         }
         let ending = try AppProcess(product: product, settings: settings, device: .standard).run()
         return try finish(ending, script)
+    }
+
+    /// The first screen as a PNG in the cache; says where.
+    private func drawPicture(of product: ProjectBuild.Product) throws {
+        let picture = CacheFolder.root / "pictures" / "\(product.bundle.stem).png"
+        var script = try Script()
+        script.addShot(to: picture)
+        var settings = try launchSettings()
+        settings.host = .headless
+        settings.script = try script.write()
+        let device = try Device.fresh()
+        let ending = try AppProcess(product: product, settings: settings, device: device).run()
+        try device.remove()
+        if ending.isSuccess, try !script.deliver().isEmpty { say("picture: \(picture)") }
+        try script.removeScratch()
     }
 
     func shot() throws -> Int32 {
@@ -107,6 +127,9 @@ extension CommandLineTool {
     func printErrors(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics { printErrors(diagnostic.description) }
     }
+
+    /// Prints at once, before what the app is about to print.
+    private func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     func printErrors(_ text: String) {
         guard !text.isEmpty else { return }
