@@ -62,7 +62,9 @@ open class UIResponder: __ObjCObject, UIResponderStandardEditActions, UIUserActi
     // MARK: Actions
 
     /// Whether this responder takes `action` now. By default: whether it has such a method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        EditingActions.isOverridden(action, in: type(of: self)) ?? responds(to: action)
+    }
 
     /// The first responder of the chain that can perform `action`; nil when none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

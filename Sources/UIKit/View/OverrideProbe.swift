@@ -22,6 +22,15 @@ package struct OverrideProbe: Sendable {
         original = slot.map { a[$0] } ?? 0
     }
 
+    private init(slot: Int, original: UInt) { (self.slot, self.original) = (slot, original) }
+
+    /// One probe for each member that `overriding` overrides, in the order of their declaration.
+    static func all(base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [OverrideProbe] {
+        let (a, b, c) = (words(of: base), words(of: plain), words(of: overriding))
+        return (headerWords..<a.count).filter { a[$0] == b[$0] && a[$0] != c[$0] }
+            .map { OverrideProbe(slot: $0, original: a[$0]) }
+    }
+
     /// Whether `type`, a subclass of the base class, has its own implementation.
     package func isOverridden(in type: AnyClass) -> Bool {
         guard let slot else { return true }

@@ -64,6 +64,7 @@ struct ScrollViewTests {
         simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 523.4), duration: 0.5, lifts: false)
         let pixels = view.contentOffset.y * 3
         #expect(abs(pixels - pixels.rounded()) < 1e-6)
+        simulator.up(CGPoint(x: 200, y: 523.4))
     }
 
     @Test("Delegate calls of a flick, in order, and the place it ends")
