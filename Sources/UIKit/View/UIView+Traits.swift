@@ -108,6 +108,7 @@ extension UIView {
     func semanticDirectionChanged() {
         marginsMayHaveChanged()
         layoutGuidesMayHaveMoved()
+        readingDirectionChangedForLayout()
         setNeedsLayout()
         setNeedsUpdateConstraints()
     }
