@@ -145,7 +145,8 @@ let testTargets: [Target] = [
     tests("WebHostTests", ["WebHost"]),
     tests("UIKitTests", ["UIKit", "TestSupport", "clock-probe"]),
     tests(
-        "SourceAdapterTests", ["SourceAdapter", "FoundationCompat", "os", "DarwinCompat"], exclude: ["Programs"], syntax: true),
+        "SourceAdapterTests", ["SourceAdapter", "FoundationCompat", "os", "DarwinCompat"], exclude: ["Programs"],
+        syntax: true),
     tests("ProjectKitTests", ["ProjectKit"], syntax: true),
 ]
 

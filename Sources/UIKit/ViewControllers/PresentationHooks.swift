@@ -10,7 +10,9 @@ package enum PresentationHooks {
             { PresentationEngine.present($1, from: $0, animated: $2, completion: $3) }
     package static var dismiss: (_ controller: UIViewController, _ animated: Bool, Completion) -> Void =
         { PresentationEngine.dismiss($0, animated: $1, completion: $2) }
-    package static var preferredSizeChanged: (UIViewController) -> Void = { PresentationEngine.preferredSizeChanged($0) }
+    package static var preferredSizeChanged: (UIViewController) -> Void = {
+        PresentationEngine.preferredSizeChanged($0)
+    }
     /// Layout passes of a presented controller's view, before and after its `layoutSubviews`.
     package static var layout: (_ controller: UIViewController, _ isBefore: Bool) -> Void = { _, _ in }
 }
