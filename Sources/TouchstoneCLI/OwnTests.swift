@@ -30,7 +30,7 @@ struct OwnTests {
         let configuration = installation.products.name
         var arguments = [
             Toolchain.current.swift.string, "test", "--package-path", installation.root.string, "--scratch-path",
-            (installation.root / ".build").string, "-c", configuration, "--disable-index-store", "--disable-xctest",
+            (installation.root / ".build").string, "-c", configuration, "--disable-xctest",
             "--enable-swift-testing", "--xunit-output", report.string,
         ]
         if let filter { arguments += ["--filter", filter] }
