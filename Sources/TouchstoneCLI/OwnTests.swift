@@ -31,7 +31,7 @@ struct OwnTests {
         var arguments = [
             Toolchain.current.swift.string, "test", "--package-path", installation.root.string, "--scratch-path",
             (installation.root / ".build").string, "-c", configuration, "--disable-xctest",
-            "--enable-swift-testing", "--xunit-output", report.string,
+            "--enable-swift-testing", "--no-parallel", "--xunit-output", report.string,
         ]
         if let filter { arguments += ["--filter", filter] }
         let ending = try Subprocess(arguments).run()

@@ -22,6 +22,7 @@ class GalleryScreen: UIViewController {
         label.text = caption
         label.font = .systemFont(ofSize: 13, weight: .medium)
         label.textColor = .secondaryLabel
+        sample.frame.size = CGSize(width: 300, height: height)
         scrollView.addSubview(label)
         scrollView.addSubview(sample)
         items.append((label, sample, height))

@@ -78,12 +78,14 @@ extension CGImage {
     package var coverage: PixelBuffer {
         if isMask { return pixels }
         let result = pixels.copy()
+        let usesAlpha = layout.alpha == .alphaOnly || !layout.isOpaque
         for y in 0..<result.height {
             let row = result.row(y)
             for x in 0..<result.width {
                 let (r, g, b, a) = (row[x] >> 16 & 255, row[x] >> 8 & 255, row[x] & 255, row[x] >> 24)
-                // Gray masks have equal channels; of coloured ones the luma counts, and alpha-only ones just alpha.
-                let value = layout.alpha == .alphaOnly ? a : (r * 54 + g * 183 + b * 19 + 128) >> 8
+                // Quartz documents gray images without alpha. Public code also hands over images with alpha, to tint
+                // them: there alpha counts. Of opaque ones in colour the luma does.
+                let value = usesAlpha ? a : (r * 54 + g * 183 + b * 19 + 128) >> 8
                 row[x] = value << 24
             }
         }

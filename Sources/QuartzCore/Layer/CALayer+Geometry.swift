@@ -100,9 +100,12 @@ extension CALayer {
 
     private func mapping(from source: CALayer?, to target: CALayer?) -> Homography {
         if source === target { return .identity }
+        // Hit tests go down one level at a time; the way through the root would make them quadratic in depth.
+        if let target, let source, source === target.links.parent {
+            return Homography(target.matrixToParent).inverse ?? .identity
+        }
         let up = source?.mapToRoot ?? .identity
         guard let target else { return up }
-        if source === target.links.parent { return Homography(target.matrixToParent).inverse ?? .identity }
         return up.concat(target.mapToRoot.inverse ?? .identity)
     }
 
