@@ -41,21 +41,33 @@ final class WebConnection: @unchecked Sendable {
     private func start(title: String, address: String, port: Int, token: String) throws {
         let page = Array(WebPage.html(title: title).utf8)
         var message = [CChar](repeating: 0, count: 256)
-        server = page.withUnsafeBytes { bytes in
+        // The server's thread owns a reference until `stop`: were the context unretained, a callback in flight could
+        // hold the last reference, and the thread would then join itself.
+        let context = Unmanaged.passRetained(self)
+        let started = page.withUnsafeBytes { bytes in
             plugin.start(
-                address, Int32(port), token, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, callbacks(),
-                &message, message.count)
+                address, Int32(port), token, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count,
+                callbacks(context: context.toOpaque()), &message, message.count)
         }
-        guard let server else {
+        guard let started else {
+            context.release()
             throw HostError("no web page: \(message.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })")
         }
-        url = "http://\(address):\(plugin.port(server))/\(token)/"
+        lock.withLock { server = started }
+        url = "http://\(address):\(plugin.port(started))/\(token)/"
     }
 
-    private func callbacks() -> ts_web_callbacks {
-        // Unretained: `deinit` stops the server's thread before the object goes.
+    /// Ends the server and its thread, and gives back the thread's reference. Called once, never by a callback.
+    func stop() {
+        guard let running = lock.withLock({ server }) else { return }
+        plugin.stop(running)
+        lock.withLock { server = nil }
+        Unmanaged.passUnretained(self).release()
+    }
+
+    private func callbacks(context: UnsafeMutableRawPointer) -> ts_web_callbacks {
         ts_web_callbacks(
-            context: Unmanaged.passUnretained(self).toOpaque(),
+            context: context,
             opened: { WebConnection.from($0).opened($1) },
             closed: { WebConnection.from($0).closed($1) },
             message: { WebConnection.from($0).received($1, UnsafeRawBufferPointer(start: $2, count: $3)) },
@@ -67,10 +79,7 @@ final class WebConnection: @unchecked Sendable {
         return Unmanaged<WebConnection>.fromOpaque(context).takeUnretainedValue()
     }
 
-    deinit {
-        if let server { plugin.stop(server) }
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
     // MARK: Main thread
 
@@ -102,7 +111,7 @@ final class WebConnection: @unchecked Sendable {
     }
 
     private func wake() {
-        if let server { plugin.wake(server) }
+        if let running = lock.withLock({ server }) { plugin.wake(running) }
     }
 
     // MARK: Server's thread

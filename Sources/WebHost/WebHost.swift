@@ -33,6 +33,8 @@ package final class WebHost: DisplayHost {
             clock: clock)
     }
 
+    deinit { connection.stop() }
+
     private static func randomToken() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in

@@ -58,6 +58,16 @@ struct ServerTests {
         #expect(touches.first?.location == CGPoint(x: 5, y: 6))
     }
 
+    /// Pages that close while the host ends: the server's thread is then inside a callback, or about to be.
+    @Test func hostsEndWhilePagesClose() throws {
+        for _ in 0..<200 {
+            let host = try host()
+            let page = try Connection(to: host)
+            page.send(handshake(host, path: "/secret/socket", origin: nil))
+            #expect(page.readHead().contains("101"))
+        }
+    }
+
     private func port(of host: WebHost) -> String {
         String(host.url.split(separator: ":")[2].prefix { $0.isNumber })
     }
