@@ -35,7 +35,9 @@ open class UIScrollView: UIView {
         addGestureRecognizer(pinchStorage)
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)? {
+    /// Disfavoured, so that table, collection and text views can declare theirs with a narrower type beside it
+    /// (docs/delegates.md).
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
