@@ -16,6 +16,22 @@ public struct UIBackgroundConfiguration {
     public var strokeWidth: CGFloat = 0
     /// How far outside the background's edge the stroke runs.
     public var strokeOutset: CGFloat = 0
+    /// Behind the colour.
+    public var visualEffect: UIVisualEffect?
+    /// What a list's background turns into when its row is highlighted or selected.
+    var followsCellState = false
+    /// The state's colour, unless the app has set one.
+    var stateColor: UIColor?
+
+    /// The configuration as it is in `state`: rows of lists are grey while highlighted or selected.
+    @preconcurrency @MainActor
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        var result = self
+        result.stateColor = nil
+        guard followsCellState, let cell = state as? UICellConfigurationState else { return result }
+        if cell.isHighlighted || cell.isSelected { result.stateColor = .systemGray4 }
+        return result
+    }
 
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
@@ -23,10 +39,10 @@ public struct UIBackgroundConfiguration {
         return configuration
     }
 
-    public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
-    public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
-    public static func listCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
-    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { filled(.secondarySystemBackground) }
+    public static func listPlainCell() -> UIBackgroundConfiguration { cell(.systemBackground) }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { cell(.secondarySystemGroupedBackground) }
+    public static func listCell() -> UIBackgroundConfiguration { cell(.secondarySystemGroupedBackground) }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
@@ -35,7 +51,7 @@ public struct UIBackgroundConfiguration {
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { rounded(8) }
 
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-        let color = backgroundColor ?? tintColor
+        let color = stateColor ?? backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
@@ -44,14 +60,16 @@ public struct UIBackgroundConfiguration {
         return strokeColorTransformer?(color) ?? color
     }
 
-    private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    private static func cell(_ color: UIColor) -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = color
+        configuration.followsCellState = true
         return configuration
     }
 
     private static func rounded(_ radius: CGFloat) -> UIBackgroundConfiguration {
         var configuration = clear()
+        configuration.followsCellState = true
         configuration.cornerRadius = radius
         return configuration
     }
