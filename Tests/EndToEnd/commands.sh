@@ -81,6 +81,33 @@ shot() { # example: the picture, twice the same
     ./touchstone shot "Examples/$1" -o "$scratch/$1.png" && ./touchstone shot "Examples/$1" -o "$scratch/$1-again.png" &&
         is_png "$scratch/$1.png" && cmp "$scratch/$1.png" "$scratch/$1-again.png"
 }
+# Every screen of the Catalog, in both appearances, in one run each; a second run has to write the same bytes.
+tour() { # folder
+    mkdir -p "$1" || return 1
+    python3 - "$1" <<'PYTHON' || return 1
+import json, pathlib, re, sys
+folder = sys.argv[1]
+source = pathlib.Path("Examples/Catalog/Catalog/Screen.swift").read_text()
+steps = []
+for appearance in ("light", "dark"):
+    steps.append({"appearance": appearance})
+    for title in re.findall(r'Screen\(title: "([^"]+)"', source):
+        name = f"{folder}/{title.replace(' ', '-')}-{appearance}.png"
+        steps += [{"tap": title}, {"wait": 0.6}, {"shot": name}, {"tap": "Catalog"}, {"wait": 0.6}]
+json.dump({"steps": steps}, open(f"{folder}/steps.json", "w"))
+PYTHON
+    ./touchstone shot Examples/Catalog -o "$1/end.png" --script "$1/steps.json"
+}
+every_screen() {
+    tour "$scratch/tour" && tour "$scratch/tour-again" || return 1
+    local picture count=0
+    for picture in "$scratch"/tour/*.png; do
+        is_png "$picture" && cmp "$picture" "$scratch/tour-again/${picture##*/}" || return 1
+        count=$((count + 1))
+    done
+    # Two pictures that are the same would mean that a screen did not open.
+    [ "$count" -gt 40 ] && [ "$(sha256sum "$scratch"/tour/*.png | cut -d' ' -f1 | sort -u | wc -l)" = "$count" ]
+}
 tree() { exits 0 ./touchstone tree "Examples/$1" && grep -q UIWindow "$scratch/out"; }
 tree_json() { exits 0 ./touchstone tree Examples/Catalog --json && grep -q '"class"' "$scratch/out"; }
 build_json() { exits 0 ./touchstone build Examples/Catalog --json && grep -q '"succeeded" : true' "$scratch/out"; }
@@ -99,6 +126,7 @@ for example in Catalog Orrery Postcards; do
     check "shot of $example, twice the same" shot "$example"
     check "view tree of $example" tree "$example"
 done
+check "every Catalog screen, light and dark, twice the same" every_screen
 check "view tree as JSON" tree_json
 for example in Orrery Postcards; do check "tests of $example" tests_of "$example"; done
 check "nothing was written into the projects" untouched

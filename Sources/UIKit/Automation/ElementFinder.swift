@@ -6,9 +6,25 @@ package enum ElementFinder {
     /// The middle, on the screen, of the frontmost visible element with that name; nil when there is none.
     package static func find(_ name: String) -> CGPoint? { view(name).map(visibleMiddle) }
 
-    package static func view(_ name: String) -> UIView? {
-        let views = visibleViews
-        return views.first { $0.accessibilityIdentifier == name }
+    package static func view(_ name: String) -> UIView? { match(name, in: visibleViews) }
+
+    /// Scrolls to an element that no one can see because it lies outside of a scroll view's visible part, as UI tests
+    /// of iOS do before they touch it; false when there is none.
+    static func reveal(_ name: String) -> Bool {
+        guard let view = match(name, in: allViews) else { return false }
+        var ancestor = view.superview
+        while let candidate = ancestor {
+            if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled {
+                scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+            }
+            ancestor = candidate.superview
+        }
+        MainLoop.shared.renderNow()
+        return self.view(name) != nil
+    }
+
+    private static func match(_ name: String, in views: [UIView]) -> UIView? {
+        views.first { $0.accessibilityIdentifier == name }
             ?? views.first { $0.accessibilityLabel == name && $0.isAccessibilityElement }
             ?? views.first { $0.accessibilityLabel == name } ?? views.first { text(of: $0) == name }
     }
@@ -44,7 +60,10 @@ package enum ElementFinder {
     }
 
     /// Visible views of all windows, frontmost first.
-    private static var visibleViews: [UIView] {
+    private static var visibleViews: [UIView] { allViews.filter { !visibleFrame($0).isEmpty } }
+
+    /// Those that are not hidden, wherever they lie.
+    private static var allViews: [UIView] {
         var result: [UIView] = []
         for window in UIScreen.main.windows.reversed() where !window.isHidden { collect(window, into: &result) }
         return result
@@ -54,7 +73,7 @@ package enum ElementFinder {
         var stack: [UIView] = [root]
         while let view = stack.popLast() {
             guard !view.isHidden, view.alpha > 0.01 else { continue }
-            if !visibleFrame(view).isEmpty { result.append(view) }
+            result.append(view)
             stack.append(contentsOf: view.subviews)
         }
     }

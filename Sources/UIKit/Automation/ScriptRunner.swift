@@ -119,6 +119,7 @@ final class ScriptRunner {
         switch place {
         case .point(let point): return point
         case .name(let name):
+            if ElementFinder.find(name) == nil { _ = ElementFinder.reveal(name) }
             guard let found = ElementFinder.find(name) else {
                 fail(
                     step,

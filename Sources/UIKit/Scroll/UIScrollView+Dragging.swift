@@ -113,6 +113,7 @@ extension UIScrollView {
         let finger = pan.velocity(in: self)
         delegateStorage?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: -finger.x / 1000, y: -finger.y / 1000), targetContentOffset: &target)
+        target = adjustedByBars(target)
         let willMove = target != contentOffset || contentOffset != clamped(contentOffset)
         delegateStorage?.scrollViewDidEndDragging(self, willDecelerate: willMove)
         guard willMove else {

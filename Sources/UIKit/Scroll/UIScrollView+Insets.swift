@@ -61,6 +61,7 @@ extension UIScrollView {
             contentOffset = offset
         }
         adjustedContentInsetDidChange()
+        tellBars()
         delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
     }

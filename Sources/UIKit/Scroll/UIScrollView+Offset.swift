@@ -34,6 +34,7 @@ extension UIScrollView {
         if old.origin != new.origin {
             delegateStorage?.scrollViewDidScroll(self)
             setNeedsLayout()
+            tellBars()
         }
         if old.size != new.size {
             insetMayHaveChanged()
@@ -52,6 +53,7 @@ extension UIScrollView {
             if contentOffset.x > inside.x || contentOffset.y > inside.y, size != .zero { contentOffset = inside }
         }
         setNeedsLayout()
+        tellBars()
         ScrollHooks.contentSizeChanged(self)
     }
 

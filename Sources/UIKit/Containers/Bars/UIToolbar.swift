@@ -21,6 +21,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     private let ground = BarBackground(hairline: .top)
     private var list: [UIBarButtonItem] = []
     private var buttons: [BarButton] = []
+    /// Nothing scrolls on under the bar. Only a controller knows; a bar by itself has its standard look.
+    package final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
     /// How far the background reaches below the bar.
     package final var bottomExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
 
@@ -136,6 +138,15 @@ open class UIToolbar: UIView, UIBarPositioning {
                 appearance.shadowImage = shadow.size == .zero ? nil : shadow
             }
         }
-        ground.show(appearance)
+        ground.show(isAtScrollEdge ? edgeAppearance ?? appearance : appearance)
+    }
+
+    /// At the scroll edge a bar without a look of its own is transparent.
+    private var edgeAppearance: UIToolbarAppearance? {
+        if let scrollEdgeAppearance { return scrollEdgeAppearance }
+        guard barStyle == .default, barTintColor == nil, isTranslucent, backgroundImages.isEmpty else { return nil }
+        let clear = UIToolbarAppearance()
+        clear.configureWithTransparentBackground()
+        return clear
     }
 }

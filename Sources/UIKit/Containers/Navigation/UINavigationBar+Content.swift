@@ -3,6 +3,8 @@
 extension UINavigationBar {
     static let largeTitleHeight: CGFloat = 52
     static let promptHeight: CGFloat = 30
+    /// Below this part of the large title the small one shows.
+    static let smallTitleFraction: CGFloat = 0.1
 
     func finishInit() {
         addSubview(ground)
@@ -75,7 +77,7 @@ extension UINavigationBar {
     private var contentStyle: NavigationBarContent.Style {
         NavigationBarContent.Style(
             appearance: currentAppearance, backItem: backItem,
-            showsTitle: !showsLargeTitle || largeTitleFraction < 0.1, backIndicator: backIndicator,
+            showsTitle: !showsLargeTitle || largeTitleFraction < Self.smallTitleFraction, backIndicator: backIndicator,
             goBack: { [weak self] in
                 guard let self else { return }
                 if let goBack = self.goBack { goBack() } else { self.popItem(animated: true) }
@@ -143,7 +145,7 @@ extension UINavigationBar {
     func showLargeTitle() {
         let isShown = showsLargeTitle
         largeTitle.isHidden = !isShown
-        content?.titleLabel.alpha = !isShown || largeTitleFraction < 0.1 ? 1 : 0
+        content?.titleLabel.alpha = !isShown || largeTitleFraction < Self.smallTitleFraction ? 1 : 0
         guard isShown else { return }
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
@@ -152,6 +154,18 @@ extension UINavigationBar {
         attributes.merge(currentAppearance.largeTitleTextAttributes) { $1 }
         largeTitle.label.attributedText = NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
         setNeedsLayout()
+    }
+
+    /// The small title appears as the large one goes under the bar.
+    func largeTitleMoved() {
+        guard let label = content?.titleLabel else { return }
+        let alpha: CGFloat = !showsLargeTitle || largeTitleFraction < Self.smallTitleFraction ? 1 : 0
+        guard label.alpha != alpha else { return }
+        guard window != nil, UIView.inheritedAnimationDuration == 0 else {
+            label.alpha = alpha
+            return
+        }
+        UIView.animate(withDuration: 0.2) { label.alpha = alpha }
     }
 
     func layOutBar() {

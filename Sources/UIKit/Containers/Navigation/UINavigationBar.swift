@@ -57,7 +57,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The content under the bar is scrolled to its top (or does not scroll).
     package final var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
     /// 1: the large title is fully there; 0: it has gone under the bar.
-    package final var largeTitleFraction: CGFloat = 1 { didSet { showLargeTitle() } }
+    package final var largeTitleFraction: CGFloat = 1 {
+        didSet { if largeTitleFraction != oldValue { largeTitleMoved() } }
+    }
+    /// What content pulled beyond its top adds to the bar's height; the large title hangs at the bar's bottom edge.
+    package final var stretch: CGFloat = 0
 
     open var items: [UINavigationItem]? {
         get { stack }

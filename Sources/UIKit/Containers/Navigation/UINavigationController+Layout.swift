@@ -24,15 +24,18 @@ extension UINavigationController {
             x: 0, y: toolsHidden ? bounds.height : bounds.height - safe.bottom - toolsHeight, width: bounds.width,
             height: toolsHeight)
         tools.isHidden = toolsHidden && !isChangingBars
-        if let top = stack.last, running == nil { place(top) }
+        if let top = stack.last, running == nil {
+            place(top)
+            watchContent(of: top)
+        }
         for controller in [running?.old, running?.new].compactMap({ $0 }) { setInsets(of: controller) }
     }
 
     private var isChangingBars: Bool { bar.layer.animation(forKey: "position") != nil }
 
-    private var currentBarHeight: CGFloat {
+    var currentBarHeight: CGFloat {
         bar.showsLargeTitle
-            ? bar.rowHeight + UINavigationBar.largeTitleHeight * bar.largeTitleFraction : bar.rowHeight
+            ? bar.rowHeight + UINavigationBar.largeTitleHeight * bar.largeTitleFraction + bar.stretch : bar.rowHeight
     }
 
     /// The frame a controller's view has, by the edges it extends under.

@@ -116,14 +116,18 @@ open class UINavigationController: UIViewController {
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { changeToolbarHidden(hidden, animated: animated) }
 
-    open var hidesBarsOnTap = false
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsWhenKeyboardAppears = false
-    open var hidesBarsWhenVerticallyCompact = false
-    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapToHide }
-    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeToHide }
-    private lazy var tapToHide = UITapGestureRecognizer()
-    private lazy var swipeToHide = UIPanGestureRecognizer()
+    open var hidesBarsOnTap = false { didSet { hiding.update() } }
+    open var hidesBarsOnSwipe = false { didSet { hiding.update() } }
+    open var hidesBarsWhenKeyboardAppears = false { didSet { hiding.update() } }
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet {
+            hiding.update()
+            hiding.heightClassDidChange()
+        }
+    }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
+    final lazy var hiding = NavigationBarHiding(controller: self)
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         loadViewIfNeeded()
         return backSwipe?.recognizer
@@ -143,7 +147,15 @@ open class UINavigationController: UIViewController {
         root.addSubview(tools)
         backSwipe = NavigationBackSwipe(controller: self)
         root.addGestureRecognizer(backSwipe?.recognizer ?? UIGestureRecognizer())
+        hiding.update()
         showTopWithoutAnimation()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            hiding.heightClassDidChange()
+        }
     }
 
     open override func viewWillAppear(_ animated: Bool) {

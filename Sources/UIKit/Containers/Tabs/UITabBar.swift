@@ -51,7 +51,8 @@ open class UITabBar: UIView {
     package final var shouldSelect: (UITabBarItem) -> Bool = { _ in true }
     /// Told about every tap, also on the selected item.
     package final var tapped: (UITabBarItem) -> Void = { _ in }
-    package final var isAtScrollEdge = false { didSet { updateBackground() } }
+    /// Nothing scrolls on under the bar.
+    package final var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
 
     open weak var delegate: (any UITabBarDelegate)?
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// The bars follow the content: the background appears when something scrolls under, a large title goes under the bar.
+extension UINavigationController: ScrollEdgeObserving {
+    func contentDidScroll(_ scrollView: UIScrollView, of child: UIViewController) {
+        guard child === stack.last, running == nil, isViewLoaded else { return }
+        follow(scrollView)
+    }
+
+    /// Takes up the state of the controller on top; without a scroll view the bars are at their edges.
+    func watchContent(of top: UIViewController) {
+        guard let scrollView = top.contentScrollView(for: .top) else { return showEdges() }
+        follow(scrollView)
+    }
+
+    private func showEdges() {
+        bar.isAtScrollEdge = true
+        tools.isAtScrollEdge = true
+        showLargeTitle(fraction: 1, stretch: 0)
+    }
+
+    private func follow(_ scrollView: UIScrollView) {
+        let travel = scrollView.distanceFromTop
+        // Views that do not reach under the bar have nothing to show there.
+        let reachesUnder = scrollView.convert(scrollView.bounds, to: view).minY < bar.frame.maxY - bar.stretch - 0.5
+        let title = bar.showsLargeTitle && reachesUnder ? UINavigationBar.largeTitleHeight : 0
+        bar.isAtScrollEdge = !reachesUnder || travel - title < 0.5
+        tools.isAtScrollEdge = scrollView.distanceFromBottom < 0.5
+        let fraction = title > 0 ? min(1, max(0, 1 - travel / title)) : 1
+        showLargeTitle(fraction: fraction, stretch: title > 0 ? max(0, -travel) : 0)
+    }
+
+    /// Only the bar's own frame changes: the content below keeps the insets of the whole bar, so that its resting
+    /// places are those of a bar with the large title.
+    private func showLargeTitle(fraction: CGFloat, stretch: CGFloat) {
+        bar.largeTitleFraction = fraction
+        bar.stretch = stretch
+        let height = currentBarHeight
+        guard !barHidden, bar.bounds.height != height else { return }
+        bar.frame.size.height = height
+    }
+
+    /// Where content that would rest with half a large title rests instead: with all of it or without.
+    func restingOffset(for offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+        guard bar.showsLargeTitle, stack.last?.contentScrollView(for: .top) === scrollView else { return offset }
+        let top = -scrollView.currentInset.top
+        let height = UINavigationBar.largeTitleHeight
+        guard offset > top, offset < top + height, scrollView.offsetHigh.y >= top + height else { return offset }
+        return offset < top + height / 2 ? top : top + height
+    }
+}
+
+extension UITabBarController: ScrollEdgeObserving {
+    func contentDidScroll(_ scrollView: UIScrollView, of child: UIViewController) {
+        guard child === selected else { return }
+        bar.isAtScrollEdge = scrollView.distanceFromBottom < 0.5
+    }
+}
+
+extension UIScrollView {
+    /// The place the containers would have the content rest at.
+    func adjustedByBars(_ target: CGPoint) -> CGPoint {
+        var view: UIView? = self
+        while let candidate = view, candidate.viewController == nil { view = candidate.superview }
+        guard let navigation = view?.viewController?.parent as? UINavigationController else { return target }
+        return CGPoint(x: target.x, y: navigation.restingOffset(for: target.y, of: self))
+    }
+}
