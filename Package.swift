@@ -37,9 +37,13 @@ func system(_ name: String, pkgConfig: String?, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func framework(_ name: String, _ dependencies: [Target.Dependency], linkerSettings: [LinkerSetting] = []) -> Target {
-    .target(
-        name: name, dependencies: dependencies, path: "Sources/\(name)", swiftSettings: frameworkSettings,
+/// - Parameter isHot: works on pixels, glyphs or every layer of a frame, so that debug builds optimise it too.
+func framework(
+    _ name: String, _ dependencies: [Target.Dependency], isHot: Bool = false, linkerSettings: [LinkerSetting] = []
+) -> Target {
+    let optimised: [SwiftSetting] = isHot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+    return .target(
+        name: name, dependencies: dependencies, path: "Sources/\(name)", swiftSettings: frameworkSettings + optimised,
         linkerSettings: linkerSettings)
 }
 
@@ -90,13 +94,14 @@ let frameworks: [Target] = [
     framework("ObjCRuntime", ["CObjCRegistry"]),
     framework("ObjectiveC", ["ObjCRuntime"]),
     framework("FoundationCompat", ["ObjectiveC"]),
-    framework("CoreGraphics", ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "_Testing_CoreGraphics"]),
-    framework("ImageIO", ["CoreGraphics", "CImageCodecs"]),
+    framework(
+        "CoreGraphics", ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "_Testing_CoreGraphics"], isHot: true),
+    framework("ImageIO", ["CoreGraphics", "CImageCodecs"], isHot: true),
     // ICU comes with the toolchain's Foundation: line breaking with dictionaries, bidirectional levels.
     framework(
-        "CoreText", ["CoreGraphics", "CRaster", "CFreeType", "CHarfBuzz", "CFontconfig"],
+        "CoreText", ["CoreGraphics", "CRaster", "CFreeType", "CHarfBuzz", "CFontconfig"], isHot: true,
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    framework("QuartzCore", ["CoreGraphics", "CoreText", "CRaster", "CVirtualClock"]),
+    framework("QuartzCore", ["CoreGraphics", "CoreText", "CRaster", "CVirtualClock"], isHot: true),
     framework("LayoutEngine", []),
     framework("HostKit", ["CoreGraphics", "CHostPlugins"]),
     framework("WindowHost", ["HostKit", "CHostPlugins"]),

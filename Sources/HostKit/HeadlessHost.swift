@@ -16,7 +16,12 @@ package final class HeadlessHost: DisplayHost {
     package private(set) var isTextInputActive = false
     private var pending: [HostEvent] = []
 
-    package init(screen: ScreenDescription) { self.screen = screen }
+    package let showsEveryFrame: Bool
+
+    package init(screen: ScreenDescription, showsEveryFrame: Bool = true) {
+        self.screen = screen
+        self.showsEveryFrame = showsEveryFrame
+    }
 
     /// Queues input for the main loop's next turn.
     package func send(_ event: HostEvent) {

@@ -17,6 +17,9 @@ package protocol DisplayHost: AnyObject {
     /// Seconds after which `nextEvents` wants to be called even if no descriptor became readable; nil: never.
     var pollInterval: Double? { get }
 
+    /// Whether every frame is looked at. Where not, frames are drawn when somebody asks for a picture.
+    var showsEveryFrame: Bool { get }
+
     /// Takes what has arrived since the last call, in order. Never blocks.
     func nextEvents() -> [HostEvent]
 
@@ -32,6 +35,10 @@ package protocol DisplayHost: AnyObject {
 
     /// The title of the window or page.
     func setTitle(_ title: String)
+}
+
+extension DisplayHost {
+    package var showsEveryFrame: Bool { true }
 }
 
 /// A display in points and pixels, as `UIScreen` reports it.

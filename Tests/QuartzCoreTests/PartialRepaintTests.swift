@@ -28,6 +28,21 @@ extension QuartzCoreSuite {
             }
         }
 
+        @Test(arguments: 0..<8)
+        func skippedFramesAreMadeUpForByTheNextOne(seed: Int) {
+            var play = RandomPlay(seed: UInt64(seed) + 1000)
+            for step in 0..<40 {
+                for _ in 0..<(step % 4) {
+                    _ = play.step()
+                    play.stage.skip()
+                }
+                _ = play.step()
+                for _ in 0..<3 { play.stage.frame() }
+                guard let last = play.lastPixels() else { continue }
+                #expect(last == play.stage.fullFrame(), "seed \(seed) step \(step)")
+            }
+        }
+
         @Test
         func damageIsTheOldAndTheNewPlaceOfAMovedLayer() throws {
             let stage = Stage()

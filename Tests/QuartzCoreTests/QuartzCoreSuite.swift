@@ -29,6 +29,13 @@ struct Stage {
         return context.render(at: FrameClock.now)
     }
 
+    /// As a display does that nobody looks at.
+    func skip() {
+        CATransaction.flush()
+        context.commit()
+        context.skipFrame(at: FrameClock.now)
+    }
+
     @discardableResult
     func frame(at time: Double) -> RenderedFrame? {
         FrameClock.advance(to: time)

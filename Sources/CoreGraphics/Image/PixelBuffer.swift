@@ -23,7 +23,8 @@ package final class PixelBuffer: @unchecked Sendable {
         bytesPerRow = (width * 4 + 63) & ~63
         let byteCount = max(bytesPerRow * height, 64)
         baseAddress = .allocate(byteCount: byteCount, alignment: 64)
-        baseAddress.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+        // Not `initializeMemory(as:repeating:)`, which unoptimised code does byte by byte.
+        memset(baseAddress, 0, byteCount)
     }
 
     deinit { baseAddress.deallocate() }

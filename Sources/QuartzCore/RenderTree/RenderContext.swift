@@ -44,6 +44,8 @@ package final class RenderContext: @unchecked Sendable {
         var deltas: [RenderDelta] = []
         /// Set by the render side after each frame.
         var isMoving = false
+        /// The tree is ahead of the pixels.
+        var hasUndrawnChanges = false
         var nextChange = Double.infinity
     }
 
@@ -137,17 +139,35 @@ package final class RenderContext: @unchecked Sendable {
 
     /// Applies what was committed and draws what differs from the last frame; nil when nothing does.
     package func render(at time: CFTimeInterval) -> RenderedFrame? {
-        let deltas = inbox.withLock { inbox in
+        let frame = tree.render(takeDeltas(), at: time)
+        report()
+        return frame
+    }
+
+    /// Takes up what was committed and moves animations to `time` without drawing: for a display that nobody looks at
+    /// just now. The next `render` draws what has changed since the one before.
+    package func skipFrame(at time: CFTimeInterval) {
+        tree.update(takeDeltas(), at: time)
+        report()
+    }
+
+    /// The tree is ahead of the pixels, because frames were skipped.
+    package var hasUndrawnChanges: Bool { inbox.withLock { $0.hasUndrawnChanges } }
+
+    private func takeDeltas() -> [RenderDelta] {
+        inbox.withLock { inbox in
             defer { inbox.deltas = [] }
             return Sending(inbox.deltas)
-        }
-        let tree = self.tree
-        let frame = tree.render(deltas.value, at: time)
+        }.value
+    }
+
+    private func report() {
+        let (isMoving, next, isAhead) = (tree.isMoving, tree.nextChange, tree.hasUndrawnChanges)
         inbox.withLock {
-            $0.isMoving = tree.isMoving
-            $0.nextChange = tree.nextChange
+            $0.isMoving = isMoving
+            $0.nextChange = next
+            $0.hasUndrawnChanges = isAhead
         }
-        return frame
     }
 
     /// Draws everything again in the next frame; the result must equal what partial repaints left.

@@ -7,6 +7,8 @@ final class RenderTree {
     private var buffer = PixelBuffer(width: 0, height: 0)
     private var scale: CGFloat = 1
     private var needsFullRepaint = true
+    /// What changed since the last drawing.
+    private var undrawn: [PixelRect] = []
     private let compositor = Compositor()
     /// Whether the next frame differs without further commits.
     private(set) var isMoving = false
@@ -14,34 +16,44 @@ final class RenderTree {
     private(set) var nextChange = Double.infinity
 
     var lastFrame: PixelBuffer? { needsFullRepaint ? nil : buffer }
+    var hasUndrawnChanges: Bool { needsFullRepaint || !undrawn.isEmpty }
 
     func invalidate() { needsFullRepaint = true }
 
     func render(_ deltas: [RenderDelta], at time: CFTimeInterval) -> RenderedFrame? {
+        update(deltas, at: time)
+        var result: RenderedFrame?
+        DeepStack.run(depth: treeDepth) { result = self.draw() }
+        return result
+    }
+
+    /// Brings the tree to `time` and notes what would have to be drawn.
+    func update(_ deltas: [RenderDelta], at time: CFTimeInterval) {
         // Trees deeper than a thread's stack allows are walked on one made for them.
         if deltas.contains(where: \.startsTransition) {
             DeepStack.run(depth: treeDepth) { self.prepareTransitions(deltas) }
         }
         var removed: [PixelRect] = []
         for delta in deltas { apply(delta, removed: &removed) }
-        var result: RenderedFrame?
-        DeepStack.run(depth: treeDepth) { result = self.renderFrame(removed, at: time) }
-        return result
+        DeepStack.run(depth: treeDepth) { self.evaluate(removed, at: time) }
     }
 
-    private func renderFrame(_ removed: [PixelRect], at time: CFTimeInterval) -> RenderedFrame? {
-        let screen = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+    private var screen: PixelRect { PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height) }
+
+    private func evaluate(_ removed: [PixelRect], at time: CFTimeInterval) {
         var update = TreeUpdate(screen: screen, time: time)
-        for rect in removed { update.damage.add(rect) }
+        for rect in undrawn + removed { update.damage.add(rect) }
         if let root { update.run(root, scale: Double(scale)) }
         isMoving = root?.isMoving ?? false
         nextChange = update.nextChange
-        var damage = update.damage
-        if needsFullRepaint {
-            damage = Damage(limit: screen)
-            damage.add(screen)
-        }
+        undrawn = update.damage.rects
+    }
+
+    private func draw() -> RenderedFrame? {
+        var damage = Damage(limit: screen)
+        for rect in needsFullRepaint ? [screen] : undrawn { damage.add(rect) }
         needsFullRepaint = false
+        undrawn = []
         guard !damage.isEmpty else { return nil }
         let rects = damage.disjoint
         compositor.draw(root, into: buffer, rects: rects)

@@ -60,9 +60,11 @@ open class UIScene: UIResponder {
 
     open func open(
         _ url: URL, options: OpenExternalURLOptions?,
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        UIApplication.shared.open(url, completionHandler: completion)
+        // Without the attributes of UIApplication's parameter: the compiler mangles them in the vtables of subclasses
+        // in other files, but not here, because the class is `@preconcurrency`.
+        UIApplication.shared.open(url) { completion?($0) }
     }
 
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")

@@ -9,10 +9,16 @@ enum HostSelection {
     /// - Throws: `HostError` where there is no display, or the port is taken.
     static func makeHost(_ options: LaunchOptions) throws -> any DisplayHost {
         switch options.host {
-        case .headless: return HeadlessHost(screen: UIScreen.main.screenDescription)
+        case .headless: return makeHeadless()
         case .window: return try makeWindow(options)
         case .web: return try makePage(options)
         }
+    }
+
+    /// Draws only what a script asks to see; benchmarks ask for every frame.
+    private static func makeHeadless() -> any DisplayHost {
+        let drawsAll = ProcessInfo.processInfo.environment["TOUCHSTONE_EVERY_FRAME"] == "1"
+        return HeadlessHost(screen: UIScreen.main.screenDescription, showsEveryFrame: drawsAll)
     }
 
     /// A desktop has no sensor housing to keep clear of, so the window's whole content is safe area.

@@ -95,7 +95,12 @@ package final class MainLoop {
 
     private func makeFrame(at time: CFTimeInterval) {
         lastFrame = time
-        guard let context, let frame = context.render(at: time) else { return }
+        guard let context else { return }
+        if host?.showsEveryFrame == false { context.skipFrame(at: time) } else { draw(context, at: time) }
+    }
+
+    private func draw(_ context: RenderContext, at time: CFTimeInterval) {
+        guard let frame = context.render(at: time) else { return }
         lastBuffer = frame.buffer
         host?.present(frame.buffer, damage: frame.damage)
     }
@@ -105,7 +110,9 @@ package final class MainLoop {
         commit()
         runAfterCommit()
         commit()
-        if needsFrame { makeFrame(at: FrameClock.now) }
+        guard let context, needsFrame || context.hasUndrawnChanges else { return }
+        lastFrame = FrameClock.now
+        draw(context, at: FrameClock.now)
     }
 
     /// Whether everything has come to rest: nothing moves, nothing is due at once, no other thread works.
