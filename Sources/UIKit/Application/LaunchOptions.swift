@@ -20,6 +20,8 @@ package struct LaunchOptions: Sendable {
     package var usesVirtualClock = true
     package var script: String?
     package var report: String?
+    /// Whether the keyboard on the screen is drawn; hosts with keys of their own need none.
+    package var drawsKeyboard = true
 
     package static let current = LaunchOptions(ProcessInfo.processInfo.environment)
 
@@ -46,6 +48,7 @@ package struct LaunchOptions: Sendable {
         usesVirtualClock = (value("CLOCK") ?? (host == .headless ? "virtual" : "real")) == "virtual"
         script = value("SCRIPT")
         report = value("REPORT")
+        drawsKeyboard = (value("KEYBOARD") ?? (host == .headless ? "software" : "hardware")) == "software"
     }
 
     static func orientation(_ name: String) -> UIInterfaceOrientation? {

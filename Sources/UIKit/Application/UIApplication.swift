@@ -55,7 +55,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows and scenes
 
-    open var windows: [UIWindow] { UIScreen.main.windows }
+    open var windows: [UIWindow] { UIScreen.main.windows.filter { !($0 is KeyboardWindow) } }
     open var keyWindow: UIWindow? { keyWindowStorage }
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     open var openSessions: Set<UISceneSession> { Set(sessions) }

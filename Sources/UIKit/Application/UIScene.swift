@@ -58,7 +58,7 @@ open class UIScene: UIResponder {
     open var subtitle = ""
     open override var next: UIResponder? { UIApplication.shared }
 
-    open func open(
+    @preconcurrency open func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {

@@ -5,7 +5,9 @@
 open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { .main }
     /// Shown windows of this scene, from back to front.
-    open var windows: [UIWindow] { UIScreen.main.windows.filter { $0.sceneStorage === self } }
+    open var windows: [UIWindow] {
+        UIScreen.main.windows.filter { $0.sceneStorage === self && !($0 is KeyboardWindow) }
+    }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }

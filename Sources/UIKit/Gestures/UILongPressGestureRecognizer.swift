@@ -58,7 +58,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         start = nil
     }
 
-    private func arm(_ seconds: Double, _ action: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+    private final func arm(_ seconds: Double, _ action: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
         limit?.cancel()
         limit = DeadlineQueue.shared.schedule(after: seconds) { [weak self] in
             guard let self, self.current == .possible else { return }

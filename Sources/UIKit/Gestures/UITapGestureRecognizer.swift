@@ -68,7 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             && other.numberOfTouchesRequired <= numberOfTouchesRequired
     }
 
-    private func arm(_ seconds: Double) {
+    private final func arm(_ seconds: Double) {
         limit?.cancel()
         limit = DeadlineQueue.shared.schedule(after: seconds) { [weak self] in
             guard let self, self.current == .possible else { return }

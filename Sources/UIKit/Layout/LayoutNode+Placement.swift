@@ -127,6 +127,8 @@ enum LayoutKeyboard {
     private struct Follower { weak var view: UIView? }
     private static var followers: [Follower] = []
 
+    static var followingViews: [UIView] { followers.compactMap(\.view) }
+
     static func follow(_ view: UIView) { followers.append(Follower(view: view)) }
 
     static func overlap(with view: UIView) -> CGFloat {

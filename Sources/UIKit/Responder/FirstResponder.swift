@@ -6,13 +6,21 @@ package enum FirstResponder {
     package private(set) static weak var current: UIResponder?
 
     /// Called after the first responder, or its input views, changed; text input and the keyboard hang on it.
-    package static var changed: (_ from: UIResponder?, _ to: UIResponder?) -> Void = { _, _ in }
+    package static var changed: (_ from: UIResponder?, _ to: UIResponder?) -> Void = {
+        KeyboardController.shared.firstResponderChanged($0, $1)
+    }
+
+    /// While one responder yields to another: the keyboard stays.
+    static private(set) var isHandingOver = false
 
     static func make(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
         guard responder.canBecomeFirstResponder, isInWindow(responder) else { return false }
         let old = current
         if let old {
+            let outer = isHandingOver
+            isHandingOver = true
+            defer { isHandingOver = outer }
             guard old.canResignFirstResponder, old.resignFirstResponder(), current !== old else { return false }
             // A resigning responder may hand on the role itself.
             if let other = current, other !== responder, !other.resignFirstResponder() { return false }

@@ -19,7 +19,13 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+        /// What keyboards report as their curve; it has no name on iOS, but apps make curves of its raw value.
+        case __keyboard = 7
+
+        static let keyboard = AnimationCurve.__keyboard
+    }
 
     public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
 

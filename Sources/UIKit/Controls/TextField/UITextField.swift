@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of text to edit. The caret stays behind the last character; selecting is not there yet.
+/// One line of text to edit.
+///
+/// Everything that can be overridden is declared in this body; extensions by capability hold the work.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line, bezel, roundedRect
@@ -24,6 +26,19 @@ open class UITextField: UIControl, UIKeyInput {
         "UITextFieldTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
+    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+
+    final lazy var editor = TextEditor(self)
+    final let storage = NSMutableAttributedString(string: "")
+    final var style = Style()
+    final var parts = Parts()
+    final var cache: FieldLine?
+    /// How far the text is scrolled to the left, in points.
+    final var scrollX: CGFloat = 0
+    /// The first character typed replaces hidden text.
+    final var replacesAll = false
+    final var accessory: UIView?
+    final var keyboard: UIView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -35,287 +50,222 @@ open class UITextField: UIControl, UIKeyInput {
         addParts()
     }
 
-    private let label = UILabel()
-    private let hint = UILabel()
-    private let caret = UIView()
-    private var string = ""
-    private var styled: NSAttributedString?
-
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Text
 
+    /// Never nil when read.
     open var text: String? {
-        get { string }
-        set {
-            string = newValue ?? ""
-            styled = nil
-            show()
-        }
+        get { storage.string }
+        set { setText(newValue ?? "") }
     }
     open var attributedText: NSAttributedString? {
-        get { styled ?? NSAttributedString(string: string) }
-        set {
-            styled = newValue
-            string = newValue?.string ?? ""
-            show()
-        }
+        get { NSAttributedString(attributedString: storage) }
+        set { setAttributedText(newValue) }
     }
-    open var placeholder: String? { didSet { show() } }
-    open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
-    open var textColor: UIColor? = .label { didSet { show() } }
-    open var textAlignment = NSTextAlignment.natural { didSet { show() } }
-    open var borderStyle = BorderStyle.none { didSet { show() } }
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumFontSize: CGFloat = 0
+    open var placeholder: String? {
+        get { style.placeholder?.string }
+        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { currentPlaceholder }
+        set { setPlaceholder(newValue, isPlain: false) }
+    }
+    open var font: UIFont? {
+        get { style.font }
+        set { setFont(newValue) }
+    }
+    open var textColor: UIColor? {
+        get { style.color }
+        set { setTextColor(newValue) }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set { setAlignment(newValue) }
+    }
+    /// Attributes of all text; setting them changes what is there.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { style.attributes }
+        set { setDefaultAttributes(newValue) }
+    }
+    /// Of what is typed next; only while editing.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? style.typing ?? currentTypingAttributes : nil }
+        set { if isEditing { style.typing = newValue } }
+    }
+    open var allowsEditingTextAttributes = false
+    open var adjustsFontSizeToFitWidth = false { didSet { lineChanged() } }
+    /// Points; with `adjustsFontSizeToFitWidth`. Zero: the text shrinks as far as it must.
+    open var minimumFontSize: CGFloat = 0 { didSet { lineChanged() } }
+    open var adjustsFontForContentSizeCategory = false
     open var clearsOnBeginEditing = false
+    /// Selects nothing; the next character replaces all text.
     open var clearsOnInsertion = false
-    open var clearButtonMode = ViewMode.never
-    open var background: UIImage?
-    open var disabledBackground: UIImage?
-    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var isEditing: Bool { isFirstResponder }
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
-    open var textContentType: UITextContentType!
-    open var isSecureTextEntry = false { didSet { show() } }
+    // MARK: Parts
 
-    // MARK: Places
+    open var borderStyle = BorderStyle.none { didSet { borderChanged() } }
+    open var background: UIImage? { didSet { borderChanged() } }
+    open var disabledBackground: UIImage? { didSet { borderChanged() } }
+    open var clearButtonMode = ViewMode.never { didSet { partsChanged() } }
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    open var leftViewMode = ViewMode.never { didSet { partsChanged() } }
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    open var rightViewMode = ViewMode.never { didSet { partsChanged() } }
+    open override var inputView: UIView? {
+        get { keyboard }
+        set { keyboard = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set { accessory = newValue }
+    }
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func textRect(forBounds bounds: CGRect) -> CGRect {
-        let side: CGFloat = borderStyle == .none ? 0 : 7
-        var rect = bounds.insetBy(dx: side, dy: 0)
-        if let leftView, shows(leftViewMode) {
-            rect.origin.x += leftView.bounds.width
-            rect.size.width -= leftView.bounds.width
-        }
-        if let rightView, shows(rightViewMode) { rect.size.width -= rightView.bounds.width }
-        return rect
+    open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds, isEditing: false) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = leftView?.bounds.size ?? .zero
-        return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-    }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = rightView?.bounds.size ?? .zero
-        return CGRect(
-            x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-    }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds, isEditing: true) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { defaultSideRect(bounds, leftView, isLeft: true) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { defaultSideRect(bounds, rightView, isLeft: false) }
+    /// Draws the text, while it is not being edited, into the field's label.
+    open func drawText(in rect: CGRect) { drawLine(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { parts.placeholder.drawPlain(in: rect) }
 
-    /// 34 points high with a rounded border, else as high as the text.
-    open override var intrinsicContentSize: CGSize {
-        let text = (string.isEmpty ? hint : label).sizeThatFits(
-            CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
-        let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
-        return borderStyle == .none
-            ? CGSize(width: text.width.rounded(.up), height: max(line, text.height))
-            : CGSize(width: text.width.rounded(.up) + 28, height: max(34, line + 12))
-    }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
+    open override var intrinsicContentSize: CGSize { fittingSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        label.frame = rect
-        hint.frame = placeholderRect(forBounds: bounds)
-        leftView?.isHidden = !shows(leftViewMode)
-        rightView?.isHidden = !shows(rightViewMode)
-        leftView?.frame = leftViewRect(forBounds: bounds)
-        rightView?.frame = rightViewRect(forBounds: bounds)
-        let width = min(
-            label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width, rect.width)
-        let height = (font ?? .systemFont(ofSize: 17)).lineHeight + 1.5
-        let x: CGFloat
-        switch textAlignment {
-        case .center: x = rect.midX + (string.isEmpty ? 0 : width / 2)
-        case .right: x = rect.maxX - 2
-        default: x = rect.minX + (string.isEmpty ? 0 : width)
-        }
-        caret.frame = CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height)
-        caret.backgroundColor = tintColor
+        boundsChanged()
+        placeParts()
     }
+    package override func stateChanged(from oldState: State) {
+        super.stateChanged(from: oldState)
+        borderChanged()
+        colorsChanged()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        parts.clear.tintColor = .tertiaryLabel
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsChanged(previousTraitCollection)
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        editor.interaction.update()
+    }
+    package override var primaryEvent: Event { .editingDidEndOnExit }
 
     // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
-
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        if let delegate, optionalCall({ delegate.textFieldShouldBeginEditing(self) }) == false { return false }
-        guard super.becomeFirstResponder() else { return false }
-        TextFieldInput.install()
-        if clearsOnBeginEditing { text = "" }
-        caret.isHidden = false
-        blink(true)
-        if let delegate { _ = optionalCall { delegate.textFieldDidBeginEditing(self) } }
-        sendActions(for: .editingDidBegin)
-        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        setNeedsLayout()
-        return true
-    }
-
+    open override func becomeFirstResponder() -> Bool { beginEditing() }
     @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return super.resignFirstResponder() }
-        if let delegate, optionalCall({ delegate.textFieldShouldEndEditing(self) }) == false { return false }
-        guard super.resignFirstResponder() else { return false }
-        caret.isHidden = true
-        blink(false)
-        if let delegate {
-            let told: Void? = optionalCall { delegate.textFieldDidEndEditing(self, reason: .committed) }
-            if told == nil { _ = optionalCall { delegate.textFieldDidEndEditing(self) } }
-        }
-        sendActions(for: .editingDidEnd)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-        setNeedsLayout()
-        return true
+    open override func resignFirstResponder() -> Bool { endEditing() }
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardType = UIKeyboardType.default { didSet { traitsOfKeyboardChanged() } }
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    open var isSecureTextEntry = false { didSet { lineChanged() } }
+
+    // MARK: UIKeyInput
+
+    open var hasText: Bool { storage.length > 0 }
+    open func insertText(_ text: String) { insert(text) }
+    open func deleteBackward() { deleteBack() }
+
+    // MARK: Standard actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
     }
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
+    open override func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        if isTouchInside { becomeFirstResponder() }
+    // MARK: UITextInput
+
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.replace(editor.range(range), with: NSAttributedString(string: text, attributes: attributesForTyping))
     }
-
-    open var hasText: Bool { !string.isEmpty }
-
-    open func insertText(_ text: String) {
-        guard text != "\n", text != "\r" else { return returnPressed() }
-        replaceCharacters(in: NSRange(location: string.utf16.count, length: 0), with: text)
+    open var selectedTextRange: UITextRange? {
+        get { isEditing || storage.length > 0 ? TextSpan(editor.selection) : nil }
+        set { if let newValue { editor.select(editor.range(newValue)) } }
     }
-
-    open func deleteBackward() {
-        guard let last = string.last else { return }
-        let length = String(last).utf16.count
-        replaceCharacters(in: NSRange(location: string.utf16.count - length, length: length), with: "")
+    open var markedTextRange: UITextRange? { editor.marked.map(TextSpan.init) }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedTextStyle }
+        set { editor.markedTextStyle = newValue }
     }
-
-    private func replaceCharacters(in range: NSRange, with text: String) {
-        if let delegate,
-            optionalCall({
-                delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
-            }) == false
-        {
-            return
-        }
-        self.text = (string as NSString).replacingCharacters(in: range, with: text)
-        sendActions(for: .editingChanged)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        if let delegate { _ = optionalCall { delegate.textFieldDidChangeSelection(self) } }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarked(markedText, selected: selectedRange)
     }
-
-    private func returnPressed() {
-        let mayReturn = delegate.flatMap { delegate in optionalCall { delegate.textFieldShouldReturn(self) } } ?? true
-        guard mayReturn else { return }
-        let ends = allControlEvents.contains(.editingDidEndOnExit)
-        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-        if ends { resignFirstResponder() }
+    open func unmarkText() { editor.unmark() }
+    open var beginningOfDocument: UITextPosition { TextPlace(0) }
+    open var endOfDocument: UITextPosition { TextPlace(storage.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.textRange(fromPosition, toPosition)
     }
-
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        caret.backgroundColor = tintColor
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(position, offset: offset)
     }
-
-    // MARK: Parts
-
-    private func addParts() {
-        for part in [hint, label, caret] as [UIView] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
-        }
-        caret.layer.cornerRadius = 1
-        caret.isHidden = true
-        show()
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { editor.position(position, in: direction, offset: offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        editor.compare(position, other)
     }
-
-    private func shows(_ mode: ViewMode) -> Bool {
-        switch mode {
-        case .never: false
-        case .always: true
-        case .whileEditing: isEditing
-        case .unlessEditing: !isEditing
-        }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.index(toPosition) - editor.index(from)
     }
-
-    private func replace(_ old: UIView?, by new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-        setNeedsLayout()
+    open var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputDelegate }
+        set { editor.inputDelegate = newValue }
     }
-
-    private func show() {
-        label.font = font
-        label.textColor = isEnabled ? textColor : .tertiaryLabel
-        label.textAlignment = textAlignment
-        if let styled, !isSecureTextEntry {
-            label.attributedText = styled
-        } else {
-            label.text = isSecureTextEntry ? String(repeating: "•", count: string.count) : string
-        }
-        hint.font = font
-        hint.textAlignment = textAlignment
-        hint.textColor = .placeholderText
-        if let attributedPlaceholder { hint.attributedText = attributedPlaceholder } else { hint.text = placeholder }
-        hint.isHidden = !string.isEmpty
-        switch borderStyle {
-        case .roundedRect:
-            layer.cornerRadius = 5
-            layer.borderWidth = 0.5
-            layer.borderColor = UIColor.systemGray4.resolvedColor(with: traitCollection).cgColor
-            if backgroundColor == nil { backgroundColor = .systemBackground }
-        case .line, .bezel:
-            layer.borderWidth = 1
-            layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
-        case .none:
-            layer.borderWidth = 0
-        }
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        editor.position(within: range, farthestIn: direction)
     }
-
-    private func blink(_ isOn: Bool) {
-        guard isOn else { return caret.layer.removeAnimation(forKey: "blink") }
-        let animation = CAKeyframeAnimation(keyPath: "opacity")
-        animation.values = [1, 1, 0, 0]
-        animation.keyTimes = [0, 0.5, 0.6, 1]
-        animation.duration = 1
-        animation.repeatCount = .infinity
-        caret.layer.add(animation, forKey: "blink")
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { line.isRightToLeft ? .rightToLeft : .leftToRight }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        setWritingDirection(writingDirection)
     }
-}
-
-/// Brings what is typed to the first responder when it takes text.
-@MainActor
-enum TextFieldInput {
-    private static var isInstalled = false
-
-    static func install() {
-        guard !isInstalled else { return }
-        isInstalled = true
-        TextInputHooks.insert = { text in (FirstResponder.current as? any UIKeyInput)?.insertText(text) }
-        TextInputHooks.key = { key in
-            guard let field = FirstResponder.current as? any UIKeyInput else { return false }
-            switch key.keyCode {
-            case .keyboardDeleteOrBackspace: field.deleteBackward()
-            case .keyboardReturnOrEnter, .keypadEnter: field.insertText("\n")
-            default: return false
-            }
-            return true
-        }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
+    open func caretRect(for position: UITextPosition) -> CGRect { editorCaretRect(editor.index(position)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(point, within: nil) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        editor.closestPosition(point, within: range)
     }
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editorMayReplace(editor.range(range), with: text)
+    }
+    open var textInputView: UIView { self }
+    open var isEditable: Bool { isEnabled }
 }

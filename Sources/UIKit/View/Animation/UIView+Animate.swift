@@ -133,7 +133,11 @@ extension AnimationContext {
 }
 
 extension UIView.AnimationOptions {
-    var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut }
+    static let keyboardCurve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve.keyboard.rawValue) << 16)
+    var curve: UIView.AnimationCurve {
+        let bits = Int(rawValue >> 16) & 7
+        return UIView.AnimationCurve(rawValue: bits) ?? UIView.AnimationCurve(rawValue: bits & 3) ?? .easeInOut
+    }
     var timingFunction: CAMediaTimingFunction { curve.timingFunction }
 }
 
@@ -144,6 +148,8 @@ extension UIView.AnimationCurve {
         case .easeIn: CAMediaTimingFunction(name: .easeIn)
         case .easeOut: CAMediaTimingFunction(name: .easeOut)
         case .linear: CAMediaTimingFunction(name: .linear)
+        // Close to the overdamped spring that moves keyboards.
+        case .__keyboard: CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1)
         }
     }
 }
