@@ -138,11 +138,11 @@ extension LayoutEngine {
         exchange(entering: index, for: variable)
     }
 
-    /// Of two rows that might give way at one cost, the one added first does.
+    /// Of two rows that might give way at one cost, the one of the lower rank does.
     private func isYielding(_ index: Int32, before leaving: Leaving) -> Bool {
         switch leaving {
         case .free: false
-        case .row(let other): rows[index].serial < rows[other].serial
+        case .row(let other): rows[index].rank < rows[other].rank
         }
     }
 
@@ -202,11 +202,11 @@ extension LayoutEngine {
             if chosen != Row.none {
                 let order = LevelVector.compare(candidate, best)
                 if order > 0 { continue }
-                // At one ratio the row that was added first gives way, unless it makes a far worse pivot. That is also
-                // Bland's rule against cycling.
+                // At one ratio the row of the lowest rank gives way, unless it makes a far worse pivot. A fixed order is
+                // also Bland's rule against cycling.
                 if order == 0, !useBland, size * 64 < chosenSize { continue }
                 if order == 0, useBland || size < 64 * chosenSize,
-                    rows[column.pointee.row].serial > rows[chosen].serial
+                    rows[column.pointee.row].rank > rows[chosen].rank
                 {
                     continue
                 }

@@ -121,8 +121,11 @@ package final class LayoutEngine {
     /// Adds `Σ terms (relation) constant`.
     /// - Parameter priority: 1000 and more is required; below, constraints of higher priority win. Must be a number.
     /// - Parameter terms: several terms of one variable add up; coefficients and the constant must be finite.
+    /// - Parameter yields: among constraints that might give way at one cost, those that yield do first, the one added
+    ///   first before others. Of those that do not, the one added last gives way: what holds goes on holding.
     package func add(
-        _ newTerms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double, priority: Float = 1000
+        _ newTerms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double, priority: Float = 1000,
+        yields: Bool = false
     ) -> LayoutRow {
         let run = terms.allocate(capacity: RunPool<Term>.capacity(for: newTerms.count))
         let base = terms.at(run)
@@ -154,7 +157,7 @@ package final class LayoutEngine {
         }
         let row = Row(
             terms: home, termCount: Int32(kept), constant: constant, priority: min(priority, 1000),
-            serial: nextSerial, relation: relation, isRequired: priority >= 1000)
+            serial: nextSerial, rank: yields ? Int32.min &+ nextSerial : -nextSerial, relation: relation, isRequired: priority >= 1000)
         nextSerial += 1
         let index: Int32
         if let free = freeRows.popLast() {

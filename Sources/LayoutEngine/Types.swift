@@ -61,6 +61,8 @@ struct Row: BitwiseCopyable {
     var weight: Double = 1
     /// Position in the order of addition.
     var serial: Int32
+    /// Of rows that might give way at one cost, the one of the lowest rank does; no two have the same.
+    var rank: Int32
     /// Traversal in which the row was last looked at.
     var stamp: Int32 = 0
     var relation: LayoutRelation

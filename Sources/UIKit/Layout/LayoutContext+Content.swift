@@ -64,12 +64,14 @@ extension LayoutContext {
             engine.setConstant(length, of: minimum)
             return
         }
+        // Where there is room to spare the first view grows. Where there is too little the last one shrinks, except in
+        // stack views (facts/measured-laws.md 10; pictures of MondrianLayout's tests).
         maximum = addRow(
             [LayoutTerm(variable)], .lessThanOrEqual, length, priority: hugging.rawValue,
-            owner: .content(Reference(node: node), axis, isMaximum: true))
+            owner: .content(Reference(node: node), axis, isMaximum: true), yields: true)
         minimum = addRow(
             [LayoutTerm(variable)], .greaterThanOrEqual, length, priority: resistance.rawValue,
-            owner: .content(Reference(node: node), axis, isMaximum: false))
+            owner: .content(Reference(node: node), axis, isMaximum: false), yields: node.isArranged)
     }
 
     /// The content changed: it is asked for its size again, and whether it has baselines elsewhere now.
@@ -78,7 +80,7 @@ extension LayoutContext {
         noteWrapping(node, view.wrapsToLayoutWidth)
         measureContent(of: node, width: nil)
         baselinesChanged(node)
-        if node.isArranged { (view.superview as? UIStackView)?.contentOfArrangedChanged() }
+        if node.isProportional { (view.superview as? UIStackView)?.contentOfArrangedChanged() }
     }
 
     func baselinesChanged(_ node: LayoutNode) {

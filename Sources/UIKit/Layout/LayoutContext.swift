@@ -52,9 +52,10 @@ final class LayoutContext {
     func owner(of row: LayoutRow) -> Owner? { owners[Int(row.index)] }
 
     func addRow(
-        _ terms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double, priority: Float, owner: Owner
+        _ terms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double, priority: Float, owner: Owner,
+        yields: Bool = false
     ) -> LayoutRow {
-        let row = engine.add(terms, relation, constant, priority: priority)
+        let row = engine.add(terms, relation, constant, priority: priority, yields: yields)
         let index = Int(row.index)
         while owners.count <= index { owners.append(nil) }
         owners[index] = owner
@@ -103,7 +104,8 @@ final class LayoutContext {
         case .greaterThanOrEqual: relation = .greaterThanOrEqual
         }
         constraint.row = addRow(
-            terms, relation, constant, priority: constraint.priority.rawValue, owner: .constraint(constraint))
+            terms, relation, constant, priority: constraint.priority.rawValue, owner: .constraint(constraint),
+            yields: constraint.isArranging)
         constraint.context = self
         if crossesScrollView(constraint) { noteCrossing(constraint) }
     }
@@ -256,7 +258,8 @@ final class LayoutContext {
         }
     }
 
-    private func takeInPending() {
+    /// Makes rows of the constraints that came since the last solution.
+    func takeInPending() {
         while !pendingTrees.isEmpty || !pending.isEmpty {
             let trees = pendingTrees
             let constraints = pending

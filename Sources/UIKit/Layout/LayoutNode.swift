@@ -68,8 +68,10 @@ final class LayoutNode {
         return (item as? LayoutSupport)?.guide.layoutNode
     }
 
+    /// Of equals in a stack view the first one gives way.
+    var isArranged: Bool { view?.superview is UIStackView }
     /// Whether a stack view's proportions depend on the item.
-    var isArranged: Bool { (view?.superview as? UIStackView)?.distribution == .fillProportionally }
+    var isProportional: Bool { (view?.superview as? UIStackView)?.distribution == .fillProportionally }
     /// The view in whose coordinates the item lies.
     var container: UIView? { view?.superview ?? guide?.owningView }
 

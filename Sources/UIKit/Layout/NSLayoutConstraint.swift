@@ -22,7 +22,9 @@ open class NSLayoutConstraint: __ObjCObject {
     final weak var context: LayoutContext?
     /// The constraints of system views are named by what they are for; others by this class.
     final var className = "NSLayoutConstraint"
-    /// Told when `isActive` changes; size-class variations of interface files hang on it.
+    /// Made by a stack view.
+    final var isArranging = false
+    /// Shown in descriptions and reports.
     open var identifier: String?
     open var shouldBeArchived = false
 

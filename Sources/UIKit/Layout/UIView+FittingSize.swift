@@ -23,8 +23,10 @@ extension LayoutContext {
         of view: UIView, _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         let node = view.layoutNode
+        // What no pass has laid out yet need not fit into its present frame first.
+        let isFresh = node.context !== self
         enter(node)
-        settle()
+        if isFresh { takeInPending() } else { settle() }
         let outer = node.touching.filter { constraint in
             constraint.context === self && constraint.holder.map { !$0.isDescendant(of: view) } ?? false
         }
@@ -42,12 +44,12 @@ extension LayoutContext {
                 [LayoutTerm(node.height)], .equal, target.height, priority: min(vertical.rawValue, 999.99),
                 owner: .temporary),
         ]
-        settle(marking: false)
+        settle(marking: isFresh)
         let rect = rect(of: node)
         for row in rows { remove(row) }
         replace(node)
         for constraint in outer { add(constraint) }
-        settle(marking: false)
+        settle(marking: isFresh)
         let size = view.frame(forAlignmentRect: rect).size
         let scale = view.layoutScale
         return CGSize(

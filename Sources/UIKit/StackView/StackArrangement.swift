@@ -42,6 +42,7 @@ final class StackArrangement {
             item: first, attribute: attribute, relatedBy: relation, toItem: second,
             attribute: second == nil ? .notAnAttribute : other ?? attribute, multiplier: multiplier, constant: constant)
         constraint.identifier = name
+        constraint.isArranging = true
         constraint.priority = priority
         constraints.append(constraint)
     }
