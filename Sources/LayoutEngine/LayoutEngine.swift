@@ -112,6 +112,17 @@ package final class LayoutEngine {
         freeColumns.append(variable.index)
     }
 
+    /// The rows that mention a variable, without those that were removed.
+    package func rows(about variable: LayoutVariable) -> [LayoutRow] {
+        let column = columns[variable.index]
+        var found: [LayoutRow] = []
+        for slot in 0..<column.entryCount {
+            let row = entries.at(column.entries + slot).pointee.row
+            if rows[row].state == .live || rows[row].state == .pending { found.append(LayoutRow(index: row)) }
+        }
+        return found
+    }
+
     /// The value in the last solution.
     @inline(__always)
     package func value(of variable: LayoutVariable) -> Double { columns[variable.index].value }
@@ -157,7 +168,8 @@ package final class LayoutEngine {
         }
         let row = Row(
             terms: home, termCount: Int32(kept), constant: constant, priority: min(priority, 1000),
-            serial: nextSerial, rank: yields ? Int32.min &+ nextSerial : -nextSerial, relation: relation, isRequired: priority >= 1000)
+            serial: nextSerial, rank: yields ? Int32.min &+ nextSerial : -nextSerial, relation: relation,
+            isRequired: priority >= 1000)
         nextSerial += 1
         let index: Int32
         if let free = freeRows.popLast() {

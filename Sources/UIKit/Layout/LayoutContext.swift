@@ -152,16 +152,28 @@ final class LayoutContext {
         return variable
     }
 
-    /// Takes out an item and all rows about it; constraints must have been withdrawn.
-    func leave(_ node: LayoutNode) {
-        guard node.context === self else { return }
-        clearPlacement(of: node)
-        for variable in [node.x, node.y, node.width, node.height] {
-            nodes[Int(variable.index)].node = nil
-            engine.removeVariable(variable)
+    /// Takes out items and all rows about them; their constraints must have been withdrawn.
+    func leave(_ items: [LayoutNode]) {
+        let items = items.filter { $0.context === self }
+        // A guide's rows mention its owner, whichever of them goes first.
+        for node in items { clearPlacement(of: node) }
+        for node in items {
+            for variable in [node.x, node.y, node.width, node.height] {
+                nodes[Int(variable.index)].node = nil
+                withdrawRows(about: variable)
+                engine.removeVariable(variable)
+            }
+            node.context = nil
         }
-        wrapping.removeAll { $0.node === node }
-        node.context = nil
+        wrapping.removeAll { $0.node == nil || $0.node?.context == nil }
+    }
+
+    /// Rows of constraints whose items stay but whose terms led through an item that goes; they are written anew.
+    private func withdrawRows(about variable: LayoutVariable) {
+        for row in engine.rows(about: variable) {
+            guard case .constraint(let constraint)? = owner(of: row) else { remove(row); continue }
+            rewrite(constraint)
+        }
     }
 
     private func clearPlacement(of node: LayoutNode) {

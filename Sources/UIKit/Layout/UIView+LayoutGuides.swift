@@ -20,7 +20,7 @@ extension UIView {
             return
         }
         NSLayoutConstraint.deactivate(layoutGuide.layoutNode.touching)
-        layoutGuide.layoutNode.context?.leave(layoutGuide.layoutNode)
+        layoutGuide.layoutNode.context?.leave([layoutGuide.layoutNode])
         node.guides.remove(at: index)
         layoutGuide.owningView = nil
     }

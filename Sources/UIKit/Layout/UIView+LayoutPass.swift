@@ -137,10 +137,13 @@ extension UIView {
             }
         }
         guard let context else { return }
+        var items: [LayoutNode] = []
         forEachInSubtree { view in
             guard let node = view.layoutNodeIfMade else { return }
-            for item in [node] + (node.guides + node.systemGuides).map(\.layoutNode) { context.leave(item) }
+            items.append(node)
+            for guide in node.guides + node.systemGuides { items.append(guide.layoutNode) }
         }
+        context.leave(items)
     }
 }
 

@@ -465,20 +465,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 }
 
 extension UIView {
-    private var summary: String {
-        let f = frame
-        var text = "<\(type(of: self)): \(address); frame = (\(f.origin.x.short) \(f.origin.y.short); "
-        text += "\(f.size.width.short) \(f.size.height.short))"
-        if clipsToBounds { text += "; clipsToBounds = YES" }
-        if alpha != 1 { text += "; alpha = \(alpha.short)" }
-        if isHidden { text += "; hidden = YES" }
-        if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
-        if tag != 0 { text += "; tag = \(tag)" }
-        return text + "; layer = <\(type(of: layer))>>"
-    }
-}
-
-extension UIView {
     /// Packed state that is not the layer's.
     struct Flags {
         var userInteraction = true
@@ -501,7 +487,7 @@ extension UIView {
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    var address: String { "0x" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16) }
+    var address: String { "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16) }
 }
 
 extension CGFloat {
