@@ -48,8 +48,10 @@ func framework(
 }
 
 /// Modules that iOS sources import by name and that hold nothing but re-exports.
-func facade(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/Facades/\(name)", swiftSettings: frameworkSettings)
+func facade(_ name: String, _ dependencies: [Target.Dependency], at path: String? = nil) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path ?? "Sources/Facades/\(name)",
+        swiftSettings: frameworkSettings)
 }
 
 func tests(
@@ -123,6 +125,9 @@ let facades: [Target] = [
     facade("SwiftFourNames", ["UIKit"]),
 ]
 
+/// What app executables carry to take the place of parts of Foundation; linked by ProjectKit, never by SwiftPM.
+let overrides = facade("FoundationOverrides", [], at: "Sources/FoundationOverrides")
+
 let tools: [Target] = [
     .target(
         name: "SourceAdapter", path: "Sources/SourceAdapter",
@@ -167,7 +172,7 @@ let package = Package(
         .executable(name: "touchstone-cli", targets: ["touchstone-cli"]),
         .executable(name: "touchstone-swiftc", targets: ["touchstone-swiftc"]),
     ],
-    targets: systemLibraries + cTargets + plugins + frameworks + facades + tools + testTargets,
+    targets: systemLibraries + cTargets + plugins + frameworks + facades + [overrides] + tools + testTargets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
 )

@@ -30,9 +30,9 @@ struct BuildDescription {
     let tool: CommandLineTool
 
     func run() throws -> Int32 {
-        let project = try tool.loadProject()
-        let application = try project.application(named: tool.options["target"])
-        var build = try ProjectBuild(project: project, installation: try Installation.current())
+        let selection = try tool.select()
+        let application = selection.application
+        var build = try ProjectBuild(project: selection.project, installation: try Installation.current())
         var output: Output
         do {
             let product = try build.build(application)

@@ -32,15 +32,16 @@ struct CommandLineTool {
         }
     }
 
-    /// The project the first operand names; `fallback` when there is none.
-    func loadProject(fallback: Path? = nil) throws -> Project {
+    /// The project the first operand names; `fallback` when there is none. `configuration`: what is built when the options
+    /// say nothing.
+    func loadProject(fallback: Path? = nil, configuration: String? = nil) throws -> Project {
         guard options.operands.count <= 1 else {
             throw Failure(.usage, "touchstone: \(command) takes one project, not \(options.operands.count)")
         }
         guard let path = options.operands.first.map({ Path.absolute($0) }) ?? fallback else {
             throw Failure(.usage, "touchstone: \(command) needs a project: a folder, an .xcodeproj or a package")
         }
-        return try ProjectLoader.load(path, configuration: options["configuration"])
+        return try ProjectLoader.load(path, configuration: options["configuration"] ?? configuration)
     }
 
     static let usage = """
@@ -59,7 +60,7 @@ struct CommandLineTool {
         options
           --device "iPhone 15"  --scale 3  --orientation landscape  --appearance dark  --locale de_DE  --content-size XL
           --headless | --window | --web[=PORT]   --script FILE   --virtual-clock | --real-clock   --location FILE.gpx
-          --target NAME  --configuration Debug  --verbose
+          --target NAME  --scheme NAME  --configuration Debug  --verbose
 
         APP is a folder with an .xcodeproj (or the .xcodeproj), a Swift package, or a folder with Swift files and an Info.plist.
         exit codes: 0 done, 1 the app or its tests failed, 2 bad usage, 3 not built, 4 something is missing

@@ -4,17 +4,20 @@ import ProjectKit
 
 extension CommandLineTool {
     /// Builds the project's app; compile errors go to standard error, their number first.
-    func buildApp() throws -> (build: ProjectBuild, product: ProjectBuild.Product) {
+    func buildApp() throws -> (product: ProjectBuild.Product, selection: Selection) {
         let installation = try Installation.current()
-        let project = try loadProject(fallback: installation.root / "Examples/Catalog")
-        let application = try project.application(named: options["target"])
-        var build = try ProjectBuild(project: project, installation: installation)
+        let selection = try select(fallback: installation.root / "Examples/Catalog")
+        var build = try ProjectBuild(project: selection.project, installation: installation)
         do {
-            let product = try build.build(application)
-            if options.has("verbose") { printErrors(build.report.diagnostics) }
-            return (build, product)
+            let product = try build.build(selection.application)
+            printErrors(
+                options.has("verbose")
+                    ? build.report.diagnostics : selection.project.diagnostics.filter { $0.severity == .warning })
+            return (product, selection)
         } catch let failure as CompileFailure {
             report(failure)
+            // What is missing is often why.
+            printErrors(selection.project.diagnostics.filter { $0.severity == .warning })
             throw Exit(code: Failure.Code.build.rawValue)
         }
     }
@@ -39,15 +42,15 @@ extension CommandLineTool {
     }
 
     func launch(defaultHost: LaunchSettings.Host?) throws -> Int32 {
-        let (_, product) = try buildApp()
-        var settings = try launchSettings()
+        let (product, selection) = try buildApp()
+        var settings = try launchSettings(of: selection)
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
         let chosen = try host() ?? defaultHost
         settings.host = chosen ?? (hasDisplay ? .window : .web)
         if chosen == nil, !hasDisplay {
             say("no display here: the app is shown as a web page, and its first screen as a picture")
-            try drawPicture(of: product)
+            try drawPicture(of: product, selection)
         }
         var script = try Script()
         defer { removeScratch(of: script) }
@@ -60,11 +63,11 @@ extension CommandLineTool {
     }
 
     /// The first screen as a PNG in the cache; says where.
-    private func drawPicture(of product: ProjectBuild.Product) throws {
+    private func drawPicture(of product: ProjectBuild.Product, _ selection: Selection) throws {
         let picture = CacheFolder.root / "pictures" / "\(product.bundle.stem).png"
         var script = try Script()
         script.addShot(to: picture)
-        var settings = try launchSettings()
+        var settings = try launchSettings(of: selection)
         settings.host = .headless
         settings.script = try script.write()
         let device = try Device.fresh()
@@ -89,8 +92,8 @@ extension CommandLineTool {
 
     /// Runs the app on a fresh device until it has settled and done its script, then the steps `finalSteps` adds.
     private func runHeadless(finalSteps: (inout Script) -> Void) throws -> Int32 {
-        let (_, product) = try buildApp()
-        var settings = try launchSettings()
+        let (product, selection) = try buildApp()
+        var settings = try launchSettings(of: selection)
         settings.host = try host() ?? .headless
         var script = try Script()
         defer { removeScratch(of: script) }

@@ -2,6 +2,27 @@
 import ProjectKit
 
 extension CommandLineTool {
+    /// How the app is started: as its scheme says, and the options over it.
+    func launchSettings(of selection: Selection) throws -> LaunchSettings {
+        var settings = try launchSettings()
+        guard let scheme = selection.scheme else { return settings }
+        settings.take(
+            arguments: scheme.arguments, variables: scheme.environment,
+            locale: Scheme.locale(language: scheme.language, region: scheme.region),
+            buildSettings: selection.application.settings)
+        return settings
+    }
+
+    func launchSettings(testing target: Target, _ scheme: Scheme?) throws -> LaunchSettings {
+        var settings = try launchSettings()
+        guard let scheme else { return settings }
+        settings.take(
+            arguments: scheme.testArguments, variables: scheme.testEnvironment,
+            locale: Scheme.locale(language: scheme.testLanguage, region: scheme.testRegion),
+            buildSettings: target.settings)
+        return settings
+    }
+
     /// Device and surroundings from the options, checked as far as this program can; the app knows the devices.
     func launchSettings() throws -> LaunchSettings {
         var settings = LaunchSettings()

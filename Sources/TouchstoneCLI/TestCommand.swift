@@ -10,8 +10,7 @@ extension CommandLineTool {
             return try OwnTests(installation: installation, filter: options["filter"]).run()
         }
         let project = try loadProject()
-        let targets = project.targets.filter { $0.kind == .unitTests && (options["target"] ?? $0.name) == $0.name }
-        guard !targets.isEmpty else { throw Failure.build("\(project.name) has no unit-test target") }
+        let targets = try testTargets(of: project)
         for target in project.targets where target.kind == .uiTests {
             printErrors("touchstone: UI tests ('\(target.name)') are not run")
         }
@@ -20,9 +19,11 @@ extension CommandLineTool {
         var build = try TestBuild(project: project, installation: installation)
         for target in targets {
             guard let product = try built(target, with: &build) else { continue }
-            var run = try TestRun(product, settings: try launchSettings(), filter: options["filter"]) {
-                FileHandle.standardOutput.write($0)
-            }
+            let scheme = try project.scheme(named: options["scheme"]) ?? project.scheme(testing: target)
+            var run = try TestRun(
+                product, settings: try launchSettings(testing: target, scheme), filter: options["filter"],
+                selection: scheme?.tests.first { $0.target == target.name }
+            ) { FileHandle.standardOutput.write($0) }
             try run.run()
             cases += run.cases
             failedRuns += run.failedRuns
@@ -32,6 +33,27 @@ extension CommandLineTool {
         let failures = cases.filter(\.isFailure).count
         print("\(cases.count - failures) passed, \(failures) failed")
         return failures == 0 && failedRuns == 0 && !cases.isEmpty ? 0 : Failure.Code.app.rawValue
+    }
+
+    /// The unit-test targets to run: the one that is named, those of the scheme that is named, else all that not every
+    /// scheme leaves out.
+    private func testTargets(of project: Project) throws -> [Target] {
+        let all = project.targets.filter { $0.kind == .unitTests && (options["target"] ?? $0.name) == $0.name }
+        guard !all.isEmpty else { throw Failure.build("\(project.name) has no unit-test target") }
+        if options.has("target") { return all }
+        let scheme = try project.scheme(named: options["scheme"])
+        let wanted = all.filter { target in
+            guard let scheme else {
+                let mentions = project.schemes.flatMap(\.tests).filter { $0.target == target.name }
+                return mentions.isEmpty || mentions.contains { !$0.isSkipped }
+            }
+            return scheme.tests.contains { $0.target == target.name && !$0.isSkipped }
+        }
+        for target in all where !wanted.contains(where: { $0.name == target.name }) {
+            printErrors("touchstone: tests '\(target.name)' are left out by the scheme; --target runs them")
+        }
+        guard !wanted.isEmpty else { throw Failure.build("the scheme runs no unit tests") }
+        return wanted
     }
 
     private func built(_ target: Target, with build: inout TestBuild) throws -> TestBuild.Product? {

@@ -143,15 +143,7 @@ struct CatalogContents {
             json = [:]
             return
         }
-        do {
-            let value = try JSONSerialization.jsonObject(with: try file.read())
-            guard let dictionary = value as? [String: Any] else { throw Failure.build("not an object", file: file) }
-            json = dictionary
-        } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw Failure.build("not JSON: \(error.localizedDescription)", file: file)
-        }
+        json = try JSONText.object(in: file)
     }
 
     var properties: [String: Any] { json["properties"] as? [String: Any] ?? [:] }

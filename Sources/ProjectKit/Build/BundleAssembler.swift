@@ -10,33 +10,50 @@ struct BundleAssembler {
     static func resourceBundleName(of target: Target) -> String { "\(target.name).bundle" }
 
     /// The processed Info.plist of the app.
-    func assemble(_ application: Target, libraries: [Target], _ report: inout BuildReport) throws -> [String: Any] {
+    /// - Parameter tests: a test target whose bundle goes into the app's `PlugIns`, as on iOS.
+    func assemble(
+        _ application: Target, parts: [Target], tests: Target? = nil, _ report: inout BuildReport
+    ) throws -> [String: Any] {
         let info = try InfoPlist(target: application).processed()
         var contents = BundleContents(folder: bundle)
         try contents.addPropertyList(info, named: "Info.plist")
         contents.keep(info["CFBundleExecutable"] as? String ?? application.productName)
-        try add(application.resources, module: application.moduleName, to: bundle, &contents, &report)
-        for library in libraries where !library.resources.isEmpty || library.infoPlist != nil {
-            let folder = bundle / Self.folder(of: library)
-            if library.infoPlist != nil {
-                let own = try InfoPlist(target: library).processed()
-                try contents.addPropertyList(own, named: Self.folder(of: library) + "/Info.plist")
+        try add(application.resources, of: application, to: bundle, &contents, &report)
+        for part in parts + [tests].compactMap({ $0 }) {
+            guard let folder = Self.folder(of: part) else {
+                // Static libraries have no bundle; what they bring goes to the app's top.
+                try add(part.resources, of: part, to: bundle, &contents, &report)
+                continue
             }
-            try add(library.resources, module: library.moduleName, to: folder, &contents, &report)
+            guard part.hasOwnBundle || !part.resources.isEmpty else { continue }
+            if part.hasOwnBundle {
+                var own = try InfoPlist(target: part).processed()
+                // By this, classes find their bundle: see FoundationOverrides.
+                own["TouchstoneModule"] = part.moduleName
+                try contents.addPropertyList(own, named: folder + "/Info.plist")
+            }
+            try add(part.resources, of: part, to: bundle / folder, &contents, &report)
         }
         try contents.removeOthers()
         return info
     }
 
-    private static func folder(of library: Target) -> String {
-        let isPackage = library.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").contains("SWIFT_PACKAGE")
-        return isPackage ? resourceBundleName(of: library) : "Frameworks/\(library.productName).framework"
+    /// Where in the app's bundle a part has its own; nil: none.
+    private static func folder(of part: Target) -> String? {
+        switch part.kind {
+        case _ where part.isPackage: resourceBundleName(of: part)
+        case .framework: "Frameworks/\(part.productName).framework"
+        case .unitTests, .uiTests: "PlugIns/\(part.productName).xctest"
+        case .resourceBundle: "\(part.productName).bundle"
+        case .application, .staticLibrary, .appExtension, .tool, .other: nil
+        }
     }
 
     private func add(
-        _ resources: [Resource], module: String, to folder: Path, _ contents: inout BundleContents,
+        _ resources: [Resource], of target: Target, to folder: Path, _ contents: inout BundleContents,
         _ report: inout BuildReport
     ) throws {
+        let module = target.moduleName
         var catalogs: [Path] = []
         for resource in resources {
             guard resource.path.exists else {
@@ -47,7 +64,11 @@ struct BundleAssembler {
                 ])
                 continue
             }
-            let place = resource.localization.map { folder / "\($0).lproj" } ?? folder
+            let top = Path.absolute(resource.folder, from: folder)
+            guard top == folder || top.relative(to: folder) != nil else {
+                throw Failure.build("'\(resource.folder)' leads out of the bundle", file: resource.path)
+            }
+            let place = resource.localization.map { top / "\($0).lproj" } ?? top
             if resource.isFolderReference {
                 try contents.copy(resource.path, to: place / resource.path.name)
                 continue
@@ -71,10 +92,24 @@ struct BundleAssembler {
                 }
             case "xcstrings":
                 for (language, name, data) in try StringsCatalog.compile(resource.path) {
-                    try contents.put(data, at: folder / "\(language).lproj" / name)
+                    try contents.put(data, at: top / "\(language).lproj" / name)
                 }
             case "entitlements", "xcconfig", "swift", "h": break
-            case "plist" where resource.path.name == "Info.plist" && place == bundle: break
+            case "plist" where resource.path == target.infoPlist || resource.path.name == "Info.plist" && place == folder:
+                break
+            case "plist":
+                // Xcode copies property lists as binary ones, and refuses broken ones.
+                try contents.make(place / resource.path.name, from: [resource.path]) {
+                    (try PropertyListFile.compile(resource.path), [])
+                } reporting: {
+                    report.add($0)
+                }
+            case "stringsdict":
+                try contents.make(place / resource.path.name, from: [resource.path]) {
+                    (try InfoPlist.encode(try PropertyListFile.read(resource.path)), [])
+                } reporting: {
+                    report.add($0)
+                }
             default: try contents.copy(resource.path, to: place / resource.path.name)
             }
         }
@@ -102,6 +137,9 @@ struct BundleContents {
 
     mutating func put(_ data: Data, at path: Path) throws {
         wanted.insert(path)
+        guard path.relative(to: folder) != nil, Path.absolute(path.string) == path else {
+            throw Failure.build("'\(path)' would lie outside of the bundle")
+        }
         try path.write(data)
     }
 

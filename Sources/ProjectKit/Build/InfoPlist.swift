@@ -22,21 +22,16 @@ struct InfoPlist {
         result.merge(standard()) { own, _ in own }
         // Some templates leave these empty.
         for (key, value) in standard() where (result[key] as? String)?.isEmpty == true { result[key] = value }
+        if target.kind == .application { result.merge(artwork()) { own, _ in own } }
         result["CFBundleExecutable"] = target.settings["EXECUTABLE_NAME"] ?? target.productName
         return result
     }
 
     static func read(_ file: Path) throws -> [String: Any] {
-        let data = try file.read()
-        do {
-            let value = try PropertyListSerialization.propertyList(from: data, format: nil)
-            guard let dictionary = value as? [String: Any] else { throw Failure.build("not a dictionary", file: file) }
-            return dictionary
-        } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw Failure.build("not a property list: \(error.localizedDescription)", file: file)
+        guard let dictionary = try PropertyListFile.read(file) as? [String: Any] else {
+            throw Failure.build("a dictionary belongs here", file: file, line: 1)
         }
+        return dictionary
     }
 
     static func encode(_ value: Any) throws -> Data {
@@ -66,6 +61,18 @@ struct InfoPlist {
             "UIDeviceFamily": settings.words(of: "TARGETED_DEVICE_FAMILY", default: "1").compactMap { Int($0) },
             "CFBundleSupportedPlatforms": ["iPhoneSimulator"],
         ]
+    }
+
+    /// What the asset catalog compiler adds: the names of the app's icon and accent colour.
+    private func artwork() -> [String: Any] {
+        var result: [String: Any] = [:]
+        if let icon = target.settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty {
+            result["CFBundleIcons"] = ["CFBundlePrimaryIcon": ["CFBundleIconName": icon]]
+        }
+        if let color = target.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !color.isEmpty {
+            result["NSAccentColorName"] = color
+        }
+        return result
     }
 
     /// `INFOPLIST_KEY_…` settings. Some stand for a structure, some for a key with a suffix, the rest for themselves.

@@ -21,6 +21,7 @@ struct Linker {
             ] + extraFlags
         var fingerprint = Fingerprint(context.sdk.version)
         for argument in arguments { fingerprint.add(argument) }
+        let objects = objects + context.sdk.objects
         for object in objects { fingerprint.add(file: object) }
         let stamp = context.folder / "links" / "\(name).stamp"
         if executable.exists, stamp.exists, try stamp.readText() == fingerprint.text { return }

@@ -28,7 +28,7 @@ package struct ProjectBuild {
         }
         guard !objects.isEmpty else { throw Failure.build("target '\(application.name)' has no Swift sources") }
         let bundle = context.products / "\(application.productName).app"
-        let info = try assemble(application, libraries: order.filter(\.kind.isLibrary), in: bundle)
+        let info = try assemble(application, parts: order.filter(\.kind.isPart), in: bundle)
         let name = info["CFBundleExecutable"] as? String ?? application.productName
         let executable = bundle / name
         try Linker(context: context).link(
@@ -37,9 +37,12 @@ package struct ProjectBuild {
             bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? name)
     }
 
-    /// Lays out a bundle with the resources of `application` and `libraries`; its Info.plist.
-    mutating func assemble(_ application: Target, libraries: [Target], in bundle: Path) throws -> [String: Any] {
-        try BundleAssembler(context: context, bundle: bundle).assemble(application, libraries: libraries, &report)
+    /// Lays out a bundle with the resources of `application` and its parts; its Info.plist.
+    mutating func assemble(
+        _ application: Target, parts: [Target], tests: Target? = nil, in bundle: Path
+    ) throws -> [String: Any] {
+        try BundleAssembler(context: context, bundle: bundle).assemble(
+            application, parts: parts, tests: tests, &report)
     }
 
     /// Compiles one library or app target; its objects.
@@ -48,26 +51,5 @@ package struct ProjectBuild {
         compiler.generatedSources = try GeneratedSources.make(for: target, context: context) + generatedSources
         _ = try compiler.compile(&report)
         return target.sources.isEmpty ? [] : compiler.objects()
-    }
-}
-
-/// Sources that Xcode or SwiftPM would generate.
-enum GeneratedSources {
-    /// `Bundle.module` for package targets with resources.
-    static func make(for target: Target, context: BuildContext) throws -> [Path] {
-        let isPackage = target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").contains("SWIFT_PACKAGE")
-        guard isPackage, target.kind.isLibrary, !target.resources.isEmpty else { return [] }
-        let file = context.objects(of: target) / "generated" / "resource_bundle_accessor.swift"
-        try file.write(
-            """
-            import Foundation
-            extension Foundation.Bundle {
-                static let module: Bundle = {
-                    let path = Bundle.main.bundlePath + "/\(BundleAssembler.resourceBundleName(of: target))"
-                    return Bundle(path: path) ?? Bundle.main
-                }()
-            }
-            """)
-        return [file]
     }
 }

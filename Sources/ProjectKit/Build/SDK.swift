@@ -14,11 +14,13 @@ package struct SDK: Sendable {
     /// Modules compiled from interfaces and headers; shared with Touchstone's own build.
     package var moduleCache: Path { folder.parent / "ModuleCache" }
     package var library: Path { folder / "lib" }
+    /// Objects that every executable carries.
+    package var objects: [Path] { (folder / "objects").children }
 
     package static func prepare(_ installation: Installation) throws -> SDK {
         let source = SDKSource(installation: installation)
         let names = source.moduleNames()
-        let built = names.map { source.module($0) } + [source.sharedLibrary]
+        let built = names.map { source.module($0) } + [source.sharedLibrary] + source.overrides
         guard source.sharedLibrary.exists else {
             throw Failure(.dependency, "touchstone: the frameworks are not built: \(source.sharedLibrary) is missing")
         }
@@ -44,8 +46,12 @@ private struct SDKSource {
 
     /// Modules of the host tools; apps have no use for them.
     private static let tools: Set<String> = [
-        "SourceAdapter", "ProjectKit", "TouchstoneCLI", "CompilerDriver", "System", "Facades",
+        "SourceAdapter", "ProjectKit", "TouchstoneCLI", "CompilerDriver", "System", "Facades", "FoundationOverrides",
     ]
+
+    var overrides: [Path] {
+        (products / "FoundationOverrides.build").children.filter { $0.pathExtension == "o" }
+    }
 
     func module(_ name: String) -> Path { products / "Modules" / "\(name).swiftmodule" }
 
@@ -59,6 +65,8 @@ private struct SDKSource {
         // A module that is gone must not be found any more.
         for old in modules.children where !names.contains(old.stem) { try old.remove() }
         for name in names { try module(name).copy(to: modules / "\(name).swiftmodule") }
+        try (folder / "objects").remove()
+        for object in overrides { try object.copy(to: folder / "objects" / object.name) }
         var flags = ["-I", modules.string]
         for map in try copyCModules(to: folder / "c") { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         for flag in try systemFlags() { flags += ["-Xcc", flag] }

@@ -18,7 +18,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     static func parse(_ file: Path) throws -> ResourceNode {
         let data = try file.read()
         if let line = lineOfDeclaration(in: data) {
-            throw Failure.build("document types and entities are refused in interface files", file: file, line: line)
+            throw Failure.build("document types and entities are refused", file: file, line: line)
         }
         let reader = InterfaceXML(file)
         let parser = XMLParser(data: data)

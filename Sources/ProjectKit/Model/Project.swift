@@ -8,6 +8,9 @@ package struct Project: Sendable {
     package var targets: [Target]
     /// What was found and cannot be honoured, each named once.
     package var diagnostics: [Diagnostic] = []
+    package var schemes: [Scheme] = []
+    /// Products of packages: the names of the targets in each.
+    package var products: [String: [String]] = [:]
 
     package init(name: String, root: Path, targets: [Target]) {
         self.name = name
@@ -16,6 +19,47 @@ package struct Project: Sendable {
     }
 
     package func target(named name: String) -> Target? { targets.first { $0.name == name } }
+
+    /// Takes in another project's targets of the kinds that are asked for, where their names are free.
+    mutating func add(_ other: Project, keeping isWanted: (Target) -> Bool) {
+        let known = Set(targets.map(\.name))
+        targets += other.targets.filter { isWanted($0) && !known.contains($0.name) }
+        products.merge(other.products) { first, _ in first }
+        diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+    }
+
+    /// Replaces names of packages' products, and of product files, by those of the targets that make them.
+    mutating func resolveProducts() {
+        let names = Set(targets.map(\.name))
+        let makers = Dictionary(targets.filter(\.kind.isLibrary).map { ($0.productName, $0.name) }) { first, _ in first }
+        for index in targets.indices {
+            let own = targets[index].name
+            targets[index].dependencies = targets[index].dependencies.flatMap { name -> [String] in
+                if let parts = products[name], !names.contains(name) || parts.contains(name) { return parts }
+                return names.contains(name) ? [name] : makers[name].map { [$0] } ?? [name]
+            }.uniqued().filter { $0 != own }
+        }
+    }
+
+    package func scheme(named name: String?) throws -> Scheme? {
+        guard let name else { return nil }
+        if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
+        let known = schemes.map(\.name).joined(separator: ", ")
+        throw Failure(
+            .usage, "touchstone: \(self.name) has no scheme '\(name)'" + (known.isEmpty ? "" : "; it has: \(known)"))
+    }
+
+    /// The scheme Xcode would offer first for an app: the one of its name, else the first that runs it.
+    package func defaultScheme(for application: Target) -> Scheme? {
+        let candidates = schemes.filter { $0.application == application.name }
+        return candidates.first { $0.name == application.name } ?? candidates.first
+    }
+
+    /// The scheme that runs the tests of a target: its app's own first.
+    package func scheme(testing target: Target) -> Scheme? {
+        let candidates = schemes.filter { $0.tests.contains { $0.target == target.name && !$0.isSkipped } }
+        return candidates.first { $0.application != nil && $0.application == target.testHost } ?? candidates.first
+    }
 
     /// The app that commands without a target name mean: the first application.
     package func application(named name: String?) throws -> Target {
@@ -64,6 +108,8 @@ package struct Target: Sendable {
 
         /// Whether its code becomes part of the process that uses it.
         package var isLibrary: Bool { self == .framework || self == .staticLibrary }
+        /// Whether an app that depends on it carries something of it.
+        var isPart: Bool { isLibrary || self == .resourceBundle }
     }
 
     package var name: String
@@ -84,6 +130,12 @@ package struct Target: Sendable {
     /// How the compiler is called beyond what the settings say.
     package var compilerFlags: [String] = []
 
+    /// A target of a Swift package, whose resources are found with `Bundle.module`.
+    var isPackage: Bool { settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").contains("SWIFT_PACKAGE") }
+
+    /// Whether the product is a folder with an Info.plist of its own, even without resources.
+    var hasOwnBundle: Bool { kind == .unitTests || kind == .resourceBundle || kind == .framework && !isPackage }
+
     package init(name: String, kind: Kind, moduleName: String, productName: String, settings: ResolvedSettings) {
         self.name = name
         self.kind = kind
@@ -100,8 +152,11 @@ package struct Resource: Hashable, Sendable {
     package var localization: String?
     /// Copied as it is, under its name, and never compiled.
     package var isFolderReference: Bool = false
+    /// Where in the bundle, for copy phases that name a place; empty: the top.
+    package var folder: String = ""
 
-    package init(path: Path, localization: String? = nil, isFolderReference: Bool = false) {
+    package init(path: Path, localization: String? = nil, isFolderReference: Bool = false, folder: String = "") {
+        self.folder = folder
         self.path = path
         self.localization = localization
         self.isFolderReference = isFolderReference

@@ -11,7 +11,10 @@ package struct ResolvedSettings: Sendable {
     /// From the weakest (the platform's defaults) to the strongest (the target's own).
     package private(set) var layers: [Layer]
 
-    package init(layers: [Layer]) { self.layers = layers.map(Self.applyingConditions) }
+    package init(layers: [Layer]) {
+        let configuration = layers.lazy.compactMap { $0["CONFIGURATION"] }.first ?? ""
+        self.layers = layers.map { Self.applyingConditions($0, configuration) }
+    }
 
     /// The value with everything substituted; nil when no layer defines it.
     package subscript(key: String) -> String? { value(of: key, below: layers.count, depth: 0) }
@@ -24,7 +27,9 @@ package struct ResolvedSettings: Sendable {
     /// Text, for example of an Info.plist, with settings substituted. Unknown names become empty, as in Xcode.
     package func expand(_ text: String) -> String { expand(text, key: nil, layer: layers.count, depth: 0) }
 
-    package mutating func override(_ layer: Layer) { layers.append(Self.applyingConditions(layer)) }
+    package mutating func override(_ layer: Layer) {
+        layers.append(Self.applyingConditions(layer, self["CONFIGURATION"] ?? ""))
+    }
 
     /// Every key that some layer defines.
     package var keys: Set<String> { Set(layers.flatMap(\.keys)) }
@@ -100,21 +105,22 @@ package struct ResolvedSettings: Sendable {
 
     /// The definitions that hold for a build for the simulator, conditions taken off the keys. A condition that holds
     /// beats the plain key of the same layer.
-    private static func applyingConditions(_ layer: Layer) -> Layer {
+    private static func applyingConditions(_ layer: Layer, _ configuration: String) -> Layer {
         guard layer.keys.contains(where: { $0.contains("[") }) else { return layer }
         var result = layer.filter { !$0.key.contains("[") }
         for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
             guard let bracket = key.firstIndex(of: "[") else { continue }
             let conditions = key[bracket...].split(whereSeparator: { "[],".contains($0) })
-            if conditions.allSatisfy(holds) { result[String(key[..<bracket])] = value }
+            if conditions.allSatisfy({ holds($0, configuration) }) { result[String(key[..<bracket])] = value }
         }
         return result
     }
 
-    private static func holds(_ condition: Substring) -> Bool {
+    private static func holds(_ condition: Substring, _ configuration: String) -> Bool {
         let sides = condition.split(separator: "=", maxSplits: 1).map(String.init)
         guard sides.count == 2 else { return false }
-        let actual = ["sdk": "iphonesimulator", "arch": "x86_64", "config": ""][sides[0]]
+        let actual = ["sdk": "iphonesimulator", "arch": "x86_64", "config": configuration,
+            "variant": "normal"][sides[0]]
         guard let actual else { return false }
         return sides[1].hasSuffix("*") ? actual.hasPrefix(sides[1].dropLast()) : actual == sides[1]
     }

@@ -24,16 +24,15 @@ enum SwiftPackage {
                 let local = Path.absolute(path, from: folder)
                 guard loaded[local] == nil else { continue }
                 let part = try load(local, loaded: &loaded)
-                let known = Set(project.targets.map(\.name))
-                project.targets += part.targets.filter { $0.kind != .unitTests && !known.contains($0.name) }
-                project.diagnostics += part.diagnostics
+                project.add(part, keeping: { $0.kind != .unitTests && $0.kind != .application })
             } else {
                 let name = dependency.sourceControl?.first?.identity ?? "?"
                 project.diagnostics.append(
                     Diagnostic(.warning, "package '\(name)' is not fetched; what it offers is missing"))
             }
         }
-        resolveProducts(of: manifest, in: &project)
+        project.products.merge(manifest.products.map { ($0.name, $0.targets) }) { $1 }
+        project.resolveProducts()
         return project
     }
 
@@ -122,17 +121,6 @@ enum SwiftPackage {
             }
         }
         result.resources = result.resources.uniqued()
-    }
-
-    /// Replaces names of products by those of the targets in them.
-    private static func resolveProducts(of manifest: Manifest, in project: inout Project) {
-        let products = Dictionary(manifest.products.map { ($0.name, $0.targets) }) { first, _ in first }
-        let names = Set(project.targets.map(\.name))
-        for index in project.targets.indices {
-            project.targets[index].dependencies = project.targets[index].dependencies.flatMap {
-                names.contains($0) ? [$0] : products[$0] ?? [$0]
-            }.uniqued()
-        }
     }
 
     private typealias SwiftTarget = ProjectKit.Target

@@ -17,7 +17,8 @@ package struct AppProcess {
     package func run() throws -> Subprocess.Ending {
         let home = try device.home(for: product.bundleIdentifier)
         let environment = Self.environment(settings, home: home)
-        return try Subprocess([product.executable.string], environment: environment).run()
+        try device.setLanguage(settings.locale, in: home)
+        return try Subprocess([product.executable.string] + settings.arguments, environment: environment).run()
     }
 
     /// This process's variables without those that would lead the app out of its sandbox, and the settings.
@@ -26,7 +27,6 @@ package struct AppProcess {
             name == "XDG_RUNTIME_DIR" || !name.hasPrefix("XDG_") && !name.hasPrefix("TOUCHSTONE_")
         }
         environment.merge(settings.environment(home: home, report: nil)) { $1 }
-        environment["CFFIXED_USER_HOME"] = home.string
         let backtrace = "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32"
         environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? backtrace
         return environment

@@ -25,5 +25,14 @@ package struct Device: Sendable {
         return home
     }
 
+    /// Writes the language and region where Foundation and apps look for them.
+    func setLanguage(_ locale: String?, in home: Path) throws {
+        let identifier = locale.map { String($0.prefix { $0 != "." }) } ?? "en_US"
+        let tag = String(identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
+        let preferences: [String: Any] = ["AppleLanguages": [tag], "AppleLocale": identifier]
+        let data = try PropertyListSerialization.data(fromPropertyList: preferences, format: .binary, options: 0)
+        try (home / "Library/Preferences/.GlobalPreferences.plist").write(data)
+    }
+
     package func remove() throws { try folder.remove() }
 }

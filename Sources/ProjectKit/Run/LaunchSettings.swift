@@ -20,11 +20,30 @@ package struct LaunchSettings: Sendable {
     package var location: Path?
     /// A JSON file of steps.
     package var script: Path?
+    /// What the scheme passes to the app.
+    package var arguments: [String] = []
+    /// Variables the scheme sets; they never change what leads the app into its sandbox.
+    package var variables: [String: String] = [:]
 
     package init() {}
 
+    /// Takes over what a scheme says, where nothing stronger has been said.
+    package mutating func take(
+        arguments: [String], variables: [String: String], locale: String?, buildSettings: ResolvedSettings
+    ) {
+        self.arguments = arguments.map(buildSettings.expand)
+        self.variables = variables.mapValues(buildSettings.expand)
+        self.locale = self.locale ?? locale
+    }
+
     package func environment(home: Path, report: Path?) -> [String: String] {
-        var result = ["TOUCHSTONE_HOST": host.rawValue, "HOME": home.string, "TMPDIR": (home / "tmp").string + "/"]
+        var result = variables
+        result["TOUCHSTONE_HOST"] = host.rawValue
+        result["HOME"] = home.string
+        result["CFFIXED_USER_HOME"] = home.string
+        result["TMPDIR"] = (home / "tmp").string + "/"
+        // Where Foundation keeps UserDefaults; iOS keeps them here.
+        result["XDG_CONFIG_HOME"] = (home / "Library/Preferences").string
         result["TOUCHSTONE_DEVICE"] = device
         result["TOUCHSTONE_SCALE"] = scale
         result["TOUCHSTONE_ORIENTATION"] = orientation

@@ -17,12 +17,7 @@ enum StringsCatalog {
 
     /// Language, file name and content of each table: `.strings` for plain texts, `.stringsdict` for plurals.
     static func compile(_ file: Path) throws -> [(language: String, name: String, data: Data)] {
-        let catalog: Catalog
-        do { catalog = try JSONDecoder().decode(Catalog.self, from: try file.read()) } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw Failure.build("not a string catalog: \(error)", file: file)
-        }
+        let catalog = try JSONText.decode(Catalog.self, from: file, as: "a string catalog")
         var plain: [String: [String: String]] = [:]
         var plural: [String: [String: Any]] = [:]
         for (key, entry) in catalog.strings {

@@ -8,7 +8,7 @@ enum StringsTable {
         if data.starts(with: Data("bplist".utf8)) { return data }
         let text = try file.readText()
         if text.trimmed.hasPrefix("<?xml") || text.trimmed.hasPrefix("<plist") {
-            return try InfoPlist.encode(try InfoPlist.read(file))
+            return try InfoPlist.encode(try PropertyListFile.read(file))
         }
         let pairs = try PropertyListTextParser.parseStrings(text, file: file)
         return try InfoPlist.encode(pairs.compactMapValues(\.string))

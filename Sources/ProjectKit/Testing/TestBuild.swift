@@ -22,15 +22,15 @@ package struct TestBuild {
         let context = build.context
         let order = try context.project.buildOrder(for: target)
         let host = target.testHost.flatMap { context.project.target(named: $0) }
-        let parts = order.filter { $0.name != target.name && ($0.kind.isLibrary || $0.name == host?.name) }
+        let parts = order.filter { $0.name != target.name && ($0.kind.isPart || $0.name == host?.name) }
         let discovery = try TestDiscovery(
             sources: target.sources, libraries: parts.filter(\.kind.isLibrary).flatMap(\.sources),
             conditions: Set(target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")))
         guard !discovery.classes.isEmpty || discovery.usesSwiftTesting else { return nil }
         var objects: [Path] = []
-        for part in parts { objects += try build.compile(part) }
+        for part in parts where part.kind != .resourceBundle { objects += try build.compile(part) }
         objects += try compileTests(target, discovery, host: host)
-        let product = try assemble(target, host: host, libraries: parts.filter(\.kind.isLibrary), objects)
+        let product = try assemble(target, host: host, parts: parts.filter(\.kind.isPart), objects)
         return Product(
             target: target.name, moduleName: target.moduleName, app: product, hasXCTests: !discovery.classes.isEmpty,
             hasSwiftTests: discovery.usesSwiftTesting)
@@ -45,15 +45,16 @@ package struct TestBuild {
         return try build.compile(tests, generatedSources: [main])
     }
 
-    /// The host's bundle under another roof, with the tests' resources, and the runner as its executable.
+    /// The host's bundle under another roof, with the tests' own inside, and the runner as its executable. Tests
+    /// without a host get a bare app.
     private mutating func assemble(
-        _ target: Target, host: Target?, libraries: [Target], _ objects: [Path]
+        _ target: Target, host: Target?, parts: [Target], _ objects: [Path]
     ) throws -> ProjectBuild.Product {
         var app = host ?? target
-        app.resources = ((host?.resources ?? []) + target.resources).uniqued()
+        if host == nil { (app.kind, app.resources) = (.application, []) }
         let context = build.context
         let bundle = context.products / "tests" / target.name / "\(app.productName).app"
-        let info = try build.assemble(app, libraries: libraries, in: bundle)
+        let info = try build.assemble(app, parts: parts, tests: target, in: bundle)
         let executable = bundle / (info["CFBundleExecutable"] as? String ?? app.productName)
         try Linker(context: context, extraFlags: ["-lXCTest", "-lTesting"]).link(
             objects, entryPoint: ModuleCompiler.entryPoint(of: target), to: executable, named: "\(target.name)-tests")

@@ -19,13 +19,16 @@ package struct TestRun {
     private let product: TestBuild.Product
     private let settings: LaunchSettings
     private let filter: String?
+    private let selection: Scheme.Tests?
     private let folder: Path
     /// Sees everything the tests print.
     private let output: (Data) -> Void
 
     package init(
-        _ product: TestBuild.Product, settings: LaunchSettings, filter: String?, output: @escaping (Data) -> Void
+        _ product: TestBuild.Product, settings: LaunchSettings, filter: String?, selection: Scheme.Tests? = nil,
+        output: @escaping (Data) -> Void
     ) throws {
+        self.selection = selection
         self.product = product
         self.settings = settings
         self.filter = filter
@@ -95,8 +98,9 @@ package struct TestRun {
         if isatty(1) == 0 { environment["NO_COLOR"] = "1" }
         environment["XCTestConfigurationFilePath"] = folder.string
         var reader = log
-        let result = try Subprocess([product.app.executable.string] + arguments, environment: environment).capture {
-            data in
+        try device.setLanguage(settings.locale, in: home)
+        let program = [product.app.executable.string] + arguments + settings.arguments
+        let result = try Subprocess(program, environment: environment).capture { data in
             output(data)
             reader.add(data)
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import FoundationXML
 
 /// Reads an `.xcworkspace`: the targets of all its projects and packages together.
 enum Workspace {
@@ -21,10 +20,11 @@ enum Workspace {
                 part = try SwiftPackage.load(member)
             }
             guard let part else { continue }
-            let known = Set(project.targets.map(\.name))
-            project.targets += part.targets.filter { !known.contains($0.name) }
-            project.diagnostics += part.diagnostics
+            project.add(part, keeping: { _ in true })
+            project.schemes += part.schemes.filter { scheme in !project.schemes.contains { $0.name == scheme.name } }
         }
+        project.schemes = try Scheme.all(of: path) + project.schemes
+        project.resolveProducts()
         return project
     }
 
@@ -41,31 +41,26 @@ enum Workspace {
 }
 
 /// The `location` of each `FileRef`, groups' own locations put in front.
-private final class WorkspaceReferences: NSObject, XMLParserDelegate {
-    private var groups: [String] = []
+private struct WorkspaceReferences {
     private var found: [String] = []
 
     static func read(_ file: Path) throws -> [String] {
-        let parser = XMLParser(data: try file.read())
-        parser.shouldResolveExternalEntities = false
-        let reader = WorkspaceReferences()
-        parser.delegate = reader
-        guard parser.parse() else { throw Failure.build("not well-formed XML", file: file, line: parser.lineNumber) }
-        return reader.found
+        var references = WorkspaceReferences()
+        for child in try InterfaceXML.parse(file).children { references.add(child, in: "") }
+        return references.found
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        let location = attributes["location"] ?? "group:"
-        let path = location.drop { $0 != ":" }.dropFirst()
-        let folder = groups.last(where: { !$0.isEmpty }).map { $0 + "/" } ?? ""
-        if element == "Group" { groups.append(path.isEmpty ? folder : folder + path) }
-        if element == "FileRef" { found.append(location.hasPrefix("group:") ? "group:" + folder + path : location) }
-    }
-
-    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
-        if element == "Group" { groups.removeLast() }
+    private mutating func add(_ node: ResourceNode, in folder: String) {
+        let location = node["location"] ?? "group:"
+        let kind = location.prefix { $0 != ":" }
+        let path = String(location.dropFirst(kind.count + 1))
+        switch node.name {
+        case "Group":
+            // Groups of the container's own level start anew.
+            let place = kind == "group" ? folder + path : path
+            for child in node.children { add(child, in: place.isEmpty ? "" : place + "/") }
+        case "FileRef": found.append(kind == "group" ? "group:" + folder + path : location)
+        default: break
+        }
     }
 }

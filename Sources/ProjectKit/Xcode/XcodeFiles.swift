@@ -7,6 +7,8 @@ struct XcodeFiles {
     private(set) var paths: [String: Path] = [:]
     /// For children of a variant group or of `.lproj` folders: the language.
     private(set) var localizations: [String: String] = [:]
+    /// Other projects among the files, in order.
+    private(set) var projects: [Path] = []
 
     init(_ graph: XcodeObjects) {
         guard let main = graph[graph.rootIdentifier]?.object("mainGroup") else { return }
@@ -19,6 +21,9 @@ struct XcodeFiles {
         guard visited.insert(object.identifier).inserted else { return }
         let path = Self.path(of: object, in: folder, project: project)
         paths[object.identifier] = path
+        if let path, object.isa == "PBXFileReference", path.pathExtension == "xcodeproj", !projects.contains(path) {
+            projects.append(path)
+        }
         if object.isa == "PBXVariantGroup" {
             for child in object.objects("children") {
                 let childPath = Self.path(of: child, in: path, project: project)

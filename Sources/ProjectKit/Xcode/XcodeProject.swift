@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Reads an `.xcodeproj` into the common model.
+/// Reads an `.xcodeproj`, and the projects it refers to, into the common model.
 struct XcodeProject {
     let name: String
     let graph: XcodeObjects
     let files: XcodeFiles
     let settings: XcodeSettings
-    private var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
 
     static func load(_ path: Path, configuration: String?) throws -> Project {
+        var open: [Path] = []
+        return try load(path, configuration: configuration, open: &open)
+    }
+
+    /// `open`: the projects that refer to this one; a project that refers back to them is not read again.
+    static func load(_ path: Path, configuration: String?, open: inout [Path]) throws -> Project {
+        open.append(path)
         var reader = try XcodeProject(path, configuration: configuration)
-        return try reader.project()
+        return try reader.project(configuration: configuration, open: &open)
     }
 
     private init(_ path: Path, configuration: String?) throws {
@@ -23,15 +30,22 @@ struct XcodeProject {
             configuration: try XcodeSettings.configurationName(graph, wanted: configuration))
     }
 
-    private mutating func project() throws -> Project {
+    private mutating func project(configuration: String?, open: inout [Path]) throws -> Project {
         let root = graph[graph.rootIdentifier]
         var project = Project(name: name, root: graph.file.parent.parent, targets: [])
-        for object in root?.objects("targets") ?? [] where object.isa == "PBXNativeTarget" {
-            project.targets.append(try target(object))
+        for object in root?.objects("targets") ?? [] {
+            switch object.isa {
+            case "PBXNativeTarget": project.targets.append(try target(object))
+            case "PBXAggregateTarget", "PBXLegacyTarget":
+                diagnostics.append(Diagnostic(.note, "target '\(object.string("name") ?? "?")' builds no module"))
+            default: break
+            }
         }
-        for index in project.targets.indices { linkTests(of: &project, at: index) }
+        try addProjects(to: &project, configuration: configuration, open: &open)
         try addPackages(to: &project)
-        project.diagnostics = diagnostics
+        for index in project.targets.indices { linkTests(of: &project, at: index) }
+        project.schemes = try Scheme.all(of: graph.file.parent)
+        project.diagnostics += diagnostics
         return project
     }
 
@@ -51,15 +65,37 @@ struct XcodeProject {
         for phase in object.objects("buildPhases") { try add(phase, to: &target) }
         addSynchronizedFolders(of: object, to: &target)
         target.dependencies += object.objects("dependencies").compactMap(dependencyName)
+        target.dependencies += object.objects("packageProductDependencies").compactMap { $0.string("productName") }
         target.infoPlist = infoPlist(of: settings)
-        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty, target.kind != .other {
-            diagnostics.append(Diagnostic(.warning, "\(name): bridging header '\(header)' is not supported"))
+        let excluded = settings.list("EXCLUDED_SOURCE_FILE_NAMES")
+        let included = settings.list("INCLUDED_SOURCE_FILE_NAMES")
+        func isExcluded(_ file: Path) -> Bool {
+            excluded.contains { file.matches($0) } && !included.contains { file.matches($0) }
         }
         // A file may be listed in two groups of the same phase.
-        target.sources = target.sources.uniqued()
-        target.resources = target.resources.uniqued()
+        target.sources = target.sources.uniqued().filter { !isExcluded($0) }
+        target.resources = target.resources.uniqued().filter { !isExcluded($0.path) }
         target.dependencies = target.dependencies.uniqued().filter { $0 != name }
+        try reportUnsupported(target)
         return target
+    }
+
+    private mutating func reportUnsupported(_ target: Target) throws {
+        guard target.kind != .other else { return }
+        if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "\(target.name): the bridging header is not read; Objective-C and C are not supported",
+                    at: SourceLocation(file: Path.absolute(header, from: graph.projectFolder))))
+        }
+        if target.kind == .appExtension {
+            diagnostics.append(Diagnostic(.warning, "app extension '\(target.name)' is not built into the app"))
+        }
+        // What else the build makes of a name would land outside of its folder.
+        for (kind, name) in [("", target.name), ("product ", target.productName), ("module ", target.moduleName)]
+        where name.isEmpty || name.contains("/") || name == "." || name == ".." {
+            throw Failure.build("target '\(target.name)': its \(kind)name '\(name)' is no file name", file: graph.file)
+        }
     }
 
     private func infoPlist(of settings: ResolvedSettings) -> Path? {
@@ -81,7 +117,7 @@ struct XcodeProject {
         case "framework.static", "library.static", "library.dynamic": return .staticLibrary
         case "bundle.unit-test": return .unitTests
         case "bundle.ui-testing": return .uiTests
-        case "app-extension", "app-extension.messages": return .appExtension
+        case "app-extension", "app-extension.messages", "extensionkit-extension": return .appExtension
         case "bundle": return .resourceBundle
         default: return .other
         }
@@ -106,7 +142,7 @@ struct XcodeProject {
     /// The app that hosts a test target, by Xcode's settings or by what it depends on.
     private func linkTests(of project: inout Project, at index: Int) {
         let target = project.targets[index]
-        guard target.kind == .unitTests || target.kind == .uiTests else { return }
+        guard target.kind == .unitTests || target.kind == .uiTests, target.testHost == nil else { return }
         let applications = project.targets.filter { $0.kind == .application }
         let hostProduct = target.settings["TEST_HOST"].map { Path($0).name } ?? ""
         let named = target.settings["TEST_TARGET_NAME"] ?? ""
@@ -117,131 +153,13 @@ struct XcodeProject {
         project.targets[index].testHost = host?.name
         if let host, !target.dependencies.contains(host.name) { project.targets[index].dependencies.append(host.name) }
     }
+}
 
-    // MARK: Build phases
-
-    private mutating func add(_ phase: XcodeObject, to target: inout Target) throws {
-        let files = phase.objects("files")
-        switch phase.isa {
-        case "PBXSourcesBuildPhase":
-            for file in files { addSource(file, to: &target) }
-        case "PBXResourcesBuildPhase":
-            for file in files { addResource(file, to: &target) }
-        case "PBXFrameworksBuildPhase":
-            for file in files {
-                if let product = file.object("productRef")?.string("productName") {
-                    target.dependencies.append(product)
-                }
-                if let reference = file.string("fileRef"), let owner = owner(ofProduct: reference) {
-                    target.dependencies.append(owner)
-                }
-            }
-        case "PBXCopyFilesBuildPhase":
-            // 7 is "Resources", 16 the products folder with a path in the bundle; embedded code needs no copy here.
-            if phase.string("dstSubfolderSpec") == "7" { for file in files { addResource(file, to: &target) } }
-        case "PBXShellScriptBuildPhase":
-            let name = phase.string("name") ?? "Run Script"
-            diagnostics.append(Diagnostic(.note, "\(target.name): script phase '\(name)' is not run"))
-        default: break
-        }
-    }
-
-    private func owner(ofProduct reference: String) -> String? {
-        graph[graph.rootIdentifier]?.objects("targets").first { $0.string("productReference") == reference }?.string(
-            "name")
-    }
-
-    private mutating func addSource(_ file: XcodeObject, to target: inout Target) {
-        guard let reference = file.string("fileRef"), let path = files.paths[reference] else { return }
-        if graph[reference]?.isa == "PBXVariantGroup" {
-            for child in graph[reference]?.objects("children") ?? [] {
-                if let path = files.paths[child.identifier] { add(source: path, to: &target) }
-            }
-        } else {
-            add(source: path, to: &target)
-        }
-    }
-
-    private mutating func add(source path: Path, to target: inout Target) {
-        switch path.pathExtension {
-        case "swift": target.sources.append(path)
-        case "h", "hpp", "pch", "modulemap": break
-        case "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "strings", "xcstrings", "stringsdict", "storyboard",
-            "xib":
-            target.resources.append(Resource(path: path, localization: XcodeFiles.localization(of: path)))
-        default:
-            diagnostics.append(
-                Diagnostic(
-                    .warning, "\(target.name): only Swift sources are compiled; this one is left out",
-                    at: SourceLocation(file: path)))
-        }
-    }
-
-    private mutating func addResource(_ file: XcodeObject, to target: inout Target) {
-        guard let reference = file.string("fileRef"), let object = graph[reference] else { return }
-        if object.isa == "PBXVariantGroup" {
-            for child in object.objects("children") {
-                guard let path = files.paths[child.identifier] else { continue }
-                target.resources.append(Resource(path: path, localization: files.localizations[child.identifier]))
-            }
-        } else if let path = files.paths[reference] {
-            let isFolder = object.string("lastKnownFileType") == "folder"
-            target.resources.append(
-                Resource(path: path, localization: XcodeFiles.localization(of: path), isFolderReference: isFolder))
-        }
-    }
-
-    // MARK: Synchronized folders
-
-    private mutating func addSynchronizedFolders(of object: XcodeObject, to target: inout Target) {
-        let own = Set(object.strings("fileSystemSynchronizedGroups"))
-        for folder in graph.objects(of: "PBXFileSystemSynchronizedRootGroup") {
-            guard let path = files.paths[folder.identifier] else { continue }
-            let exceptions = folder.objects("exceptions").filter {
-                $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.string("target") == object.identifier
-            }
-            let named = Set(exceptions.flatMap { $0.strings("membershipExceptions") })
-            let asFolders = Set(folder.strings("explicitFolders"))
-            if own.contains(folder.identifier) {
-                addFiles(of: path, to: &target, asFolders: asFolders) { !named.contains($0) }
-            } else if !named.isEmpty {
-                addFiles(of: path, to: &target, asFolders: asFolders) { named.contains($0) }
-            }
-        }
-    }
-
-    private mutating func addFiles(
-        of folder: Path, to target: inout Target, asFolders: Set<String>, where isMember: (String) -> Bool
-    ) {
-        let infoPlist = target.settings["INFOPLIST_FILE"].map { Path.absolute($0, from: graph.projectFolder) }
-        for file in ProjectFiles.members(of: folder) {
-            guard let name = file.relative(to: folder), file != infoPlist, isMember(name) else { continue }
-            if let top = asFolders.first(where: { name.hasPrefix($0 + "/") }) {
-                target.resources.append(Resource(path: folder / top, isFolderReference: true))
-            } else if file.pathExtension == "swift" {
-                target.sources.append(file)
-            } else if ProjectFiles.isResource(file) {
-                target.resources.append(Resource(path: file, localization: XcodeFiles.localization(of: file)))
-            }
-        }
-    }
-
-    // MARK: Packages
-
-    private mutating func addPackages(to project: inout Project) throws {
-        for reference in graph.objects(of: "XCLocalSwiftPackageReference") {
-            guard let name = reference.string("relativePath") else { continue }
-            let path = Path.absolute(name, from: graph.projectFolder)
-            let package = try SwiftPackage.load(path)
-            project.targets += package.targets.filter { known in
-                known.kind != .unitTests && !project.targets.contains { $0.name == known.name }
-            }
-            diagnostics += package.diagnostics
-        }
-        for reference in graph.objects(of: "XCRemoteSwiftPackageReference") {
-            let url = reference.string("repositoryURL") ?? reference.identifier
-            diagnostics.append(Diagnostic(.warning, "package \(url) is not fetched; what it offers is missing"))
-        }
+extension Path {
+    /// Whether the name, or the end of the path when the pattern has a slash, fits a shell pattern.
+    func matches(_ pattern: String) -> Bool {
+        let subject = pattern.contains("/") ? string : name
+        return fnmatch(pattern, subject, 0) == 0 || pattern.contains("/") && fnmatch("*/" + pattern, subject, 0) == 0
     }
 }
 

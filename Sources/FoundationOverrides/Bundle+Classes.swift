@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// The bundles of the app's frameworks and of the tests that run in it. Their code is part of the executable, where
+/// Foundation would look in vain; their Info.plists name the module each belongs to.
+enum ModuleBundles {
+    private static let byModule: [String: Bundle] = {
+        var result: [String: Bundle] = [:]
+        for (folder, kind) in [("Frameworks", ".framework"), ("PlugIns", ".xctest")] {
+            let path = Bundle.main.bundlePath + "/" + folder
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+                // Apps without frameworks have no such folder.
+                continue
+            }
+            for name in names.sorted() where name.hasSuffix(kind) {
+                guard let bundle = Bundle(path: path + "/" + name),
+                    let module = bundle.infoDictionary?["TouchstoneModule"] as? String
+                else { continue }
+                result[module] = bundle
+            }
+        }
+        return result
+    }()
+
+    static func bundle(of type: AnyClass) -> Bundle {
+        let module = String(String(reflecting: type).prefix { $0 != "." })
+        return byModule[module] ?? .main
+    }
+
+    static func bundle(named identifier: String) -> Bundle? {
+        if Bundle.main.bundleIdentifier == identifier { return .main }
+        return byModule.values.first { $0.bundleIdentifier == identifier }
+    }
+}
+
+@_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC")
+public func __bundle(for type: AnyClass) -> Bundle { ModuleBundles.bundle(of: type) }
+
+@_silgen_name("$s10Foundation6BundleC10identifierACSgSS_tcfC")
+public func __bundle(identifier: String) -> Bundle? { ModuleBundles.bundle(named: identifier) }

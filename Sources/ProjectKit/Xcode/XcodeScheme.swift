@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// What Xcode does with a project's targets: which app it runs and how, which tests count.
+package struct Scheme: Sendable {
+    /// Tests of one target, as a scheme or a test plan lists them.
+    package struct Tests: Sendable {
+        /// The target's name.
+        package var target: String
+        package var isSkipped = false
+        /// Classes and methods (`Class/method()`) that do not run.
+        package var skipped: [String] = []
+        /// Classes and methods that alone run; nil: all.
+        package var selected: [String]?
+    }
+
+    package var name: String
+    /// The app target that Run starts; nil: the scheme starts none.
+    package var application: String?
+    package var runConfiguration: String?
+    package var testConfiguration: String?
+    package var arguments: [String] = []
+    package var environment: [String: String] = [:]
+    /// As in `de`; nil: the system's.
+    package var language: String?
+    /// As in `DE`; nil: the system's.
+    package var region: String?
+    package var tests: [Tests] = []
+    package var testArguments: [String] = []
+    package var testEnvironment: [String: String] = [:]
+    package var testLanguage: String?
+    package var testRegion: String?
+
+    package init(name: String) { self.name = name }
+
+    /// What the language and region choices are called on the command line; nil: nothing is chosen.
+    package static func locale(language: String?, region: String?) -> String? {
+        switch (language, region) {
+        case (let language?, let region?): "\(language)_\(region)"
+        case (let language?, nil): language
+        case (nil, let region?): "en_\(region)"
+        case (nil, nil): nil
+        }
+    }
+
+    /// The schemes of a project or workspace by name: shared ones, then those of users.
+    static func all(of container: Path) throws -> [Scheme] {
+        let users = (container / "xcuserdata").children.map { $0 / "xcschemes" }
+        let folders = [container / "xcshareddata/xcschemes"] + users
+        let files = folders.flatMap(\.children).filter { $0.pathExtension == "xcscheme" }
+        return try files.map { try SchemeReader(file: $0, folder: container.parent).scheme() }
+    }
+}
+
+/// Reads an `.xcscheme`.
+private struct SchemeReader {
+    let file: Path
+    /// What `container:` in references means.
+    let folder: Path
+
+    func scheme() throws -> Scheme {
+        let root = try InterfaceXML.parse(file)
+        guard root.name == "Scheme" else {
+            throw Failure.build("a scheme starts with <Scheme>, not <\(root.name)>", file: file, line: root.line)
+        }
+        var scheme = Scheme(name: file.stem)
+        if let launch = root.first("LaunchAction") {
+            let runnable = launch.first("BuildableProductRunnable") ?? launch.first("MacroExpansion")
+            scheme.application = runnable?.first("BuildableReference")?["BlueprintName"]
+            scheme.runConfiguration = launch["buildConfiguration"]
+            scheme.language = launch["language"]
+            scheme.region = launch["region"]
+            scheme.arguments = arguments(of: launch)
+            scheme.environment = environment(of: launch)
+        }
+        if let test = root.first("TestAction") {
+            scheme.testConfiguration = test["buildConfiguration"]
+            scheme.testLanguage = test["language"]
+            scheme.testRegion = test["region"]
+            let inherits = test["shouldUseLaunchSchemeArgsEnv"] == "YES"
+            scheme.testArguments = inherits ? scheme.arguments : arguments(of: test)
+            scheme.testEnvironment = inherits ? scheme.environment : environment(of: test)
+            scheme.tests = test.first("Testables")?.children.compactMap(tests) ?? []
+            try addPlan(of: test, to: &scheme)
+        }
+        return scheme
+    }
+
+    private func arguments(of action: ResourceNode) -> [String] {
+        (action.first("CommandLineArguments")?.children ?? []).filter { $0["isEnabled"] != "NO" }.flatMap {
+            // One line of the scheme editor may hold several words.
+            ResolvedSettings.words($0["argument"] ?? "")
+        }
+    }
+
+    private func environment(of action: ResourceNode) -> [String: String] {
+        let entries = (action.first("EnvironmentVariables")?.children ?? []).filter { $0["isEnabled"] != "NO" }
+        return Dictionary(entries.map { ($0["key"] ?? "", $0["value"] ?? "") }) { $1 }.filter { !$0.key.isEmpty }
+    }
+
+    private func tests(of testable: ResourceNode) -> Scheme.Tests? {
+        guard let name = testable.first("BuildableReference")?["BlueprintName"] else { return nil }
+        var tests = Scheme.Tests(target: name)
+        tests.isSkipped = testable["skipped"] == "YES"
+        tests.skipped = testable.first("SkippedTests")?.children.compactMap { $0["Identifier"] } ?? []
+        if testable["useTestSelectionWhitelist"] == "YES" {
+            tests.selected = testable.first("SelectedTests")?.children.compactMap { $0["Identifier"] } ?? []
+        }
+        return tests
+    }
+
+    // MARK: Test plans
+
+    private func addPlan(of test: ResourceNode, to scheme: inout Scheme) throws {
+        let references = test.first("TestPlans")?.children ?? []
+        guard let chosen = references.first(where: { $0["default"] == "YES" }) ?? references.first,
+            let name = chosen["reference"], name.hasPrefix("container:")
+        else { return }
+        let plan = Path.absolute(String(name.dropFirst("container:".count)), from: folder)
+        guard plan.exists else { return }
+        try TestPlan(plan).apply(to: &scheme)
+    }
+}
+
+/// An `.xctestplan`: JSON with the targets and their tests.
+private struct TestPlan {
+    private let contents: JSONText.Object
+
+    init(_ file: Path) throws { contents = try JSONText.object(in: file) }
+
+    func apply(to scheme: inout Scheme) throws {
+        for target in contents["testTargets"] as? [[String: Any]] ?? [] {
+            guard let name = (target["target"] as? [String: Any])?["name"] as? String else { continue }
+            var tests = Scheme.Tests(target: name)
+            tests.isSkipped = target["enabled"] as? Bool == false
+            tests.skipped = target["skippedTests"] as? [String] ?? []
+            tests.selected = target["selectedTests"] as? [String]
+            scheme.tests.removeAll { $0.target == name }
+            scheme.tests.append(tests)
+        }
+        let options = contents["defaultOptions"] as? [String: Any] ?? [:]
+        for entry in options["commandLineArgumentEntries"] as? [[String: Any]] ?? []
+        where entry["enabled"] as? Bool != false {
+            scheme.testArguments += ResolvedSettings.words(entry["argument"] as? String ?? "")
+        }
+        for entry in options["environmentVariableEntries"] as? [[String: Any]] ?? []
+        where entry["enabled"] as? Bool != false {
+            guard let key = entry["key"] as? String else { continue }
+            scheme.testEnvironment[key] = entry["value"] as? String ?? ""
+        }
+        if let language = options["language"] as? String { scheme.testLanguage = language }
+        if let region = options["region"] as? String { scheme.testRegion = region }
+    }
+}
+
+extension ResourceNode {
+    func first(_ name: String) -> ResourceNode? { children.first { $0.name == name } }
+}

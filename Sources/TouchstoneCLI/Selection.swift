@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import ProjectKit
+
+/// What a command is about: a project, one of its apps, and the scheme that says how the app is run.
+struct Selection {
+    var project: Project
+    var application: Target
+    var scheme: Scheme?
+}
+
+extension CommandLineTool {
+    /// The app that `--target` or `--scheme` names, else the first, in the configuration that `--configuration` or the
+    /// scheme names.
+    func select(fallback: Path? = nil) throws -> Selection {
+        let selection = try select(in: try loadProject(fallback: fallback))
+        guard options["configuration"] == nil, let wanted = selection.scheme?.runConfiguration,
+            wanted != selection.application.settings["CONFIGURATION"]
+        else { return selection }
+        return try select(in: try loadProject(fallback: fallback, configuration: wanted))
+    }
+
+    private func select(in project: Project) throws -> Selection {
+        let scheme = try project.scheme(named: options["scheme"])
+        let application = try project.application(named: options["target"] ?? scheme?.application)
+        return Selection(
+            project: project, application: application, scheme: scheme ?? project.defaultScheme(for: application))
+    }
+}
