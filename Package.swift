@@ -76,6 +76,9 @@ let cTargets: [Target] = [
     .target(name: "CVirtualClock", path: "Sources/CVirtualClock", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CRaster", path: "Sources/CRaster", cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off"])]),
     .target(
+        name: "CVectorImages", dependencies: ["CCairo"], path: "Sources/CVectorImages",
+        linkerSettings: [.linkedLibrary("dl")]),
+    .target(
         name: "CImageCodecs", path: "Sources/CImageCodecs",
         linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "gif", "heif", "z"].map { .linkedLibrary($0) }),
 ]
@@ -112,7 +115,7 @@ let frameworks: [Target] = [
         "UIKit",
         [
             "QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock",
-            "_Testing_UIKit",
+            "CVectorImages", "_Testing_UIKit",
         ]),
 ]
 

@@ -21,7 +21,9 @@ enum UserLocale {
 
     private static let identifier: String = {
         let environment = ProcessInfo.processInfo.environment
-        let chosen = argument("AppleLocale") ?? environment["TOUCHSTONE_LOCALE"] ?? argument("AppleLanguages").flatMap { words($0).first }
+        let chosen =
+            argument("AppleLocale") ?? environment["TOUCHSTONE_LOCALE"]
+            ?? argument("AppleLanguages").flatMap { words($0).first }
         // POSIX names carry an encoding.
         let plain = (chosen ?? "").prefix { $0 != "." }
         return plain.isEmpty ? "en_US" : withRegion(String(plain))

@@ -9,6 +9,8 @@ package enum LocalizedStrings {
         var texts: [String: String] = [:]
         /// Plural rules by key, see `PluralRule`.
         var plurals: [String: PluralRule] = [:]
+        /// Whether the bundle has such a table in the language.
+        var exists = false
     }
 
     private struct TableKey: Hashable {
@@ -19,44 +21,95 @@ package enum LocalizedStrings {
 
     private static let tables = Mutex<[TableKey: Table]>([:])
 
-    /// The languages to try, best first: `TOUCHSTONE_LOCALE`, then English.
+    /// The languages to try, best first: those of the launch argument `-AppleLanguages`, else `TOUCHSTONE_LOCALE`, then
+    /// English.
     package static let preferredLanguages: [String] = {
+        let arguments = CommandLine.arguments
+        if let index = arguments.firstIndex(of: "-AppleLanguages"), index + 1 < arguments.count {
+            return arguments[index + 1].split { "(), \"".contains($0) }.map(String.init) + ["en"]
+        }
         let given = ProcessInfo.processInfo.environment["TOUCHSTONE_LOCALE"] ?? "en_US"
         let tag = given.replacingOccurrences(of: "_", with: "-").split(separator: ".").first.map(String.init) ?? given
-        return tag == "en-US" ? [tag] : [tag, "en"]
+        return tag.hasPrefix("en") ? [tag] : [tag, "en"]
     }()
+
+    private static let chosen = Mutex<[String: [String]]>([:])
 
     /// The localisation folders of a bundle to search, in order.
     package static func languages(of bundle: Bundle) -> [String] {
-        let available = bundle.localizations
+        let path = bundle.bundlePath
+        if let known = chosen.withLock({ $0[path] }) { return known }
+        let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+        let found = languages(among: bundle.localizations, preferred: preferredLanguages, development: region)
+        chosen.withLock { $0[path] = found }
+        return found
+    }
+
+    /// - Parameters:
+    ///   - available: names of `.lproj` folders.
+    ///   - development: the language the app was written in.
+    package static func languages(
+        among available: [String], preferred: [String], development: String
+    ) -> [String] {
         var found: [String] = []
-        for language in preferredLanguages {
+        for language in preferred {
             var parts = language.split(separator: "-").map(String.init)
             while !parts.isEmpty {
                 let name = parts.joined(separator: "-")
-                let match = available.first {
-                    $0.replacingOccurrences(of: "_", with: "-").caseInsensitiveCompare(name) == .orderedSame
+                if let match = available.first(where: { canonical($0).caseInsensitiveCompare(name) == .orderedSame }),
+                    !found.contains(match)
+                {
+                    found.append(match)
                 }
-                if let match, !found.contains(match) { found.append(match) }
                 parts.removeLast()
+            }
+            // Another country's variant of the language: `pt-BR` for `pt-PT`, `zh-Hant` for `zh-TW`, as long as it is
+            // written the same way. It comes before the bare language of another script.
+            let written = script(language)
+            found.removeAll { script(canonical($0)) != written }
+            if let match = available.first(where: { $0 != "Base" && script(canonical($0)) == written }),
+                found.isEmpty
+            {
+                found.append(match)
             }
             if !found.isEmpty { break }
         }
-        let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
-        for fallback in [region, "Base"] where available.contains(fallback) && !found.contains(fallback) {
-            found.append(fallback)
+        for fallback in [development, "Base"] {
+            let match = available.first { canonical($0) == canonical(fallback) }
+            if let match, !found.contains(match) { found.append(match) }
         }
         return found
     }
 
+    /// Language and script, as in `zh-Hant`.
+    private static func script(_ tag: String) -> String {
+        let language = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
+        return "\(language.languageCode?.identifier ?? tag)-\(language.script?.identifier ?? "")"
+    }
+
+    /// Projects from before 2005 name languages in English.
+    private static let oldNames = [
+        "english": "en", "german": "de", "french": "fr", "italian": "it", "spanish": "es", "japanese": "ja",
+        "dutch": "nl",
+    ]
+
+    private static func canonical(_ folder: String) -> String {
+        oldNames[folder.lowercased()] ?? folder.replacingOccurrences(of: "_", with: "-")
+    }
+
     /// The text for a key: `value`, or the key itself when that is empty, if no table has it. A text with plural rules
-    /// comes back marked, for `localizedStringWithFormat` to choose the form.
+    /// comes back marked, for `localizedStringWithFormat` to choose the form. As on iOS the first language that has the
+    /// table answers for all of its keys.
     package static func string(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         for language in languages(of: bundle) + [""] {
             let table = self.table(name, language, bundle)
-            if let rule = table.plurals[key] { return PluralRule.mark(rule, language: language) }
+            if let rule = table.plurals[key] {
+                // Texts that only differ between devices need no numbers.
+                return rule.variables.isEmpty ? rule.format : PluralRule.mark(rule, language: language)
+            }
             if let text = table.texts[key] { return text }
+            if table.exists { break }
         }
         return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
@@ -69,9 +122,11 @@ package enum LocalizedStrings {
         if let folder {
             if let data = FileManager.default.contents(atPath: "\(folder)/\(name).strings") {
                 table.texts = StringsFile.texts(data)
+                table.exists = true
             }
             if let data = FileManager.default.contents(atPath: "\(folder)/\(name).stringsdict") {
                 table.plurals = PluralRule.rules(data)
+                table.exists = true
             }
         }
         let result = table

@@ -17,18 +17,33 @@ struct PluralRule: Sendable, Hashable {
     static func rules(_ data: Data) -> [String: PluralRule] {
         let list = Result { try PropertyListSerialization.propertyList(from: data, format: nil) }
         guard case .success(let value) = list, let entries = value as? [String: [String: Any]] else { return [:] }
-        return entries.compactMapValues { entry in
-            guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
-            var variables: [String: Variable] = [:]
-            for (name, value) in entry {
-                guard let fields = value as? [String: String] else { continue }
-                variables[name] = Variable(
-                    type: fields["NSStringFormatValueTypeKey"] ?? "d",
-                    forms: fields.filter { !$0.key.hasPrefix("NSString") })
-            }
-            return PluralRule(format: format, variables: variables)
-        }
+        return entries.compactMapValues { rule($0) }
     }
+
+    /// Entries choose by the device, by the width there is (the longest text, here), or by numbers.
+    private static func rule(_ entry: [String: Any]) -> PluralRule? {
+        if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+            let order = isPad ? ["ipad", "iphone", "other"] : ["iphone", "ipod", "ipad", "other"]
+            guard let chosen = order.lazy.compactMap({ devices[$0] }).first ?? devices.values.first else { return nil }
+            if let text = chosen as? String { return PluralRule(format: text, variables: [:]) }
+            return (chosen as? [String: Any]).flatMap(rule)
+        }
+        if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+            let longest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+            return longest.map { PluralRule(format: $0.value, variables: [:]) }
+        }
+        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+        var variables: [String: Variable] = [:]
+        for (name, value) in entry {
+            guard let fields = value as? [String: String] else { continue }
+            variables[name] = Variable(
+                type: fields["NSStringFormatValueTypeKey"] ?? "d",
+                forms: fields.filter { !$0.key.hasPrefix("NSString") })
+        }
+        return PluralRule(format: format, variables: variables)
+    }
+
+    private static let isPad = ProcessInfo.processInfo.environment["TOUCHSTONE_DEVICE"]?.hasPrefix("iPad") == true
 
     // MARK: marked texts
 
@@ -80,8 +95,10 @@ struct PluralRule: Sendable, Hashable {
                 continue
             }
             let digits = rest.prefix { $0.isNumber }
+            var place = ""
             if let index = Int(digits), rest.dropFirst(digits.count).first == "$" {
                 position = index - 1
+                place = "\(index)$"
                 rest = rest.dropFirst(digits.count + 1)
             }
             if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
@@ -90,7 +107,7 @@ struct PluralRule: Sendable, Hashable {
                 result += form(name, position, arguments, language)
                 position += 1
             } else {
-                result += "%"
+                result += "%" + place
                 position += 1
             }
         }
@@ -106,53 +123,9 @@ struct PluralRule: Sendable, Hashable {
             ? "zero" : PluralCategory.category(of: number, language: language)
         let text = variable.forms[category] ?? variable.forms["other"] ?? ""
         // The number's own conversion keeps its place among the arguments.
-        return expanded(
-            text.replacingOccurrences(of: "%" + variable.type, with: "%\(position + 1)$" + variable.type), arguments,
-            language: language, position: position)
-    }
-}
-
-/// CLDR's cardinal plural rules for whole numbers (unicode.org/cldr/charts/latest/supplemental/language_plural_rules).
-enum PluralCategory {
-    static func category(of number: Double, language: String) -> String {
-        let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        guard number == number.rounded(), abs(number) < 1e15 else { return "other" }
-        let n = Int(abs(number))
-        let (ten, hundred) = (n % 10, n % 100)
-        switch code {
-        case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "km": return "other"
-        case "fr", "pt", "hy", "kab": return n <= 1 ? "one" : "other"
-        case "ru", "uk", "be", "sr", "hr", "bs":
-            if ten == 1, hundred != 11 { return "one" }
-            if (2...4).contains(ten), !(12...14).contains(hundred) { return "few" }
-            return code == "ru" || code == "uk" || code == "be" ? "many" : "other"
-        case "pl":
-            if n == 1 { return "one" }
-            return (2...4).contains(ten) && !(12...14).contains(hundred) ? "few" : "many"
-        case "cs", "sk": return n == 1 ? "one" : (2...4).contains(n) ? "few" : "other"
-        case "lt":
-            if ten == 1, !(11...19).contains(hundred) { return "one" }
-            return (2...9).contains(ten) && !(11...19).contains(hundred) ? "few" : "other"
-        case "lv":
-            if ten == 0 || (11...19).contains(hundred) { return "zero" }
-            return ten == 1 && hundred != 11 ? "one" : "other"
-        case "ro": return n == 1 ? "one" : n == 0 || (1...19).contains(hundred) ? "few" : "other"
-        case "sl": return hundred == 1 ? "one" : hundred == 2 ? "two" : hundred == 3 || hundred == 4 ? "few" : "other"
-        case "ar":
-            switch n {
-            case 0: return "zero"
-            case 1: return "one"
-            case 2: return "two"
-            default: return (3...10).contains(hundred) ? "few" : hundred >= 11 ? "many" : "other"
-            }
-        case "he", "iw": return n == 1 ? "one" : n == 2 ? "two" : "other"
-        case "ga":
-            return n == 1
-                ? "one" : n == 2 ? "two" : (3...6).contains(n) ? "few" : (7...10).contains(n) ? "many" : "other"
-        case "cy":
-            return ["zero", "one", "two", "few", "other", "other", "many"].indices.contains(n)
-                ? ["zero", "one", "two", "few", "other", "other", "many"][n] : "other"
-        default: return n == 1 ? "one" : "other"
-        }
+        let conversion = "%\(position + 1)$" + variable.type
+        let placed = text.replacingOccurrences(of: "%arg", with: conversion)
+            .replacingOccurrences(of: "%" + variable.type, with: conversion)
+        return expanded(placed, arguments, language: language, position: position)
     }
 }

@@ -95,7 +95,8 @@ struct BundleAssembler {
                     try contents.put(data, at: top / "\(language).lproj" / name)
                 }
             case "entitlements", "xcconfig", "swift", "h": break
-            case "plist" where resource.path == target.infoPlist || resource.path.name == "Info.plist" && place == folder:
+            case "plist"
+            where resource.path == target.infoPlist || resource.path.name == "Info.plist" && place == folder:
                 break
             case "plist":
                 // Xcode copies property lists as binary ones, and refuses broken ones.

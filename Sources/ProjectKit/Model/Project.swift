@@ -31,7 +31,8 @@ package struct Project: Sendable {
     /// Replaces names of packages' products, and of product files, by those of the targets that make them.
     mutating func resolveProducts() {
         let names = Set(targets.map(\.name))
-        let makers = Dictionary(targets.filter(\.kind.isLibrary).map { ($0.productName, $0.name) }) { first, _ in first }
+        let makers = Dictionary(targets.filter(\.kind.isLibrary).map { ($0.productName, $0.name) }) { first, _ in first
+        }
         for index in targets.indices {
             let own = targets[index].name
             targets[index].dependencies = targets[index].dependencies.flatMap { name -> [String] in

@@ -119,8 +119,10 @@ package struct ResolvedSettings: Sendable {
     private static func holds(_ condition: Substring, _ configuration: String) -> Bool {
         let sides = condition.split(separator: "=", maxSplits: 1).map(String.init)
         guard sides.count == 2 else { return false }
-        let actual = ["sdk": "iphonesimulator", "arch": "x86_64", "config": configuration,
-            "variant": "normal"][sides[0]]
+        let actual = [
+            "sdk": "iphonesimulator", "arch": "x86_64", "config": configuration,
+            "variant": "normal",
+        ][sides[0]]
         guard let actual else { return false }
         return sides[1].hasSuffix("*") ? actual.hasPrefix(sides[1].dropLast()) : actual == sides[1]
     }

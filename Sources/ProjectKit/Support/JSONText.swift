@@ -54,7 +54,11 @@ enum JSONText {
         for byte in data {
             if byte == 10 { line += 1 }
             if inString {
-                if escaped { escaped = false } else if byte == 0x5C { escaped = true } else if byte == 0x22 {
+                if escaped {
+                    escaped = false
+                } else if byte == 0x5C {
+                    escaped = true
+                } else if byte == 0x22 {
                     inString = false
                 }
                 continue

@@ -36,7 +36,8 @@ extension XcodeProject {
         for folder in folders.uniqued() {
             guard (folder / "Package.swift").exists else {
                 diagnostics.append(
-                    Diagnostic(.warning, "the project refers to this package, which is missing", at: .init(file: folder)))
+                    Diagnostic(
+                        .warning, "the project refers to this package, which is missing", at: .init(file: folder)))
                 continue
             }
             project.add(try SwiftPackage.load(folder), keeping: { $0.kind != .unitTests && $0.kind != .application })

@@ -79,8 +79,20 @@ package struct LaunchOptions: Sendable {
         screen.change(to: description)
         screen.updateTraits { values in
             values.userInterfaceStyle = isDark ? .dark : .light
+            if Self.readsRightToLeft { values.layoutDirection = .rightToLeft }
             if let category = contentSizeCategory { values.preferredContentSizeCategory = category }
         }
+    }
+
+    /// The direction of the language the app appears in, which it has to be localised in; or what Xcode's "right-to-left
+    /// pseudolanguage" passes.
+    private static var readsRightToLeft: Bool {
+        let arguments = CommandLine.arguments
+        if let index = arguments.firstIndex(of: "-AppleTextDirection"), arguments.dropFirst(index + 1).first == "YES" {
+            return true
+        }
+        guard let language = LocalizedStrings.languages(of: .main).first, language != "Base" else { return false }
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 
     /// Before anything of the app runs: clock and stack.

@@ -88,9 +88,22 @@ final class AssetCatalog: Sendable {
             guard contrast == "high", traits.accessibilityContrast == .high else { return nil }
             rank += 2
         }
+        // Pixels are sRGB in the end; colours of wider gamuts are there for displays that show them.
         if let gamut = variant["gamut"] {
-            guard gamut == "sRGB" else { return nil }
+            let isWide = traits.displayGamut == .P3
+            guard gamut == "sRGB" || isWide else { return nil }
+            rank += isWide == (gamut == "display-P3") ? 1 : 0
+        }
+        if let direction = variant["direction"] {
+            guard direction == (traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right") else {
+                return nil
+            }
             rank += 1
+        }
+        if let locale = variant["locale"] {
+            let chosen = LocalizedStrings.preferredLanguages.first ?? "en"
+            guard chosen == locale || chosen.hasPrefix(locale + "-") else { return nil }
+            rank += 16
         }
         for (key, actual) in [("widthClass", traits.horizontalSizeClass), ("heightClass", traits.verticalSizeClass)] {
             guard let wanted = variant[key] else { continue }
@@ -104,11 +117,10 @@ final class AssetCatalog: Sendable {
     static func bestScale(_ variants: [Variant], wanted: CGFloat) -> Variant? {
         guard let first = variants.first else { return nil }
         // A better fit in idiom or appearance counts more than the scale.
-        let same = variants.filter {
-            $0["idiom"] == first["idiom"] && $0["appearance"] == first["appearance"]
-                && $0["contrast"] == first["contrast"]
-                && $0["widthClass"] == first["widthClass"] && $0["heightClass"] == first["heightClass"]
-        }
+        let traits = [
+            "idiom", "appearance", "contrast", "widthClass", "heightClass", "gamut", "direction", "locale",
+        ]
+        let same = variants.filter { variant in traits.allSatisfy { variant[$0] == first[$0] } }
         let byScale = same.sorted { $0.scale < $1.scale }
         return byScale.first { $0.scale >= wanted } ?? byScale.last
     }

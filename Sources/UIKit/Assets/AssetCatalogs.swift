@@ -23,11 +23,23 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
         // Files' extensions are no part of a set's name, but apps write them.
         let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         guard let set = catalog.set("imageset", named: name) ?? catalog.set("imageset", named: plain) else {
-            return nil
+            return catalog.set("symbolset", named: name).flatMap { symbol($0, name, catalog, traits) }
         }
         guard var storage = storage(of: set, catalog, traits) else { return nil }
-        if set.variants.contains(where: { $0["appearance"] != nil }) { storage.asset = asset(of: set, catalog, traits) }
+        if set.variants.contains(where: { $0["appearance"] != nil || $0["contrast"] != nil }) {
+            storage.asset = asset(of: set, catalog, traits)
+        }
         return storage
+    }
+
+    /// A symbol of the app's own: an SVG template with a drawing for each weight.
+    private func symbol(
+        _ set: AssetCatalog.Set, _ name: String, _ catalog: AssetCatalog, _ traits: UITraitCollection
+    ) -> ImageStorage? {
+        guard let variant = AssetCatalog.fitting(set.variants, traits).first, let data = catalog.blob(of: variant),
+            let vector = VectorImage.read(data, kind: .svg, named: name)
+        else { return nil }
+        return ImageStorage(template: vector, named: name, UIImage.Configuration(traitCollection: traits))
     }
 
     /// Light and dark, for views that follow the style.
@@ -52,7 +64,14 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
         }
         let type = variant["type"] ?? ""
         guard let data = catalog.blob(of: variant) else { return nil }
-        guard var storage = ImageStorage(data: data, scale: variant.scale) else {
+        var storage: ImageStorage
+        if let kind = VectorImage.Kind(type: type) {
+            let name = set.values["name"] ?? ""
+            guard let vector = VectorImage.read(data, kind: kind, named: name) else { return nil }
+            storage = ImageStorage(vector: vector, scale: wanted, isPreserved: set.values["vector"] == "yes")
+        } else if let pixels = ImageStorage(data: data, scale: variant.scale) {
+            storage = pixels
+        } else {
             Unsupported.report("images of type '\(type)' in asset catalogs")
             return nil
         }

@@ -18,7 +18,7 @@ extension UIView {
             if let own = candidate.ownTintColor { return own }
             view = candidate.superviewStorage
         }
-        return .systemBlue
+        return AccentColor.current ?? .systemBlue
     }
 
     func changeTintColor(_ color: UIColor?) {

@@ -112,6 +112,12 @@ open class UIImageView: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { configuredImage?.size ?? bounds.size }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // Vector images that keep their drawing are drawn for the size they are shown in.
+        if image?.storage.vector != nil || highlightedImage?.storage.vector != nil { show() }
+    }
+
     open override var alignmentRectInsets: UIEdgeInsets { configuredImage?.alignmentRectInsets ?? .zero }
 
     open override func tintColorDidChange() {
@@ -164,7 +170,7 @@ extension UIImageView {
             layer.contents = nil
             return
         }
-        let still = image.images?.first ?? image
+        let still = (image.images?.first ?? image).redrawn(for: bounds.size, contentMode)
         layer.contentsScale = still.scale
         layer.contentsCenter = still.stretchCenter
         layer.contents = still.pixels(tintedWith: tintColor, in: traitCollection)

@@ -11,7 +11,15 @@ struct ImageDrawing {
         guard let image = storage.cgImage, rect.isFinite, !rect.isEmpty else { return }
         let size = storage.size
         if storage.isResizable, size.width > 0, size.height > 0 { return drawResizable(rect, size, context) }
-        drawUpright(image, rect, context)
+        drawUpright(enough(image, for: rect, context), rect, context)
+    }
+
+    /// Vector images that keep their drawing get the pixels the place has.
+    private func enough(_ image: CGImage, for rect: CGRect, _ context: CGContext) -> CGImage {
+        guard storage.vector != nil, image.width > 0 else { return image }
+        let matrix = context.ctm
+        let pixels = rect.width * (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
+        return storage.redrawn(by: pixels / CGFloat(image.width)).cgImage ?? image
     }
 
     /// Coloured by the context instead of by its own pixels.

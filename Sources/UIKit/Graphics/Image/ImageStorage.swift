@@ -23,6 +23,8 @@ package struct ImageStorage: @unchecked Sendable {
     /// Seconds for all frames.
     package var duration: TimeInterval = 0
     package var symbol: SymbolDescription?
+    /// What the pixels were drawn from, kept where they are to be drawn again at larger sizes.
+    package var vector: VectorImage?
     package var configuration: UIImage.Configuration?
     package var asset: UIImageAsset?
 
@@ -46,6 +48,8 @@ package struct ImageStorage: @unchecked Sendable {
 /// Which symbol an image shows.
 package struct SymbolDescription: Sendable {
     package var name: String
+    /// The app's own drawing; nil: one of the system's.
+    package var template: VectorImage?
 }
 
 extension UIImage {

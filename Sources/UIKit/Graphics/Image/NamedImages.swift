@@ -17,6 +17,9 @@ package enum NamedImages {
         var style: Int
         var idiom: Int
         var direction: Int
+        var contrast: Int
+        var widthClass: Int
+        var heightClass: Int
     }
 
     private struct State {
@@ -41,7 +44,9 @@ package enum NamedImages {
         let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.device.displayScale
         let key = Key(
             name: name, bundle: bundle.bundlePath, scale: scale, style: traits.userInterfaceStyle.rawValue,
-            idiom: traits.userInterfaceIdiom.rawValue, direction: traits.layoutDirection.rawValue)
+            idiom: traits.userInterfaceIdiom.rawValue, direction: traits.layoutDirection.rawValue,
+            contrast: traits.accessibilityContrast.rawValue, widthClass: traits.horizontalSizeClass.rawValue,
+            heightClass: traits.verticalSizeClass.rawValue)
         if let known = state.withLock({ $0.cache[key] }) { return known }
         guard !name.isEmpty,
             let found = source?.image(named: name, in: bundle, compatibleWith: traits)

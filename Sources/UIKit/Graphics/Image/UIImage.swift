@@ -201,17 +201,19 @@ open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @u
         let paint = color.cgColor
         return variant {
             $0.cgImage = $0.cgImage.map { $0.filled(with: paint) }
+            $0.vector = nil
             $0.isTinted = true
             $0.renderingMode = renderingMode
         }
     }
 
     open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-        if let symbol = storage.symbol,
-            let drawn = ImageStorage(
-                symbol: symbol.name, storage.configuration?.applying(configuration) ?? configuration)
-        {
-            return UIImage(storage: drawn.keeping(storage))
+        if let symbol = storage.symbol {
+            let whole = storage.configuration?.applying(configuration) ?? configuration
+            let drawn =
+                symbol.template.map { ImageStorage(template: $0, named: symbol.name, whole) }
+                ?? ImageStorage(symbol: symbol.name, whole)
+            if let drawn { return UIImage(storage: drawn.keeping(storage)) }
         }
         return storage.asset?.image(with: configuration) ?? variant { $0.configuration = configuration }
     }
