@@ -109,10 +109,10 @@ extension UIScrollView {
         if !dragsHorizontally { velocity.x = 0 }
         if !dragsVertically { velocity.y = 0 }
         let natural = restingPlace(velocity)
-        var target = natural
         let finger = pan.velocity(in: self)
-        delegateStorage?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: -finger.x / 1000, y: -finger.y / 1000), targetContentOffset: &target)
+        let speed = CGPoint(x: -finger.x / 1000, y: -finger.y / 1000)
+        var target = dragTarget(natural, velocity: speed)
+        delegateStorage?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         target = adjustedByBars(target)
         let willMove = target != contentOffset || contentOffset != clamped(contentOffset)
         delegateStorage?.scrollViewDidEndDragging(self, willDecelerate: willMove)

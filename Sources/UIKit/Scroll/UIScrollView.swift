@@ -131,6 +131,8 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { run?.isDeceleration ?? false }
     open var isScrollAnimating: Bool { run.map { !$0.isDeceleration } ?? false }
     open var panGestureRecognizer: UIPanGestureRecognizer { panStorage }
+    /// Where a scroll is to end that would end at `offset`; asked before the delegate. `velocity`: points a millisecond.
+    package func dragTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
     open func stopScrollingAndZooming() { stopRun(finished: false) }
 
     // MARK: Indicators
