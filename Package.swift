@@ -73,6 +73,7 @@ let systemLibraries: [Target] = [
 
 let cTargets: [Target] = [
     .target(name: "CObjCRegistry", path: "Sources/CObjCRegistry"),
+    .target(name: "CViewDescriptors", path: "Sources/CViewDescriptors"),
     .target(name: "CVirtualClock", path: "Sources/CVirtualClock", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CRaster", path: "Sources/CRaster", cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off"])]),
     .target(
@@ -115,7 +116,7 @@ let frameworks: [Target] = [
         "UIKit",
         [
             "QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock",
-            "CVectorImages", "_Testing_UIKit",
+            "CVectorImages", "CViewDescriptors", "_Testing_UIKit",
         ]),
 ]
 

@@ -12,14 +12,14 @@ extension UICollectionViewFlowLayout {
             let start = plan.starts[section]
             for item in plan.sections[section].items(from: low - start, to: high - start) {
                 let path = IndexPath(item: item, section: section)
-                if plan.frame(section, item).intersects(rect), let attributes = itemAttributes(path) {
+                if plan.frame(section, item).overlaps(rect), let attributes = itemAttributes(path) {
                     result.append(attributes)
                 }
             }
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 let path = IndexPath(item: 0, section: section)
                 guard let attributes = supplementaryAttributes(kind, path) else { continue }
-                if pins || attributes.frame.intersects(rect) { result.append(attributes) }
+                if pins || attributes.frame.overlaps(rect) { result.append(attributes) }
             }
         }
         return result

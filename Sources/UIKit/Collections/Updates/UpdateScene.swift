@@ -49,7 +49,7 @@ final class UpdateScene {
             collectionView.layoutStorage.layoutAttributesForElements(in: $0) ?? []
         }
         var shown: Set<ElementKey> = []
-        for attributes in list where attributes.frame.intersects(area) {
+        for attributes in list where attributes.frame.overlaps(area) {
             let key = attributes.key
             shown.insert(key)
             if let view = collectionView.elements.visible[key] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Glibc
+internal import CViewDescriptors
 
 /// What reuse identifiers stand for, and the views that wait to be used again.
 struct CollectionRegistry {
@@ -147,15 +147,9 @@ enum ViewMaker {
     /// nil for classes that are no views.
     static func make(_ cls: AnyClass, frame: CGRect) -> UIView? {
         guard cls is UIView.Type else { return nil }
-        return initializer?.make(cls, rect: frame, as: UIView.self)
+        return initializer.make(cls, rect: frame, as: UIView.self)
     }
 
-    /// The initialiser's place in the class's vtable, by its mangled name.
-    private static let initializer: DynamicInitializer? = {
-        let cls = "$s5UIKit6UIViewC"
-        guard let program = dlopen(nil, RTLD_NOW), let description = dlsym(program, cls + "Mn"),
-            let method = dlsym(program, cls + "5frameAC10Foundation6CGRectV_tcfCTq")
-        else { return nil }
-        return DynamicInitializer(method: method, description: description)
-    }()
+    private static let initializer = DynamicInitializer(
+        method: tvd_view_init_frame(), description: tvd_view_class())
 }

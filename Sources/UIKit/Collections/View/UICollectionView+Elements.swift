@@ -46,7 +46,7 @@ extension UICollectionView {
     }
 
     private func isInSight(_ attributes: UICollectionViewLayoutAttributes, _ rect: CGRect) -> Bool {
-        attributes.frame.intersects(rect) || !CATransform3DIsIdentity(attributes.transform3D)
+        attributes.frame.overlaps(rect) || !CATransform3DIsIdentity(attributes.transform3D)
     }
 
     private func check(_ attributes: UICollectionViewLayoutAttributes) {

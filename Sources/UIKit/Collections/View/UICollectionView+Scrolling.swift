@@ -79,7 +79,7 @@ extension UICollectionView {
             : bounds.offsetBy(dx: 0, dy: moved.y < 0 ? -bounds.height : bounds.height)
         let list = layoutStorage.layoutAttributesForElements(in: ahead) ?? []
         var coming: Set<IndexPath> = []
-        for attributes in list where attributes.category == .cell && attributes.frame.intersects(ahead) {
+        for attributes in list where attributes.category == .cell && attributes.frame.overlaps(ahead) {
             if elements.visible[.cell(attributes.indexPath)] == nil { coming.insert(attributes.indexPath) }
         }
         let new = coming.subtracting(prefetch.paths)
