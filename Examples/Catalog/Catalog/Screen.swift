@@ -24,6 +24,8 @@ struct Screen {
             Screen(title: "Scripts", detail: "Writing systems of the world") { ScriptsScreen() },
             Screen(title: "Paragraphs", detail: "Alignment, spacing, truncation") { ParagraphsScreen() },
             Screen(title: "Attributed Text", detail: "Colours, lines, kerning, shadows") { AttributedTextScreen() },
+            Screen(title: "Text Fields", detail: "Borders, buttons, secure entry, keyboards") { TextFieldsScreen() },
+            Screen(title: "Text View", detail: "Attributed text to read and edit") { TextViewScreen() },
         ]),
         Section(title: "Layers", screens: [
             Screen(title: "Layer Basics", detail: "Corners, borders, shadows, masks") { LayerBasicsScreen() },

@@ -17,6 +17,9 @@ extension InterfaceLoader {
         case let indicator as UIActivityIndicatorView: setIndicator(indicator, node)
         case let control as UIPageControl: setPages(control, node)
         case let stack as UIStackView: setStack(stack, node)
+        case let view as UITextView:
+            setScroll(view, node)
+            setTextView(view, node)
         case let scroll as UIScrollView: setScroll(scroll, node)
         case let effect as UIVisualEffectView: setEffect(effect, node)
         default: break
@@ -100,37 +103,8 @@ extension InterfaceLoader {
         }
     }
 
-    private func attributedString(_ node: ResourceNode, _ key: String) -> NSAttributedString? {
+    func attributedString(_ node: ResourceNode, _ key: String) -> NSAttributedString? {
         node.attributedString(key, self)
-    }
-
-    private func setTextField(_ field: UITextField, _ node: ResourceNode) {
-        if let font = node.font("fontDescription") { field.font = font }
-        if let color = node.color("textColor", self) { field.textColor = color }
-        if let alignment = node.textAlignment { field.textAlignment = alignment }
-        switch node["borderStyle"] {
-        case "line": field.borderStyle = .line
-        case "bezel": field.borderStyle = .bezel
-        case "roundedRect": field.borderStyle = .roundedRect
-        default: field.borderStyle = .none
-        }
-        switch node["clearButtonMode"] {
-        case "whileEditing": field.clearButtonMode = .whileEditing
-        case "unlessEditing": field.clearButtonMode = .unlessEditing
-        case "always": field.clearButtonMode = .always
-        default: break
-        }
-        if let size = node.number("minimumFontSize") { field.minimumFontSize = size }
-        field.adjustsFontSizeToFitWidth = node.bool("adjustsFontSizeToFit", default: true)
-        field.clearsOnBeginEditing = node.bool("clearsOnBeginEditing", default: false)
-        if let image = image(node, "background") { field.background = image }
-        if let text = text(node, "placeholder") { field.placeholder = text }
-        if let text = attributedString(node, "attributedText") {
-            field.attributedText = text
-        } else if let text = text(node, "text") {
-            field.text = text
-        }
-        if let traits = node.value("textInputTraits") { setTraits(of: field, traits) }
     }
 
     // MARK: Buttons and pictures

@@ -135,36 +135,4 @@ extension InterfaceLoader {
         default: break
         }
     }
-
-    /// `<textInputTraits key="textInputTraits" .../>`
-    func setTraits(of input: UITextField, _ node: ResourceNode) {
-        input.isSecureTextEntry = node.bool("secureTextEntry", default: false)
-        input.enablesReturnKeyAutomatically = node.bool("enablesReturnKeyAutomatically", default: false)
-        if let type = Self.keyboards[node["keyboardType"] ?? ""] { input.keyboardType = type }
-        if let type = Self.returnKeys[node["returnKeyType"] ?? ""] { input.returnKeyType = type }
-        switch node["autocapitalizationType"] {
-        case "words": input.autocapitalizationType = .words
-        case "sentences": input.autocapitalizationType = .sentences
-        case "allCharacters": input.autocapitalizationType = .allCharacters
-        default: input.autocapitalizationType = .none
-        }
-        switch node["autocorrectionType"] {
-        case "no": input.autocorrectionType = .no
-        case "yes": input.autocorrectionType = .yes
-        default: break
-        }
-        if let type = node["textContentType"] { input.textContentType = UITextContentType(rawValue: type) }
-    }
-
-    private static let keyboards: [String: UIKeyboardType] = [
-        "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
-        "URL": .URL,
-        "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
-        "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-    ]
-
-    private static let returnKeys: [String: UIReturnKeyType] = [
-        "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send,
-        "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
-    ]
 }

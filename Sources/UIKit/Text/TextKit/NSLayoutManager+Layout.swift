@@ -27,6 +27,16 @@ struct ContainerLayout {
             x: line.x + trailing, y: line.top, width: line.line.contentWidth + 2 * padding, height: line.height)
     }
 
+    /// Whether the line ends with a line end rather than by wrapping.
+    func endsLine(_ line: TextLayout.PlacedLine) -> Bool {
+        guard let last = line.range.last, layout.source.units.indices.contains(last) else { return false }
+        return SourceText.endsLine(layout.source.units[last])
+    }
+
+    static func shortens(_ mode: NSLineBreakMode) -> Bool {
+        mode == .byTruncatingHead || mode == .byTruncatingMiddle || mode == .byTruncatingTail
+    }
+
     func lineIndex(at unit: Int) -> Int? {
         let local = unit - start
         if let index = layout.lines.firstIndex(where: { $0.range.contains(local) }) { return index }
@@ -45,7 +55,7 @@ extension NSLayoutManager {
     func layOut() {
         guard !isLaidOut, let textStorage else { return }
         isLaidOut = true
-        let whole = AttributeReader.uikit.source(textStorage)
+        let whole = AttributeReader.uikit.source(decorated?(textStorage) ?? textStorage)
         var start = 0
         filled = []
         for (index, container) in textContainers.enumerated() {
@@ -64,6 +74,27 @@ extension NSLayoutManager {
             delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: end == whole.units.count)
             if end >= whole.units.count || isLast { break }
         }
+    }
+
+    /// Size of the text, padding included, in a container of another width and no limit to its height.
+    func measured(width: CGFloat, like container: NSTextContainer) -> CGSize {
+        guard let textStorage else { return .zero }
+        let source = AttributeReader.uikit.source(decorated?(textStorage) ?? textStorage)
+        var options = container.layoutOptions
+        options.usesFontLeading = usesFontLeading
+        let padding = container.lineFragmentPadding
+        options.width = width < 1e6 ? Double(max(0, width - 2 * padding)) : .infinity
+        options.height = .infinity
+        let layout = TextLayout(source, options)
+        var size = layout.size
+        size.width += 2 * padding
+        let entry = ContainerLayout(
+            container: container, layout: layout, start: 0, range: 0..<source.units.count, extraLine: nil)
+        let isWhole = layout.lines.last.map { $0.range.upperBound == source.units.count } ?? false
+        if isWhole, source.units.last.map(SourceText.endsParagraph) ?? false, let extra = extraLine(entry, source) {
+            size.height += extra.height
+        }
+        return size
     }
 
     private func extraLine(_ entry: ContainerLayout, _ whole: SourceText) -> CGRect? {

@@ -53,6 +53,8 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     var isLaidOut = false
     /// Called when the layout is thrown away: text views redraw.
     package var onInvalidate: (() -> Void)?
+    /// The text as it shows: text views put the looks of links on it. As long as the storage.
+    var decorated: ((NSTextStorage) -> NSAttributedString)?
 
     public override init() { super.init() }
     public required convenience init?(coder: NSCoder) { self.init() }

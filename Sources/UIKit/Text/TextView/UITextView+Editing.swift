@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+extension UITextView {
+    func finishTextView() {
+        backgroundColor = .systemBackground
+        alwaysBounceVertical = false
+        contentMode = .redraw
+        canvas.textView = self
+        addSubview(canvas)
+        layoutManager.onInvalidate = { [weak self] in
+            MainActor.assumeIsolated { self?.textInvalidated() }
+        }
+        layoutManager.decorated = { [weak self] storage in
+            // A text view's storage is laid out on the main thread; the text only passes through the closure.
+            nonisolated(unsafe) let given = storage
+            nonisolated(unsafe) var shown: NSAttributedString = storage
+            MainActor.assumeIsolated { shown = self?.withLinks(given) ?? given }
+            return shown
+        }
+        editor.interaction.attach(behind: canvas)
+    }
+
+    /// Asks, takes the role, which brings the keyboard, then tells: text views tell after the keyboard, fields before.
+    func beginEditing() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        if isEditable, let delegate, optionalCall({ delegate.textViewShouldBeginEditing(self) }) == false {
+            return false
+        }
+        guard FirstResponder.make(self) else { return false }
+        editor.interaction.update()
+        guard isEditable else { return true }
+        if let delegate { _ = optionalCall { delegate.textViewDidBeginEditing(self) } }
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing() -> Bool {
+        guard isFirstResponder else { return true }
+        if isEditable, let delegate, optionalCall({ delegate.textViewShouldEndEditing(self) }) == false { return false }
+        if editor.marked != nil { editor.unmark() }
+        guard FirstResponder.resign(self) else { return false }
+        editor.endTyping()
+        EditMenu.shared.hide(of: self)
+        editor.interaction.update()
+        guard isEditable else { return true }
+        if let delegate { _ = optionalCall { delegate.textViewDidEndEditing(self) } }
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    func editingChanged() {
+        linksChanged()
+        if !canBecomeFirstResponder, isFirstResponder { resignFirstResponder() }
+        if isFirstResponder { reloadInputViews() }
+        editor.interaction.update()
+    }
+}
+
+extension UITextView: TextEditorOwner {
+    var editedText: NSMutableAttributedString { textStorage }
+    var allowsEditing: Bool { isEditable }
+    var allowsSelecting: Bool { isSelectable || isEditable }
+    var allowsCopying: Bool { !isSecureTextEntry }
+    var isMultiline: Bool { true }
+    var attributesForTyping: [NSAttributedString.Key: Any] { typingAttributes }
+
+    func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
+        guard let delegate else { return true }
+        return optionalCall { delegate.textView(self, shouldChangeTextIn: range, replacementText: text) } ?? true
+    }
+
+    func editorTextDidChange() {}
+
+    func editorDidEdit() {
+        if let delegate { _ = optionalCall { delegate.textViewDidChange(self) } }
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func editorSelectionDidChange() {
+        style.typing = nil
+        if let delegate { _ = optionalCall { delegate.textViewDidChangeSelection(self) } }
+    }
+
+    func editorReturn() -> Bool { false }
+
+    // MARK: Links
+
+    /// The text as it shows: links in their colours, found ones among them.
+    func withLinks(_ storage: NSTextStorage) -> NSAttributedString {
+        linkRanges = []
+        let all = NSRange(location: 0, length: storage.length)
+        storage.enumerateAttribute(.link, in: all, options: []) { value, range, _ in
+            if let value { linkRanges.append((range, value)) }
+        }
+        if !isEditable, !dataDetectorTypes.isEmpty {
+            for (range, url) in DataDetection.links(in: storage.string, dataDetectorTypes)
+            where !linkRanges.contains(where: { NSIntersectionRange($0.0, range).length > 0 }) {
+                linkRanges.append((range, url))
+            }
+        }
+        guard !linkRanges.isEmpty else { return storage }
+        let shown = NSMutableAttributedString(attributedString: storage)
+        for (range, _) in linkRanges {
+            shown.removeAttribute(.link, range: range)
+            var attributes = linkTextAttributes ?? [:]
+            if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = tintColor ?? UIColor.link }
+            shown.addAttributes(attributes, range: range)
+        }
+        return shown
+    }
+
+    func linksChanged() {
+        if textStorage.length > 0 { layoutManager.discardLayout() }
+    }
+
+    private static func url(_ value: Any) -> URL? { value as? URL ?? (value as? String).flatMap(URL.init(string:)) }
+
+    func editorFollowLink(at point: CGPoint, longPress: Bool) -> Bool {
+        guard isSelectable, !isEditable else { return false }
+        let interaction: UITextItemInteraction = longPress ? .presentActions : .invokeDefaultAction
+        _ = layoutManager.usedRect(for: textContainer)
+        let held = linkRanges.first { entry in
+            editorRects(entry.0).contains { $0.insetBy(dx: -2, dy: -2).contains(point) }
+        }
+        if let (range, value) = held, let url = Self.url(value) {
+            if !longPress || mayInteract(url, range, interaction) {
+                follow(url, range, interaction)
+            }
+            return true
+        }
+        return followAttachment(at: point, interaction)
+    }
+
+    private func mayInteract(_ url: URL, _ range: NSRange, _ interaction: UITextItemInteraction) -> Bool {
+        guard let delegate else { return true }
+        if let answer = optionalCall({
+            delegate.textView(self, shouldInteractWith: url, in: range, interaction: interaction)
+        }) {
+            return answer
+        }
+        return optionalCall { delegate.textView(self, shouldInteractWith: url, in: range) } ?? true
+    }
+
+    private func follow(_ url: URL, _ range: NSRange, _ interaction: UITextItemInteraction) {
+        let standard = UIAction { _ in UIApplication.shared.open(url) }
+        if interaction == .invokeDefaultAction {
+            if let delegate,
+                let action = optionalCall({
+                    delegate.textView(
+                        self, primaryActionFor: UITextItem(content: .link(url), range: range), defaultAction: standard)
+                })
+            {
+                action?.performWithSender(self, target: nil)
+                return
+            }
+            guard mayInteract(url, range, interaction) else { return }
+            standard.performWithSender(self, target: nil)
+        }
+    }
+
+    private func followAttachment(at point: CGPoint, _ interaction: UITextItemInteraction) -> Bool {
+        guard let span = editor.characterRange(at: point) as? TextSpan, span.range.length > 0,
+            let attachment = textStorage.attribute(.attachment, at: span.range.location, effectiveRange: nil)
+                as? NSTextAttachment, let delegate
+        else { return false }
+        if optionalCall({
+            delegate.textView(self, shouldInteractWith: attachment, in: span.range, interaction: interaction)
+        }) != nil {
+            return true
+        }
+        return optionalCall { delegate.textView(self, shouldInteractWith: attachment, in: span.range) } != nil
+    }
+}
