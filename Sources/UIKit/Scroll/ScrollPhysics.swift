@@ -50,8 +50,8 @@ package struct ScrollMotion {
 
     private var law: Law
     private var began: Double
-    private let low: Double
-    private let high: Double
+    private var low: Double
+    private var high: Double
     private let bounces: Bool
 
     /// - Parameters:
@@ -87,6 +87,23 @@ package struct ScrollMotion {
         let over = position - edge
         return .bounce(edge: edge, over: over, slope: velocity + frequency * over, frequency: frequency)
     }
+
+    /// The coordinates moved: everything is `distance` farther.
+    package mutating func shift(by distance: Double) {
+        low += distance
+        high += distance
+        switch law {
+        case .rest: break
+        case .friction(let start, let velocity, let rate):
+            law = .friction(start: start + distance, velocity: velocity, rate: rate)
+        case .bounce(let edge, let over, let slope, let frequency):
+            law = .bounce(edge: edge + distance, over: over, slope: slope, frequency: frequency)
+        case .creep(let edge, let slow, let fast): law = .creep(edge: edge + distance, slow: slow, fast: fast)
+        }
+    }
+
+    /// The content got other edges; a bounce under way ends where it would have.
+    package mutating func setEdges(low: Double, high: Double) { (self.low, self.high) = (low, max(low, high)) }
 
     package var isOver: Bool { if case .rest = law { true } else { false } }
 

@@ -202,6 +202,27 @@ final class ScrollRun {
         ticket = nil
     }
 
+    /// The content moved down by `distance` in its own coordinates.
+    func shift(by distance: CGFloat) {
+        switch kind {
+        case .deceleration(let x, var y):
+            y.shift(by: Double(distance))
+            kind = .deceleration(x: x, y: y)
+        case .animation(let from, let to):
+            kind = .animation(
+                from: CGPoint(x: from.x, y: from.y + distance), to: CGPoint(x: to.x, y: to.y + distance))
+        }
+    }
+
+    /// The content's size or insets changed.
+    func edgesChanged() {
+        guard let scrollView, case .deceleration(var x, var y) = kind else { return }
+        let (low, high) = (scrollView.offsetLow, scrollView.offsetHigh)
+        x.setEdges(low: Double(low.x), high: Double(high.x))
+        y.setEdges(low: Double(low.y), high: Double(high.y))
+        kind = .deceleration(x: x, y: y)
+    }
+
     private func tick(_ time: CFTimeInterval) {
         guard let scrollView, scrollView.run === self else { return stop() }
         let start = self.start ?? time
@@ -211,11 +232,12 @@ final class ScrollRun {
         case .deceleration(var x, var y):
             let (px, py) = (x.position(at: elapsed), y.position(at: elapsed))
             kind = .deceleration(x: x, y: y)
+            let isOver = x.isOver && y.isOver
             let offset = scrollView.contentOffset
             scrollView.contentOffset = CGPoint(
                 x: px.map { scrollView.onPixel(CGFloat($0)) } ?? offset.x,
                 y: py.map { scrollView.onPixel(CGFloat($0)) } ?? offset.y)
-            if x.isOver, y.isOver { scrollView.stopRun(finished: true) }
+            if isOver { scrollView.stopRun(finished: true) }
         case .animation(let from, let to):
             let part = min(1, elapsed / Self.animationDuration)
             let eased = CGFloat(TimingCurve(name: .easeInEaseOut).value(at: part))

@@ -32,6 +32,7 @@ extension UIScrollView {
     func boundsDidChange(from old: CGRect) {
         let new = bounds
         if old.origin != new.origin {
+            refreshControl?.follow()
             delegateStorage?.scrollViewDidScroll(self)
             setNeedsLayout()
             tellBars()
@@ -48,6 +49,7 @@ extension UIScrollView {
         guard size != new else { return }
         size = new
         insetMayHaveChanged()
+        run?.edgesChanged()
         if run == nil, !drag.isTracking, !zoom.isZooming {
             let inside = clamped(contentOffset)
             if contentOffset.x > inside.x || contentOffset.y > inside.y, size != .zero { contentOffset = inside }
@@ -55,6 +57,14 @@ extension UIScrollView {
         setNeedsLayout()
         tellBars()
         ScrollHooks.contentSizeChanged(self)
+    }
+
+    /// Moves the offset because content above changed its height: what is seen stays, and a drag or a deceleration under
+    /// way goes on from the new place.
+    func shiftContent(by distance: CGFloat) {
+        drag.start.y += distance
+        run?.shift(by: distance)
+        contentOffset.y += distance
     }
 
     func reveal(_ rect: CGRect, animated: Bool) {

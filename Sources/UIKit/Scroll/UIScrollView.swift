@@ -39,7 +39,16 @@ open class UIScrollView: UIView {
     /// (docs/delegates.md).
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { delegateStorage }
-        set { delegateStorage = newValue }
+        set {
+            delegateStorage = newValue
+            delegateDidChange()
+        }
+    }
+    /// For subclasses that keep their delegates in a narrower type.
+    package func delegateDidChange() {}
+    /// Above the content; appears when that is pulled down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { changeRefreshControl(from: oldValue, to: refreshControl) }
     }
 
     // MARK: Content
@@ -100,6 +109,7 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        refreshControl?.follow()
         placeIndicators()
     }
 

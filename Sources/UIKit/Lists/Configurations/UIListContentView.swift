@@ -89,7 +89,9 @@ open class UIListContentView: UIView, UIContentView {
 
     private var margins: UIEdgeInsets {
         var own = UIEdgeInsets(current.directionalLayoutMargins, rightToLeft: isRightToLeft)
-        guard let outer = superview?.layoutMargins else { return own }
+        // A table's cell gives its content view the margins that go with its accessory.
+        let holder = superview is UITableViewCell ? self : superview
+        guard let outer = holder?.layoutMargins else { return own }
         if current.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             (own.left, own.right) = (max(own.left, outer.left), max(own.right, outer.right))
         }

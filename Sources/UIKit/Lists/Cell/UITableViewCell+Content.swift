@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+/// The views of the standard styles; each is made when it is first asked for.
+struct CellLabels {
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+    /// A storyboard's cell of an own design: it has none of them.
+    var isCustom = false
+}
+
+extension UITableViewCell {
+    enum LabelKind { case text, detail }
+
+    func finishCell() {
+        super.clipsToBounds = false
+        if contentStorage.superview == nil { addSubview(contentStorage) }
+        accessoryChanged()
+    }
+
+    func label(_ kind: LabelKind) -> UILabel? {
+        guard !labels.isCustom, kind == .text || cellStyle != .default, configuration.content == nil else {
+            return kind == .text ? labels.text : labels.detail
+        }
+        if let made = kind == .text ? labels.text : labels.detail { return made }
+        let label = UILabel(frame: .zero)
+        style(label, kind)
+        if kind == .text { labels.text = label } else { labels.detail = label }
+        contentStorage.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    private func style(_ label: UILabel, _ kind: LabelKind) {
+        switch (cellStyle, kind) {
+        case (.subtitle, .detail): label.font = .systemFont(ofSize: scaled(12, .caption1))
+        case (.value2, _): label.font = .systemFont(ofSize: scaled(12, .caption1))
+        default: label.font = .systemFont(ofSize: scaled(17, .body))
+        }
+        if cellStyle == .value1, kind == .detail { label.textColor = .secondaryLabel }
+        if cellStyle == .value2, kind == .text {
+            label.textColor = tintColor
+            label.textAlignment = .right
+        }
+        label.isHighlighted = isShownHighlighted || isShownSelected
+    }
+
+    /// Standard cells follow the content size category.
+    private func scaled(_ size: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
+        let preferred = UIFont.preferredFont(forTextStyle: style).pointSize
+        return preferred > 0 ? preferred : size
+    }
+
+    func standardImageView() -> UIImageView? {
+        guard !labels.isCustom, configuration.content == nil else { return labels.image }
+        if let image = labels.image { return image }
+        let view = UIImageView(frame: .zero)
+        view.contentMode = .scaleAspectFit
+        labels.image = view
+        contentStorage.addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    func resetForReuse() {
+        isShownHighlighted = false
+        isShownSelected = false
+        alpha = 1
+        selectionLooksChanged(animated: false)
+        if let content = configuration.content, automaticallyUpdatesContentConfiguration {
+            configuration.content = content
+        }
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Fitting
+
+    /// For `automaticDimension`: what the content asks for, and the standard height for content that asks nothing.
+    func automaticHeight(width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
+        let height = systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return height > 0 && height.isFinite ? height : UITableView.standardRowHeight
+    }
+
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
+        let room = contentFrame(CGSize(width: width, height: bounds.height)).width
+        if configuration.content != nil {
+            prepareContentMargins()
+            let height = contentStorage.systemLayoutSizeFitting(
+                CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            return configuration.content is UIListContentConfiguration
+                ? max(UITableView.standardRowHeight, height) : height
+        }
+        if labels.text != nil || labels.detail != nil || labels.image != nil, !hasConstrainedContent {
+            return standardHeight(room: room)
+        }
+        guard hasConstrainedContent else { return UITableView.standardRowHeight }
+        prepareContentMargins()
+        return contentStorage.systemLayoutSizeFitting(
+            CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private var hasConstrainedContent: Bool {
+        !contentStorage.constraints.isEmpty
+            || contentStorage.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    }
+
+    /// Of the standard styles: 44 points for one line, more for several (frames that Interface Builder stores).
+    private func standardHeight(room: CGFloat) -> CGFloat {
+        let texts = textFrames(CGSize(width: room, height: 0))
+        let image = labels.image?.image?.size.height ?? 0
+        let height: CGFloat
+        if cellStyle == .subtitle, labels.detail?.text?.isEmpty == false {
+            height = texts.text.height + texts.detail.height + 20.5
+        } else {
+            height = max(texts.text.height, texts.detail.height) + 23
+        }
+        let scale = UIScreen.main.scale
+        return max(UITableView.standardRowHeight, (max(height, min(image + 1, 200)) * scale).rounded(.up) / scale)
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// The titles along a table's trailing edge; a finger on them scrolls to their sections.
+@MainActor
+final class TableIndexView: UIControl {
+    static let width: CGFloat = 15
+
+    private unowned let table: UITableView
+    private var labels: [UILabel] = []
+    private var last: Int?
+
+    var titles: [String] { didSet { if titles != oldValue { show() } } }
+
+    init(table: UITableView, titles: [String]) {
+        self.table = table
+        self.titles = titles
+        super.init(frame: .zero)
+        accessibilityLabel = "Section index"
+        show()
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code only") }
+
+    func show() {
+        for label in labels { label.removeFromSuperview() }
+        labels = titles.map { title in
+            let label = UILabel(frame: .zero)
+            label.text = title == UITableView.indexSearch ? "\u{2315}" : title
+            label.font = .systemFont(ofSize: 11, weight: .semibold)
+            label.textAlignment = .center
+            label.textColor = table.sectionIndexColor ?? tintColor
+            addSubview(label)
+            return label
+        }
+        backgroundColor =
+            isTracking
+            ? table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor
+            : table.sectionIndexBackgroundColor
+        setNeedsLayout()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        for label in labels { label.textColor = table.sectionIndexColor ?? tintColor }
+    }
+
+    private var step: CGFloat { labels.isEmpty ? 0 : min(14, bounds.height / CGFloat(labels.count)) }
+    private var top: CGFloat { (bounds.height - step * CGFloat(labels.count)) / 2 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, label) in labels.enumerated() {
+            label.frame = CGRect(x: 0, y: top + CGFloat(index) * step, width: bounds.width, height: step)
+        }
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { go(touch) }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { go(touch) }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { last = nil }
+    override func cancelTracking(with event: UIEvent?) { last = nil }
+
+    private func go(_ touch: UITouch) -> Bool {
+        guard !titles.isEmpty, step > 0 else { return false }
+        let place = Int((touch.location(in: self).y - top) / step)
+        let index = min(max(place, 0), titles.count - 1)
+        if index != last {
+            last = index
+            table.goToIndexTitle(titles[index], index)
+        }
+        return true
+    }
+}
+
+extension UITableView {
+    func loadIndexTitles() {
+        let titles =
+            dataSourceStorage.flatMap { source in optionalCall { source.sectionIndexTitles(for: self) } } ?? nil
+        guard let titles, !titles.isEmpty else {
+            indexView?.removeFromSuperview()
+            indexView = nil
+            return
+        }
+        if let indexView { return indexView.titles = titles }
+        let view = TableIndexView(table: self, titles: titles)
+        indexView = view
+        addSubview(view)
+    }
+
+    func arrangeIndex() {
+        guard let view = indexView, let geometry else { return }
+        let rows = geometry.counts.reduce(0, +)
+        view.isHidden = rows < sectionIndexMinimumDisplayRowCount
+        let inset = adjustedContentInset
+        view.frame = CGRect(
+            x: bounds.maxX - TableIndexView.width - safeAreaInsets.right, y: bounds.minY + inset.top,
+            width: TableIndexView.width, height: max(0, bounds.height - inset.top - inset.bottom))
+        if subviews.last !== view { bringSubviewToFront(view) }
+    }
+
+    func goToIndexTitle(_ title: String, _ index: Int) {
+        if title == Self.indexSearch {
+            contentOffset = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+            return
+        }
+        let section =
+            dataSourceStorage.flatMap { source in
+                optionalCall { source.tableView(self, sectionForSectionIndexTitle: title, at: index) }
+            } ?? index
+        guard loaded.sections.indices.contains(section) else { return }
+        contentOffset = clamped(
+            CGPoint(x: contentOffset.x, y: sectionRect(section).minY - adjustedContentInset.top))
+    }
+}

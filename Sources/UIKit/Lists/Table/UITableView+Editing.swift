@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// What the user does with rows besides scrolling.
+@MainActor
+struct TableEditing {
+    var isOn = false
+    /// The row under the finger.
+    var touchedPath: IndexPath?
+    var swipe: RowSwipe?
+    var reorder: RowReorder?
+    /// A row whose cell stays though it has left the screen.
+    var keptPath: IndexPath? { reorder?.source }
+}
+
+extension UITableView {
+    func installTableGestures() {
+        let swipe = TableSwipeRecognizer()
+        swipe.table = self
+        addGestureRecognizer(swipe)
+        let reorder = TableReorderRecognizer()
+        reorder.table = self
+        addGestureRecognizer(reorder)
+    }
+
+    /// nil: the scroll view decides.
+    func tableGestureShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
+        if recognizer === panGestureRecognizer, editing.reorder != nil { return false }
+        return nil
+    }
+
+    func changeEditing(_ isOn: Bool, animated: Bool) {
+        guard editing.isOn != isOn else { return }
+        closeSwipe(animated: animated)
+        cancelRowTouch()
+        editing.isOn = isOn
+        for path in selection.inOrder where isOn || allowsMultipleSelectionDuringEditing {
+            deselect(path, animated: false)
+        }
+        refreshEditing(animated: animated)
+    }
+
+    func refreshEditing(animated: Bool) {
+        for (path, cell) in cells { updateEditing(of: cell, path, animated: animated) }
+    }
+
+    func updateEditing(of cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
+        guard editing.isOn else {
+            if cell.isEditing { cell.setEditing(false, animated: animated) }
+            return
+        }
+        let delegate = tableDelegate
+        let mayEdit = canEdit(path)
+        cell.editingStyleStorage = mayEdit ? editingStyle(path) : .none
+        cell.showsSelectionMark = allowsMultipleSelectionDuringEditing && mayEdit
+        cell.indentsWhileEditing =
+            delegate.flatMap { d in optionalCall { d.tableView(self, shouldIndentWhileEditingRowAt: path) } } ?? true
+        cell.showsReorderControl = canMove(path)
+        if cell.isEditing != mayEdit || cell.needsEditingLayout { cell.setEditing(mayEdit, animated: animated) }
+    }
+
+    func canEdit(_ path: IndexPath) -> Bool {
+        guard let source = dataSourceStorage else { return false }
+        return optionalCall { source.tableView(self, canEditRowAt: path) } ?? true
+    }
+
+    func canMove(_ path: IndexPath) -> Bool {
+        guard let source = dataSourceStorage else { return false }
+        if let answer = optionalCall({ source.tableView(self, canMoveRowAt: path) }) { return answer }
+        return source.responds(to: "tableView:moveRowAtIndexPath:toIndexPath:")
+    }
+
+    func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
+        tableDelegate.flatMap { d in optionalCall { d.tableView(self, editingStyleForRowAt: path) } } ?? .delete
+    }
+
+    /// The control at the row's leading edge was tapped.
+    func editControlTapped(_ cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        switch cell.editingStyle {
+        case .insert: commit(.insert, path)
+        case .delete: openSwipe(path)
+        case .none: break
+        }
+    }
+
+    func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+        guard let source = dataSourceStorage else { return }
+        optionalCall { source.tableView(self, commit: style, forRowAt: path) }
+    }
+
+    // MARK: Swiping
+
+    /// What swiping the row offers on a side; nil: nothing.
+    func swipeActions(_ path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+        let delegate = tableDelegate
+        if leading {
+            let answer = delegate.flatMap { d in
+                optionalCall { d.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+            }
+            return (answer ?? nil).flatMap { $0.actions.isEmpty ? nil : $0 }
+        }
+        guard canEdit(path) else { return nil }
+        if let d = delegate,
+            let answer = optionalCall({ d.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }),
+            let answer
+        {
+            return answer.actions.isEmpty ? nil : answer
+        }
+        if let d = delegate, let answer = optionalCall({ d.tableView(self, editActionsForRowAt: path) }), let answer {
+            let result = UISwipeActionsConfiguration(
+                actions: answer.map { $0.contextual { [weak self] in self?.editing.swipe?.path ?? path } })
+            result.performsFirstActionWithFullSwipe = false
+            return answer.isEmpty ? nil : result
+        }
+        return deletion(path)
+    }
+
+    private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard editingStyle(path) == .delete, let source = dataSourceStorage,
+            source.responds(to: "tableView:commitEditingStyle:forRowAtIndexPath:")
+        else { return nil }
+        let title =
+            tableDelegate.flatMap { d in
+                optionalCall { d.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
+            } ?? nil
+        let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+            self?.commit(.delete, path)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+    }
+
+    func openSwipe(_ path: IndexPath) {
+        closeSwipe(animated: true)
+        guard let cell = cells[path], let actions = swipeActions(path, leading: false) ?? deletion(path) else { return }
+        let swipe = RowSwipe(table: self, path: path, cell: cell, actions: actions, isLeading: false)
+        editing.swipe = swipe
+        swipe.begin()
+        swipe.open()
+    }
+
+    /// - Returns: whether there was one to close.
+    @discardableResult
+    func closeSwipe(animated: Bool) -> Bool {
+        guard let swipe = editing.swipe else { return false }
+        editing.swipe = nil
+        swipe.close(animated: animated)
+        return true
+    }
+}
