@@ -29,7 +29,11 @@ public typealias UIButtonConfigurationSize = UIButton.Configuration.Size
 public typealias UIButtonConfigurationTitleAlignment = UIButton.Configuration.TitleAlignment
 public typealias UIButtonConfigurationUpdateHandler = UIButton.ConfigurationUpdateHandler
 public typealias UIButtonRole = UIButton.Role
+public typealias UICellConfigurationDragState = UICellConfigurationState.DragState
+public typealias UICellConfigurationDropState = UICellConfigurationState.DropState
 public typealias UIContextMenuConfigurationElementOrder = UIContextMenuConfiguration.ElementOrder
+public typealias UIContextualActionHandler = UIContextualAction.Handler
+public typealias UIContextualActionStyle = UIContextualAction.Style
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
 public typealias UIEventButtonMask = UIEvent.ButtonMask
 public typealias UIGraphicsImageRendererFormatRange = UIGraphicsImageRendererFormat.Range
@@ -43,6 +47,11 @@ public typealias UIImageSymbolScale = UIImage.SymbolScale
 public typealias UIImageSymbolWeight = UIImage.SymbolWeight
 public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+public typealias UIListContentImageProperties = UIListContentConfiguration.ImageProperties
+public typealias UIListContentTextAlignment = UIListContentConfiguration.TextProperties.TextAlignment
+public typealias UIListContentTextProperties = UIListContentConfiguration.TextProperties
+public typealias UIListContentTextTransform = UIListContentConfiguration.TextProperties.TextTransform
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
 public typealias UIMenuElementAttributes = UIMenuElement.Attributes
 public typealias UIMenuElementSize = UIMenu.ElementSize
 public typealias UIMenuElementState = UIMenuElement.State
@@ -55,6 +64,8 @@ public typealias UINavigationItemStyle = UINavigationItem.ItemStyle
 public typealias UINibOptionsKey = UINib.OptionsKey
 public typealias UIPageControlBackgroundStyle = UIPageControl.BackgroundStyle
 public typealias UIPageControlInteractionState = UIPageControl.InteractionState
+public typealias UIPasteboardName = UIPasteboard.Name
+public typealias UIPasteboardOption = UIPasteboard.OptionsKey
 public typealias UIPressPhase = UIPress.Phase
 public typealias UIPressType = UIPress.PressType
 public typealias UIProgressViewStyle = UIProgressView.Style
@@ -76,6 +87,14 @@ public typealias UISwitchStyle = UISwitch.Style
 public typealias UITabBarItemAppearanceStyle = UITabBarItemAppearance.Style
 public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UITableViewCellConfigurationUpdateHandler = UITableViewCell.ConfigurationUpdateHandler
+public typealias UITableViewCellDragState = UITableViewCell.DragState
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+public typealias UITableViewHeaderFooterViewConfigurationUpdateHandler = UITableViewHeaderFooterView.ConfigurationUpdateHandler
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+public typealias UITableViewSelfSizingInvalidation = UITableView.SelfSizingInvalidation
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
 public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 public typealias UITextFieldViewMode = UITextField.ViewMode
@@ -158,6 +177,7 @@ public var UIContentSizeCategoryUnspecified: UIContentSizeCategory { UIContentSi
 public var UILayoutPriorityDragThatCanResizeScene: UILayoutPriority { UILayoutPriority.dragThatCanResizeScene }
 public var UILayoutPriorityDragThatCannotResizeScene: UILayoutPriority { UILayoutPriority.dragThatCannotResizeScene }
 public var UILayoutPrioritySceneSizeStayPut: UILayoutPriority { UILayoutPriority.sceneSizeStayPut }
+public var UIListContentImageStandardDimension: CGFloat { UIListContentConfiguration.ImageProperties.standardDimension }
 public var UIMenuAbout: UIMenu.Identifier { UIMenu.Identifier.about }
 public var UIMenuAlignment: UIMenu.Identifier { UIMenu.Identifier.alignment }
 public var UIMenuApplication: UIMenu.Identifier { UIMenu.Identifier.application }
@@ -208,16 +228,42 @@ public var UIMenuWindow: UIMenu.Identifier { UIMenu.Identifier.window }
 public var UIMenuWritingDirection: UIMenu.Identifier { UIMenu.Identifier.writingDirection }
 public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
 public var UINibExternalObjects: UINib.OptionsKey { UINib.OptionsKey.externalObjects }
+public var UIPasteboardNameGeneral: UIPasteboard.Name { UIPasteboard.Name.general }
+public var UIPasteboardOptionExpirationDate: UIPasteboard.OptionsKey { UIPasteboard.OptionsKey.expirationDate }
+public var UIPasteboardOptionLocalOnly: UIPasteboard.OptionsKey { UIPasteboard.OptionsKey.localOnly }
+public var UIPasteboardTypeAutomatic: String { UIPasteboard.typeAutomatic }
 public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 public var UISheetPresentationControllerDetentIdentifierLarge: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.large }
 public var UISheetPresentationControllerDetentIdentifierMedium: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.medium }
 public var UIStackViewSpacingUseDefault: CGFloat { UIStackView.spacingUseDefault }
 public var UIStackViewSpacingUseSystem: CGFloat { UIStackView.spacingUseSystem }
+public var UITextContentTypeAddressCity: UITextContentType { UITextContentType.addressCity }
+public var UITextContentTypeAddressCityAndState: UITextContentType { UITextContentType.addressCityAndState }
+public var UITextContentTypeAddressState: UITextContentType { UITextContentType.addressState }
+public var UITextContentTypeCountryName: UITextContentType { UITextContentType.countryName }
+public var UITextContentTypeCreditCardNumber: UITextContentType { UITextContentType.creditCardNumber }
+public var UITextContentTypeDateTime: UITextContentType { UITextContentType.dateTime }
 public var UITextContentTypeEmailAddress: UITextContentType { UITextContentType.emailAddress }
+public var UITextContentTypeFamilyName: UITextContentType { UITextContentType.familyName }
+public var UITextContentTypeFlightNumber: UITextContentType { UITextContentType.flightNumber }
+public var UITextContentTypeFullStreetAddress: UITextContentType { UITextContentType.fullStreetAddress }
+public var UITextContentTypeGivenName: UITextContentType { UITextContentType.givenName }
+public var UITextContentTypeJobTitle: UITextContentType { UITextContentType.jobTitle }
+public var UITextContentTypeLocation: UITextContentType { UITextContentType.location }
+public var UITextContentTypeMiddleName: UITextContentType { UITextContentType.middleName }
 public var UITextContentTypeName: UITextContentType { UITextContentType.name }
+public var UITextContentTypeNamePrefix: UITextContentType { UITextContentType.namePrefix }
+public var UITextContentTypeNameSuffix: UITextContentType { UITextContentType.nameSuffix }
 public var UITextContentTypeNewPassword: UITextContentType { UITextContentType.newPassword }
+public var UITextContentTypeNickname: UITextContentType { UITextContentType.nickname }
 public var UITextContentTypeOneTimeCode: UITextContentType { UITextContentType.oneTimeCode }
+public var UITextContentTypeOrganizationName: UITextContentType { UITextContentType.organizationName }
 public var UITextContentTypePassword: UITextContentType { UITextContentType.password }
+public var UITextContentTypePostalCode: UITextContentType { UITextContentType.postalCode }
+public var UITextContentTypeShipmentTrackingNumber: UITextContentType { UITextContentType.shipmentTrackingNumber }
+public var UITextContentTypeStreetAddressLine1: UITextContentType { UITextContentType.streetAddressLine1 }
+public var UITextContentTypeStreetAddressLine2: UITextContentType { UITextContentType.streetAddressLine2 }
+public var UITextContentTypeSublocality: UITextContentType { UITextContentType.sublocality }
 public var UITextContentTypeTelephoneNumber: UITextContentType { UITextContentType.telephoneNumber }
 public var UITextContentTypeURL: UITextContentType { UITextContentType.URL }
 public var UITextContentTypeUsername: UITextContentType { UITextContentType.username }
@@ -378,6 +424,13 @@ extension NSNotification.Name {
     public static var UIKeyboardWillChangeFrame: NSNotification.Name { UIResponder.keyboardWillChangeFrameNotification }
     public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
     public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
+    public static var UIMenuControllerDidHideMenu: NSNotification.Name { UIMenuController.didHideMenuNotification }
+    public static var UIMenuControllerDidShowMenu: NSNotification.Name { UIMenuController.didShowMenuNotification }
+    public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name { UIMenuController.menuFrameDidChangeNotification }
+    public static var UIMenuControllerWillHideMenu: NSNotification.Name { UIMenuController.willHideMenuNotification }
+    public static var UIMenuControllerWillShowMenu: NSNotification.Name { UIMenuController.willShowMenuNotification }
+    public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
+    public static var UIPasteboardRemoved: NSNotification.Name { UIPasteboard.removedNotification }
     public static var UISceneDidActivate: NSNotification.Name { UIScene.didActivateNotification }
     public static var UISceneDidDisconnect: NSNotification.Name { UIScene.didDisconnectNotification }
     public static var UISceneDidEnterBackground: NSNotification.Name { UIScene.didEnterBackgroundNotification }
@@ -389,6 +442,7 @@ extension NSNotification.Name {
     public static var UIScreenDidConnect: NSNotification.Name { UIScreen.didConnectNotification }
     public static var UIScreenDidDisconnect: NSNotification.Name { UIScreen.didDisconnectNotification }
     public static var UIScreenModeDidChange: NSNotification.Name { UIScreen.modeDidChangeNotification }
+    public static var UITableViewSelectionDidChange: NSNotification.Name { UITableView.selectionDidChangeNotification }
     public static var UITextFieldTextDidBeginEditing: NSNotification.Name { UITextField.textDidBeginEditingNotification }
     public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
     public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }

@@ -283,6 +283,14 @@
     t.property("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
 }
 
+@MainActor private func fillUIContextualAction(_ t: inout __ObjCTable) {
+    t.property("backgroundColor", \UIContextualAction.backgroundColor)
+    t.property("handler", \UIContextualAction.handler)
+    t.property("image", \UIContextualAction.image)
+    t.property("style", \UIContextualAction.style)
+    t.property("title", \UIContextualAction.title)
+}
+
 @MainActor private func fillUIControl(_ t: inout __ObjCTable) {
     t.method("actionsForTarget:forControlEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).actions(forTarget: __objcArgument(a, 0) as Any?, forControlEvent: __objcArgument(a, 1) as UIControl.Event)) }
     t.method("addAction:forControlEvents:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).addAction(__objcArgument(a, 0) as UIAction, for: __objcArgument(a, 1) as UIControl.Event)) }
@@ -341,6 +349,7 @@ private func registerUIKitAC() {
     __objcRegister(UIButton.self, fillUIButton)
     __objcRegister(UIColor.self, fillUIColor)
     __objcRegister(UIContextMenuConfiguration.self, fillUIContextMenuConfiguration)
+    __objcRegister(UIContextualAction.self, fillUIContextualAction)
     __objcRegister(UIControl.self, fillUIControl)
     __objcRegister(UICubicTimingParameters.self, fillUICubicTimingParameters)
 }

@@ -444,6 +444,20 @@
     t.property("widthAnchor", \UILayoutGuide.widthAnchor)
 }
 
+@MainActor private func fillUIListContentView(_ t: inout __ObjCTable) {
+    t.method("layoutMarginsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIListContentView.self).layoutMarginsDidChange()) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIListContentView.self).layoutSubviews()) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIListContentView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:") { o, a in __objcResult(unsafeDowncast(o, to: UIListContentView.self).systemLayoutSizeFitting(__objcArgument(a, 0) as CGSize, withHorizontalFittingPriority: __objcArgument(a, 1) as UILayoutPriority, verticalFittingPriority: __objcArgument(a, 2) as UILayoutPriority)) }
+    t.property("configuration", \UIListContentView.configuration)
+    t.property("forFirstBaselineLayout", \UIListContentView.forFirstBaselineLayout)
+    t.property("forLastBaselineLayout", \UIListContentView.forLastBaselineLayout)
+    t.property("imageLayoutGuide", \UIListContentView.imageLayoutGuide)
+    t.property("intrinsicContentSize", \UIListContentView.intrinsicContentSize)
+    t.property("secondaryTextLayoutGuide", \UIListContentView.secondaryTextLayoutGuide)
+    t.property("textLayoutGuide", \UIListContentView.textLayoutGuide)
+}
+
 @MainActor private func fillUILongPressGestureRecognizer(_ t: inout __ObjCTable) {
     t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UILongPressGestureRecognizer.self).reset()) }
     t.property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
@@ -461,10 +475,28 @@
     t.property("selectedElements", \UIMenu.selectedElements)
 }
 
+@MainActor private func fillUIMenuController(_ t: inout __ObjCTable) {
+    t.method("hideMenu") { o, a in __objcResult(unsafeDowncast(o, to: UIMenuController.self).hideMenu()) }
+    t.method("hideMenuFromView:") { o, a in __objcResult(unsafeDowncast(o, to: UIMenuController.self).hideMenu(from: __objcArgument(a, 0) as UIView)) }
+    t.method("setMenuVisible:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIMenuController.self).setMenuVisible(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setTargetRect:inView:") { o, a in __objcResult(unsafeDowncast(o, to: UIMenuController.self).setTargetRect(__objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as UIView)) }
+    t.method("showMenuFromView:rect:") { o, a in __objcResult(unsafeDowncast(o, to: UIMenuController.self).showMenu(from: __objcArgument(a, 0) as UIView, rect: __objcArgument(a, 1) as CGRect)) }
+    t.method("update") { o, a in __objcResult(unsafeDowncast(o, to: UIMenuController.self).update()) }
+    t.property("arrowDirection", \UIMenuController.arrowDirection)
+    t.property("menuFrame", \UIMenuController.menuFrame)
+    t.property("menuItems", \UIMenuController.menuItems)
+    t.property("menuVisible", \UIMenuController.isMenuVisible, getter: "isMenuVisible")
+}
+
 @MainActor private func fillUIMenuElement(_ t: inout __ObjCTable) {
     t.property("image", \UIMenuElement.image)
     t.property("subtitle", \UIMenuElement.subtitle)
     t.property("title", \UIMenuElement.title)
+}
+
+@MainActor private func fillUIMenuItem(_ t: inout __ObjCTable) {
+    t.property("action", \UIMenuItem.action)
+    t.property("title", \UIMenuItem.title)
 }
 
 @MainActor private func fillUIMotionEffect(_ t: inout __ObjCTable) {
@@ -532,6 +564,7 @@
     t.method("setToolbarHidden:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setToolbarHidden(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
     t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController], animated: __objcArgument(a, 1) as Bool)) }
     t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
     t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
     t.property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
     t.property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
@@ -629,6 +662,38 @@
     t.property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
 }
 
+@MainActor private func fillUIPasteboard(_ t: inout __ObjCTable) {
+    t.method("addItems:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).addItems(__objcArgument(a, 0) as [[String : Any]])) }
+    t.method("containsPasteboardTypes:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).contains(pasteboardTypes: __objcArgument(a, 0) as [String])) }
+    t.method("containsPasteboardTypes:inItemSet:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).contains(pasteboardTypes: __objcArgument(a, 0) as [String], inItemSet: __objcArgument(a, 1) as IndexSet?)) }
+    t.method("dataForPasteboardType:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).data(forPasteboardType: __objcArgument(a, 0) as String)) }
+    t.method("itemSetWithPasteboardTypes:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).itemSet(withPasteboardTypes: __objcArgument(a, 0) as [String])) }
+    t.method("pasteboardTypesForItemSet:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).types(forItemSet: __objcArgument(a, 0) as IndexSet?)) }
+    t.method("setData:forPasteboardType:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).setData(__objcArgument(a, 0) as Data, forPasteboardType: __objcArgument(a, 1) as String)) }
+    t.method("setItems:options:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).setItems(__objcArgument(a, 0) as [[String : Any]], options: __objcArgument(a, 1) as [UIPasteboard.OptionsKey : Any])) }
+    t.method("setValue:forPasteboardType:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).setValue(__objcArgument(a, 0) as Any, forPasteboardType: __objcArgument(a, 1) as String)) }
+    t.method("valueForPasteboardType:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).value(forPasteboardType: __objcArgument(a, 0) as String)) }
+    t.method("valuesForPasteboardType:inItemSet:") { o, a in __objcResult(unsafeDowncast(o, to: UIPasteboard.self).values(forPasteboardType: __objcArgument(a, 0) as String, inItemSet: __objcArgument(a, 1) as IndexSet?)) }
+    t.property("changeCount", \UIPasteboard.changeCount)
+    t.property("color", \UIPasteboard.color)
+    t.property("colors", \UIPasteboard.colors)
+    t.property("hasColors", \UIPasteboard.hasColors)
+    t.property("hasImages", \UIPasteboard.hasImages)
+    t.property("hasStrings", \UIPasteboard.hasStrings)
+    t.property("hasURLs", \UIPasteboard.hasURLs)
+    t.property("image", \UIPasteboard.image)
+    t.property("images", \UIPasteboard.images)
+    t.property("items", \UIPasteboard.items)
+    t.property("name", \UIPasteboard.name)
+    t.property("numberOfItems", \UIPasteboard.numberOfItems)
+    t.property("persistent", \UIPasteboard.isPersistent, getter: "isPersistent")
+    t.property("string", \UIPasteboard.string)
+    t.property("strings", \UIPasteboard.strings)
+    t.property("types", \UIPasteboard.types)
+    t.property("url", \UIPasteboard.url)
+    t.property("urls", \UIPasteboard.urls)
+}
+
 @MainActor private func fillUIPercentDrivenInteractiveTransition(_ t: inout __ObjCTable) {
     t.method("cancelInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).cancel()) }
     t.method("finishInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIPercentDrivenInteractiveTransition.self).finish()) }
@@ -724,6 +789,15 @@
     t.property("progressViewStyle", \UIProgressView.progressViewStyle)
     t.property("trackImage", \UIProgressView.trackImage)
     t.property("trackTintColor", \UIProgressView.trackTintColor)
+}
+
+@MainActor private func fillUIRefreshControl(_ t: inout __ObjCTable) {
+    t.method("beginRefreshing") { o, a in __objcResult(unsafeDowncast(o, to: UIRefreshControl.self).beginRefreshing()) }
+    t.method("endRefreshing") { o, a in __objcResult(unsafeDowncast(o, to: UIRefreshControl.self).endRefreshing()) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIRefreshControl.self).layoutSubviews()) }
+    t.property("attributedTitle", \UIRefreshControl.attributedTitle)
+    t.property("refreshing", \UIRefreshControl.isRefreshing, getter: "isRefreshing")
+    t.property("tintColor", \UIRefreshControl.tintColor)
 }
 
 @MainActor private func fillUIResponder(_ t: inout __ObjCTable) {
@@ -859,6 +933,7 @@
     t.property("contentAlignmentPoint", \UIScrollView.contentAlignmentPoint)
     t.property("contentInset", \UIScrollView.contentInset)
     t.property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+    t.property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
     t.property("contentOffset", \UIScrollView.contentOffset)
     t.property("contentSize", \UIScrollView.contentSize)
     t.property("decelerating", \UIScrollView.isDecelerating, getter: "isDecelerating")
@@ -868,6 +943,7 @@
     t.property("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled, getter: "isDirectionalLockEnabled")
     t.property("dragging", \UIScrollView.isDragging, getter: "isDragging")
     t.property("frame", \UIScrollView.frame)
+    t.property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
     t.property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
     t.property("indicatorStyle", \UIScrollView.indicatorStyle)
     t.property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
@@ -876,6 +952,7 @@
     t.property("pagingEnabled", \UIScrollView.isPagingEnabled, getter: "isPagingEnabled")
     t.property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
     t.property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+    t.property("refreshControl", \UIScrollView.refreshControl)
     t.property("scrollAnimating", \UIScrollView.isScrollAnimating, getter: "isScrollAnimating")
     t.property("scrollEnabled", \UIScrollView.isScrollEnabled, getter: "isScrollEnabled")
     t.property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
@@ -1059,6 +1136,11 @@
     t.property("unwindAction", \UIStoryboardUnwindSegueSource.unwindAction)
 }
 
+@MainActor private func fillUISwipeActionsConfiguration(_ t: inout __ObjCTable) {
+    t.property("actions", \UISwipeActionsConfiguration.actions)
+    t.property("performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
+}
+
 @MainActor private func fillUISwipeGestureRecognizer(_ t: inout __ObjCTable) {
     t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UISwipeGestureRecognizer.self).location(in: __objcArgument(a, 0) as UIView?)) }
     t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UISwipeGestureRecognizer.self).reset()) }
@@ -1121,9 +1203,12 @@ private func registerUIKitDS() {
     __objcRegister(UIKeyboardLayoutGuide.self, fillUIKeyboardLayoutGuide)
     __objcRegister(UILabel.self, fillUILabel)
     __objcRegister(UILayoutGuide.self, fillUILayoutGuide)
+    __objcRegister(UIListContentView.self, fillUIListContentView)
     __objcRegister(UILongPressGestureRecognizer.self, fillUILongPressGestureRecognizer)
     __objcRegister(UIMenu.self, fillUIMenu)
+    __objcRegister(UIMenuController.self, fillUIMenuController)
     __objcRegister(UIMenuElement.self, fillUIMenuElement)
+    __objcRegister(UIMenuItem.self, fillUIMenuItem)
     __objcRegister(UIMotionEffect.self, fillUIMotionEffect)
     __objcRegister(UIMotionEffectGroup.self, fillUIMotionEffectGroup)
     __objcRegister(UINavigationBar.self, fillUINavigationBar)
@@ -1134,6 +1219,7 @@ private func registerUIKitDS() {
     __objcRegister(UIOpenURLContext.self, fillUIOpenURLContext)
     __objcRegister(UIPageControl.self, fillUIPageControl)
     __objcRegister(UIPanGestureRecognizer.self, fillUIPanGestureRecognizer)
+    __objcRegister(UIPasteboard.self, fillUIPasteboard)
     __objcRegister(UIPercentDrivenInteractiveTransition.self, fillUIPercentDrivenInteractiveTransition)
     __objcRegister(UIPinchGestureRecognizer.self, fillUIPinchGestureRecognizer)
     __objcRegister(UIPopoverPresentationController.self, fillUIPopoverPresentationController)
@@ -1141,6 +1227,7 @@ private func registerUIKitDS() {
     __objcRegister(UIPress.self, fillUIPress)
     __objcRegister(UIPressesEvent.self, fillUIPressesEvent)
     __objcRegister(UIProgressView.self, fillUIProgressView)
+    __objcRegister(UIRefreshControl.self, fillUIRefreshControl)
     __objcRegister(UIResponder.self, fillUIResponder)
     __objcRegister(UIRotationGestureRecognizer.self, fillUIRotationGestureRecognizer)
     __objcRegister(UIScene.self, fillUIScene)
@@ -1161,6 +1248,7 @@ private func registerUIKitDS() {
     __objcRegister(UIStoryboard.self, fillUIStoryboard)
     __objcRegister(UIStoryboardSegue.self, fillUIStoryboardSegue)
     __objcRegister(UIStoryboardUnwindSegueSource.self, fillUIStoryboardUnwindSegueSource)
+    __objcRegister(UISwipeActionsConfiguration.self, fillUISwipeActionsConfiguration)
     __objcRegister(UISwipeGestureRecognizer.self, fillUISwipeGestureRecognizer)
     __objcRegister(UISwitch.self, fillUISwitch)
 }

@@ -129,6 +129,257 @@
     t.property("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
 }
 
+@MainActor private func fillUITableView(_ t: inout __ObjCTable) {
+    t.method("beginUpdates") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).beginUpdates()) }
+    t.method("cellForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).cellForRow(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("deleteRowsAtIndexPaths:withRowAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).deleteRows(at: __objcArgument(a, 0) as [IndexPath], with: __objcArgument(a, 1) as UITableView.RowAnimation)) }
+    t.method("deleteSections:withRowAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).deleteSections(__objcArgument(a, 0) as IndexSet, with: __objcArgument(a, 1) as UITableView.RowAnimation)) }
+    t.method("dequeueReusableCellWithIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).dequeueReusableCell(withIdentifier: __objcArgument(a, 0) as String)) }
+    t.method("dequeueReusableCellWithIdentifier:forIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).dequeueReusableCell(withIdentifier: __objcArgument(a, 0) as String, for: __objcArgument(a, 1) as IndexPath)) }
+    t.method("dequeueReusableHeaderFooterViewWithIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).dequeueReusableHeaderFooterView(withIdentifier: __objcArgument(a, 0) as String)) }
+    t.method("deselectRowAtIndexPath:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).deselectRow(at: __objcArgument(a, 0) as IndexPath, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("endUpdates") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).endUpdates()) }
+    t.method("footerViewForSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).footerView(forSection: __objcArgument(a, 0) as Int)) }
+    t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
+    t.method("headerViewForSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).headerView(forSection: __objcArgument(a, 0) as Int)) }
+    t.method("indexPathForCell:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).indexPath(for: __objcArgument(a, 0) as UITableViewCell)) }
+    t.method("indexPathForRowAtPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).indexPathForRow(at: __objcArgument(a, 0) as CGPoint)) }
+    t.method("indexPathsForRowsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).indexPathsForRows(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("insertRowsAtIndexPaths:withRowAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).insertRows(at: __objcArgument(a, 0) as [IndexPath], with: __objcArgument(a, 1) as UITableView.RowAnimation)) }
+    t.method("insertSections:withRowAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).insertSections(__objcArgument(a, 0) as IndexSet, with: __objcArgument(a, 1) as UITableView.RowAnimation)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).layoutSubviews()) }
+    t.method("moveRowAtIndexPath:toIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).moveRow(at: __objcArgument(a, 0) as IndexPath, to: __objcArgument(a, 1) as IndexPath)) }
+    t.method("moveSection:toSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).moveSection(__objcArgument(a, 0) as Int, toSection: __objcArgument(a, 1) as Int)) }
+    t.method("numberOfRowsInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).numberOfRows(inSection: __objcArgument(a, 0) as Int)) }
+    t.method("reconfigureRowsAtIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).reconfigureRows(at: __objcArgument(a, 0) as [IndexPath])) }
+    t.method("rectForFooterInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).rectForFooter(inSection: __objcArgument(a, 0) as Int)) }
+    t.method("rectForHeaderInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).rectForHeader(inSection: __objcArgument(a, 0) as Int)) }
+    t.method("rectForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).rectForRow(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("rectForSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).rect(forSection: __objcArgument(a, 0) as Int)) }
+    t.method("registerNib:forCellReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).register(__objcArgument(a, 0) as AnyClass?, forCellReuseIdentifier: __objcArgument(a, 1) as String)) }
+    t.method("registerNib:forCellReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).register(__objcArgument(a, 0) as UINib?, forCellReuseIdentifier: __objcArgument(a, 1) as String)) }
+    t.method("registerNib:forHeaderFooterViewReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).register(__objcArgument(a, 0) as AnyClass?, forHeaderFooterViewReuseIdentifier: __objcArgument(a, 1) as String)) }
+    t.method("registerNib:forHeaderFooterViewReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).register(__objcArgument(a, 0) as UINib?, forHeaderFooterViewReuseIdentifier: __objcArgument(a, 1) as String)) }
+    t.method("reloadData") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).reloadData()) }
+    t.method("reloadRowsAtIndexPaths:withRowAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).reloadRows(at: __objcArgument(a, 0) as [IndexPath], with: __objcArgument(a, 1) as UITableView.RowAnimation)) }
+    t.method("reloadSectionIndexTitles") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).reloadSectionIndexTitles()) }
+    t.method("reloadSections:withRowAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).reloadSections(__objcArgument(a, 0) as IndexSet, with: __objcArgument(a, 1) as UITableView.RowAnimation)) }
+    t.method("safeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).safeAreaInsetsDidChange()) }
+    t.method("scrollToNearestSelectedRowAtScrollPosition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).scrollToNearestSelectedRow(at: __objcArgument(a, 0) as UITableView.ScrollPosition, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("scrollToRowAtIndexPath:atScrollPosition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).scrollToRow(at: __objcArgument(a, 0) as IndexPath, at: __objcArgument(a, 1) as UITableView.ScrollPosition, animated: __objcArgument(a, 2) as Bool)) }
+    t.method("selectRowAtIndexPath:animated:scrollPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).selectRow(at: __objcArgument(a, 0) as IndexPath?, animated: __objcArgument(a, 1) as Bool, scrollPosition: __objcArgument(a, 2) as UITableView.ScrollPosition)) }
+    t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("allowsFocus", \UITableView.allowsFocus)
+    t.property("allowsFocusDuringEditing", \UITableView.allowsFocusDuringEditing)
+    t.property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
+    t.property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
+    t.property("allowsSelection", \UITableView.allowsSelection)
+    t.property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
+    t.property("backgroundView", \UITableView.backgroundView)
+    t.property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
+    t.property("contentHuggingElements", \UITableView.contentHuggingElements)
+    t.property("dataSource", \UITableView.dataSource)
+    t.property("delegate", \UITableView.delegate)
+    t.property("dragDelegate", \UITableView.dragDelegate)
+    t.property("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
+    t.property("dropDelegate", \UITableView.dropDelegate)
+    t.property("editing", \UITableView.isEditing, getter: "isEditing")
+    t.property("estimatedRowHeight", \UITableView.estimatedRowHeight)
+    t.property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
+    t.property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+    t.property("fillerRowHeight", \UITableView.fillerRowHeight)
+    t.property("hasActiveDrag", \UITableView.hasActiveDrag)
+    t.property("hasActiveDrop", \UITableView.hasActiveDrop)
+    t.property("hasUncommittedUpdates", \UITableView.hasUncommittedUpdates)
+    t.property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
+    t.property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
+    t.property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
+    t.property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
+    t.property("numberOfSections", \UITableView.numberOfSections)
+    t.property("prefetchDataSource", \UITableView.prefetchDataSource)
+    t.property("prefetchingEnabled", \UITableView.isPrefetchingEnabled, getter: "isPrefetchingEnabled")
+    t.property("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
+    t.property("rowHeight", \UITableView.rowHeight)
+    t.property("sectionFooterHeight", \UITableView.sectionFooterHeight)
+    t.property("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
+    t.property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+    t.property("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+    t.property("sectionIndexColor", \UITableView.sectionIndexColor)
+    t.property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+    t.property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+    t.property("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
+    t.property("selfSizingInvalidation", \UITableView.selfSizingInvalidation)
+    t.property("separatorColor", \UITableView.separatorColor)
+    t.property("separatorEffect", \UITableView.separatorEffect)
+    t.property("separatorInset", \UITableView.separatorInset)
+    t.property("separatorInsetReference", \UITableView.separatorInsetReference)
+    t.property("separatorStyle", \UITableView.separatorStyle)
+    t.property("style", \UITableView.style)
+    t.property("tableFooterView", \UITableView.tableFooterView)
+    t.property("tableHeaderView", \UITableView.tableHeaderView)
+    t.property("visibleCells", \UITableView.visibleCells)
+}
+
+@MainActor private func fillUITableViewCell(_ t: inout __ObjCTable) {
+    t.method("defaultBackgroundConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).defaultBackgroundConfiguration()) }
+    t.method("defaultContentConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).defaultContentConfiguration()) }
+    t.method("didTransitionToState:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).didTransition(to: __objcArgument(a, 0) as UITableViewCell.StateMask)) }
+    t.method("dragStateDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).dragStateDidChange(__objcArgument(a, 0) as UITableViewCell.DragState)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).layoutSubviews()) }
+    t.method("prepareForReuse") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).prepareForReuse()) }
+    t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setHighlighted:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).setHighlighted(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setNeedsUpdateConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).setNeedsUpdateConfiguration()) }
+    t.method("setSelected:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).setSelected(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).systemLayoutSizeFitting(__objcArgument(a, 0) as CGSize, withHorizontalFittingPriority: __objcArgument(a, 1) as UILayoutPriority, verticalFittingPriority: __objcArgument(a, 2) as UILayoutPriority)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).tintColorDidChange()) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("updateConfigurationUsingState:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).updateConfiguration(using: __objcArgument(a, 0) as UICellConfigurationState)) }
+    t.method("willTransitionToState:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewCell.self).willTransition(to: __objcArgument(a, 0) as UITableViewCell.StateMask)) }
+    t.property("accessoryType", \UITableViewCell.accessoryType)
+    t.property("accessoryView", \UITableViewCell.accessoryView)
+    t.property("automaticallyUpdatesBackgroundConfiguration", \UITableViewCell.automaticallyUpdatesBackgroundConfiguration)
+    t.property("automaticallyUpdatesContentConfiguration", \UITableViewCell.automaticallyUpdatesContentConfiguration)
+    t.property("backgroundColor", \UITableViewCell.backgroundColor)
+    t.property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
+    t.property("backgroundView", \UITableViewCell.backgroundView)
+    t.property("configurationState", \UITableViewCell.configurationState)
+    t.property("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
+    t.property("contentConfiguration", \UITableViewCell.contentConfiguration)
+    t.property("contentView", \UITableViewCell.contentView)
+    t.property("detailTextLabel", \UITableViewCell.detailTextLabel)
+    t.property("editing", \UITableViewCell.isEditing, getter: "isEditing")
+    t.property("editingAccessoryType", \UITableViewCell.editingAccessoryType)
+    t.property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+    t.property("editingStyle", \UITableViewCell.editingStyle)
+    t.property("focusStyle", \UITableViewCell.focusStyle)
+    t.property("highlighted", \UITableViewCell.isHighlighted, getter: "isHighlighted")
+    t.property("imageView", \UITableViewCell.imageView)
+    t.property("indentationLevel", \UITableViewCell.indentationLevel)
+    t.property("indentationWidth", \UITableViewCell.indentationWidth)
+    t.property("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
+    t.property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
+    t.property("selected", \UITableViewCell.isSelected, getter: "isSelected")
+    t.property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+    t.property("selectionStyle", \UITableViewCell.selectionStyle)
+    t.property("separatorInset", \UITableViewCell.separatorInset)
+    t.property("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
+    t.property("showingDeleteConfirmation", \UITableViewCell.showingDeleteConfirmation)
+    t.property("showsReorderControl", \UITableViewCell.showsReorderControl)
+    t.property("textLabel", \UITableViewCell.textLabel)
+    t.property("userInteractionEnabledWhileDragging", \UITableViewCell.userInteractionEnabledWhileDragging)
+}
+
+@MainActor private func fillUITableViewController(_ t: inout __ObjCTable) {
+    t.method("indexPathForPreferredFocusedViewInTableView:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).indexPathForPreferredFocusedView(in: __objcArgument(a, 0) as UITableView)) }
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).loadView()) }
+    t.method("numberOfSectionsInTableView:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).numberOfSections(in: __objcArgument(a, 0) as UITableView)) }
+    t.method("scrollViewDidChangeAdjustedContentInset:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidChangeAdjustedContentInset(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewDidEndDecelerating:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidEndDecelerating(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewDidEndDragging:willDecelerate:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidEndDragging(__objcArgument(a, 0) as UIScrollView, willDecelerate: __objcArgument(a, 1) as Bool)) }
+    t.method("scrollViewDidEndScrollingAnimation:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidEndScrollingAnimation(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewDidEndZooming:withView:atScale:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidEndZooming(__objcArgument(a, 0) as UIScrollView, with: __objcArgument(a, 1) as UIView?, atScale: __objcArgument(a, 2) as CGFloat)) }
+    t.method("scrollViewDidScroll:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidScroll(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewDidScrollToTop:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidScrollToTop(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewDidZoom:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewDidZoom(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewShouldScrollToTop:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewShouldScrollToTop(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewWillBeginDecelerating:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewWillBeginDecelerating(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewWillBeginDragging:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewWillBeginDragging(__objcArgument(a, 0) as UIScrollView)) }
+    t.method("scrollViewWillBeginZooming:withView:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).scrollViewWillBeginZooming(__objcArgument(a, 0) as UIScrollView, with: __objcArgument(a, 1) as UIView?)) }
+    t.method("sectionIndexTitlesForTableView:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).sectionIndexTitles(for: __objcArgument(a, 0) as UITableView)) }
+    t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("tableView:accessoryButtonTappedForRowWithIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, accessoryButtonTappedForRowWith: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:accessoryTypeForRowWithIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, accessoryTypeForRowWith: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:canEditRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, canEditRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:canFocusRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, canFocusRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:canMoveRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, canMoveRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:canPerformAction:forRowAtIndexPath:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, canPerformAction: __objcArgument(a, 1) as Selector, forRowAt: __objcArgument(a, 2) as IndexPath, withSender: __objcArgument(a, 3) as Any?)) }
+    t.method("tableView:canPerformPrimaryActionForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, canPerformPrimaryActionForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:cellForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, cellForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:commitEditingStyle:forRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, commit: __objcArgument(a, 1) as UITableViewCell.EditingStyle, forRowAt: __objcArgument(a, 2) as IndexPath)) }
+    t.method("tableView:contextMenuConfigurationForRowAtIndexPath:point:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, contextMenuConfigurationForRowAt: __objcArgument(a, 1) as IndexPath, point: __objcArgument(a, 2) as CGPoint)) }
+    t.method("tableView:didBeginMultipleSelectionInteractionAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didBeginMultipleSelectionInteractionAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:didDeselectRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didDeselectRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:didEndDisplayingCell:forRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didEndDisplaying: __objcArgument(a, 1) as UITableViewCell, forRowAt: __objcArgument(a, 2) as IndexPath)) }
+    t.method("tableView:didEndDisplayingFooterView:forSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didEndDisplayingFooterView: __objcArgument(a, 1) as UIView, forSection: __objcArgument(a, 2) as Int)) }
+    t.method("tableView:didEndDisplayingHeaderView:forSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didEndDisplayingHeaderView: __objcArgument(a, 1) as UIView, forSection: __objcArgument(a, 2) as Int)) }
+    t.method("tableView:didEndEditingRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didEndEditingRowAt: __objcArgument(a, 1) as IndexPath?)) }
+    t.method("tableView:didHighlightRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didHighlightRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:didSelectRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didSelectRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:didUnhighlightRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didUnhighlightRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:editActionsForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, editActionsForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:editingStyleForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, editingStyleForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:estimatedHeightForFooterInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, estimatedHeightForFooterInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:estimatedHeightForHeaderInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, estimatedHeightForHeaderInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:estimatedHeightForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, estimatedHeightForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:heightForFooterInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, heightForFooterInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:heightForHeaderInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, heightForHeaderInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:heightForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, heightForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:indentationLevelForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, indentationLevelForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, leadingSwipeActionsConfigurationForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:moveRowAtIndexPath:toIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, moveRowAt: __objcArgument(a, 1) as IndexPath, to: __objcArgument(a, 2) as IndexPath)) }
+    t.method("tableView:numberOfRowsInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, numberOfRowsInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:performAction:forRowAtIndexPath:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, performAction: __objcArgument(a, 1) as Selector, forRowAt: __objcArgument(a, 2) as IndexPath, withSender: __objcArgument(a, 3) as Any?)) }
+    t.method("tableView:performPrimaryActionForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, performPrimaryActionForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:sectionForSectionIndexTitle:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, sectionForSectionIndexTitle: __objcArgument(a, 1) as String, at: __objcArgument(a, 2) as Int)) }
+    t.method("tableView:selectionFollowsFocusForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, selectionFollowsFocusForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldBeginMultipleSelectionInteractionAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:shouldHighlightRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldHighlightRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:shouldIndentWhileEditingRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldIndentWhileEditingRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:shouldShowMenuForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldShowMenuForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, targetIndexPathForMoveFromRowAt: __objcArgument(a, 1) as IndexPath, toProposedIndexPath: __objcArgument(a, 2) as IndexPath)) }
+    t.method("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, titleForDeleteConfirmationButtonForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:titleForFooterInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, titleForFooterInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:titleForHeaderInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, titleForHeaderInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, trailingSwipeActionsConfigurationForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:viewForFooterInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, viewForFooterInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:viewForHeaderInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, viewForHeaderInSection: __objcArgument(a, 1) as Int)) }
+    t.method("tableView:willBeginEditingRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, willBeginEditingRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:willDeselectRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, willDeselectRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:willDisplayCell:forRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, willDisplay: __objcArgument(a, 1) as UITableViewCell, forRowAt: __objcArgument(a, 2) as IndexPath)) }
+    t.method("tableView:willDisplayFooterView:forSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, willDisplayFooterView: __objcArgument(a, 1) as UIView, forSection: __objcArgument(a, 2) as Int)) }
+    t.method("tableView:willDisplayHeaderView:forSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, willDisplayHeaderView: __objcArgument(a, 1) as UIView, forSection: __objcArgument(a, 2) as Int)) }
+    t.method("tableView:willSelectRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, willSelectRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableViewDidEndMultipleSelectionInteraction:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableViewDidEndMultipleSelectionInteraction(__objcArgument(a, 0) as UITableView)) }
+    t.method("viewDidAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).viewDidAppear(__objcArgument(a, 0) as Bool)) }
+    t.method("viewForZoomingInScrollView:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).viewForZooming(in: __objcArgument(a, 0) as UIScrollView)) }
+    t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
+    t.property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
+    t.property("refreshControl", \UITableViewController.refreshControl)
+    t.property("tableView", \UITableViewController.tableView)
+}
+
+@MainActor private func fillUITableViewHeaderFooterView(_ t: inout __ObjCTable) {
+    t.method("defaultBackgroundConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).defaultBackgroundConfiguration()) }
+    t.method("defaultContentConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).defaultContentConfiguration()) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).layoutSubviews()) }
+    t.method("prepareForReuse") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).prepareForReuse()) }
+    t.method("setNeedsUpdateConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).setNeedsUpdateConfiguration()) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).systemLayoutSizeFitting(__objcArgument(a, 0) as CGSize, withHorizontalFittingPriority: __objcArgument(a, 1) as UILayoutPriority, verticalFittingPriority: __objcArgument(a, 2) as UILayoutPriority)) }
+    t.method("updateConfigurationUsingState:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).updateConfiguration(using: __objcArgument(a, 0) as UIViewConfigurationState)) }
+    t.property("automaticallyUpdatesBackgroundConfiguration", \UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration)
+    t.property("automaticallyUpdatesContentConfiguration", \UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration)
+    t.property("backgroundConfiguration", \UITableViewHeaderFooterView.backgroundConfiguration)
+    t.property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+    t.property("configurationState", \UITableViewHeaderFooterView.configurationState)
+    t.property("configurationUpdateHandler", \UITableViewHeaderFooterView.configurationUpdateHandler)
+    t.property("contentConfiguration", \UITableViewHeaderFooterView.contentConfiguration)
+    t.property("contentView", \UITableViewHeaderFooterView.contentView)
+    t.property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
+    t.property("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
+    t.property("textLabel", \UITableViewHeaderFooterView.textLabel)
+}
+
+@MainActor private func fillUITableViewRowAction(_ t: inout __ObjCTable) {
+    t.property("backgroundColor", \UITableViewRowAction.backgroundColor)
+    t.property("backgroundEffect", \UITableViewRowAction.backgroundEffect)
+    t.property("style", \UITableViewRowAction.style)
+    t.property("title", \UITableViewRowAction.title)
+}
+
 @MainActor private func fillUITapGestureRecognizer(_ t: inout __ObjCTable) {
     t.method("canPreventGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).canPrevent(__objcArgument(a, 0) as UIGestureRecognizer)) }
     t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).reset()) }
@@ -138,26 +389,60 @@
 }
 
 @MainActor private func fillUITextField(_ t: inout __ObjCTable) {
+    t.method("baseWritingDirectionForPosition:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).baseWritingDirection(for: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextStorageDirection)) }
     t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).becomeFirstResponder()) }
     t.method("borderRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).borderRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("canPerformAction:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).canPerformAction(__objcArgument(a, 0) as Selector, withSender: __objcArgument(a, 1) as Any?)) }
+    t.method("caretRectForPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).caretRect(for: __objcArgument(a, 0) as UITextPosition)) }
+    t.method("characterRangeAtPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).characterRange(at: __objcArgument(a, 0) as CGPoint)) }
+    t.method("characterRangeByExtendingPosition:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).characterRange(byExtending: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextLayoutDirection)) }
+    t.method("clearButtonRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).clearButtonRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("closestPositionToPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).closestPosition(to: __objcArgument(a, 0) as CGPoint)) }
+    t.method("closestPositionToPoint:withinRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).closestPosition(to: __objcArgument(a, 0) as CGPoint, within: __objcArgument(a, 1) as UITextRange)) }
+    t.method("comparePosition:toPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).compare(__objcArgument(a, 0) as UITextPosition, to: __objcArgument(a, 1) as UITextPosition)) }
+    t.method("copy:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).copy(__objcArgument(a, 0) as Any?)) }
+    t.method("cut:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).cut(__objcArgument(a, 0) as Any?)) }
+    t.method("delete:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).delete(__objcArgument(a, 0) as Any?)) }
     t.method("deleteBackward") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).deleteBackward()) }
+    t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).didMoveToWindow()) }
+    t.method("drawPlaceholderInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).drawPlaceholder(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("drawTextInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).drawText(in: __objcArgument(a, 0) as CGRect)) }
     t.method("editingRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).editingRect(forBounds: __objcArgument(a, 0) as CGRect)) }
-    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("firstRectForRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).firstRect(for: __objcArgument(a, 0) as UITextRange)) }
     t.method("insertText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).insertText(__objcArgument(a, 0) as String)) }
     t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).layoutSubviews()) }
     t.method("leftViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).leftViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("offsetFromPosition:toPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).offset(from: __objcArgument(a, 0) as UITextPosition, to: __objcArgument(a, 1) as UITextPosition)) }
+    t.method("paste:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).paste(__objcArgument(a, 0) as Any?)) }
     t.method("placeholderRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).placeholderRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("positionFromPosition:inDirection:offset:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).position(from: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextLayoutDirection, offset: __objcArgument(a, 2) as Int)) }
+    t.method("positionFromPosition:offset:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).position(from: __objcArgument(a, 0) as UITextPosition, offset: __objcArgument(a, 1) as Int)) }
+    t.method("positionWithinRange:farthestInDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).position(within: __objcArgument(a, 0) as UITextRange, farthestIn: __objcArgument(a, 1) as UITextLayoutDirection)) }
+    t.method("replaceRange:withText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).replace(__objcArgument(a, 0) as UITextRange, withText: __objcArgument(a, 1) as String)) }
     t.method("resignFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).resignFirstResponder()) }
     t.method("rightViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).rightViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("select:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).select(__objcArgument(a, 0) as Any?)) }
+    t.method("selectAll:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).selectAll(__objcArgument(a, 0) as Any?)) }
+    t.method("selectionRectsForRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).selectionRects(for: __objcArgument(a, 0) as UITextRange)) }
+    t.method("setBaseWritingDirection:forRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).setBaseWritingDirection(__objcArgument(a, 0) as NSWritingDirection, for: __objcArgument(a, 1) as UITextRange)) }
+    t.method("setMarkedText:selectedRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).setMarkedText(__objcArgument(a, 0) as String?, selectedRange: __objcArgument(a, 1) as NSRange)) }
+    t.method("shouldChangeTextInRange:replacementText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).shouldChangeText(in: __objcArgument(a, 0) as UITextRange, replacementText: __objcArgument(a, 1) as String)) }
     t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("textInRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).text(in: __objcArgument(a, 0) as UITextRange)) }
+    t.method("textRangeFromPosition:toPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).textRange(from: __objcArgument(a, 0) as UITextPosition, to: __objcArgument(a, 1) as UITextPosition)) }
     t.method("textRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).textRect(forBounds: __objcArgument(a, 0) as CGRect)) }
     t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).tintColorDidChange()) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("unmarkText") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).unmarkText()) }
+    t.property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
     t.property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+    t.property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
     t.property("attributedPlaceholder", \UITextField.attributedPlaceholder)
     t.property("attributedText", \UITextField.attributedText)
     t.property("autocapitalizationType", \UITextField.autocapitalizationType)
     t.property("autocorrectionType", \UITextField.autocorrectionType)
     t.property("background", \UITextField.background)
+    t.property("beginningOfDocument", \UITextField.beginningOfDocument)
     t.property("borderStyle", \UITextField.borderStyle)
     t.property("canBecomeFirstResponder", \UITextField.canBecomeFirstResponder)
     t.property("clearButtonMode", \UITextField.clearButtonMode)
@@ -166,26 +451,68 @@
     t.property("defaultTextAttributes", \UITextField.defaultTextAttributes)
     t.property("delegate", \UITextField.delegate)
     t.property("disabledBackground", \UITextField.disabledBackground)
+    t.property("editable", \UITextField.isEditable, getter: "isEditable")
     t.property("editing", \UITextField.isEditing, getter: "isEditing")
     t.property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+    t.property("endOfDocument", \UITextField.endOfDocument)
     t.property("font", \UITextField.font)
     t.property("hasText", \UITextField.hasText)
+    t.property("inlinePredictionType", \UITextField.inlinePredictionType)
+    t.property("inputAccessoryView", \UITextField.inputAccessoryView)
+    t.property("inputDelegate", \UITextField.inputDelegate)
+    t.property("inputView", \UITextField.inputView)
     t.property("intrinsicContentSize", \UITextField.intrinsicContentSize)
     t.property("keyboardAppearance", \UITextField.keyboardAppearance)
     t.property("keyboardType", \UITextField.keyboardType)
     t.property("leftView", \UITextField.leftView)
     t.property("leftViewMode", \UITextField.leftViewMode)
+    t.property("markedTextRange", \UITextField.markedTextRange)
+    t.property("markedTextStyle", \UITextField.markedTextStyle)
     t.property("minimumFontSize", \UITextField.minimumFontSize)
+    t.property("passwordRules", \UITextField.passwordRules)
     t.property("placeholder", \UITextField.placeholder)
     t.property("returnKeyType", \UITextField.returnKeyType)
     t.property("rightView", \UITextField.rightView)
     t.property("rightViewMode", \UITextField.rightViewMode)
     t.property("secureTextEntry", \UITextField.isSecureTextEntry, getter: "isSecureTextEntry")
+    t.property("selectedTextRange", \UITextField.selectedTextRange)
+    t.property("smartDashesType", \UITextField.smartDashesType)
+    t.property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+    t.property("smartQuotesType", \UITextField.smartQuotesType)
     t.property("spellCheckingType", \UITextField.spellCheckingType)
     t.property("text", \UITextField.text)
     t.property("textAlignment", \UITextField.textAlignment)
     t.property("textColor", \UITextField.textColor)
     t.property("textContentType", \UITextField.textContentType)
+    t.property("textInputView", \UITextField.textInputView)
+    t.property("tokenizer", \UITextField.tokenizer)
+    t.property("typingAttributes", \UITextField.typingAttributes)
+}
+
+@MainActor private func fillUITextInputPasswordRules(_ t: inout __ObjCTable) {
+    t.property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
+}
+
+@MainActor private func fillUITextInputStringTokenizer(_ t: inout __ObjCTable) {
+    t.method("isPosition:atBoundary:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextInputStringTokenizer.self).isPosition(__objcArgument(a, 0) as UITextPosition, atBoundary: __objcArgument(a, 1) as UITextGranularity, inDirection: __objcArgument(a, 2) as UITextDirection)) }
+    t.method("isPosition:withinTextUnit:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextInputStringTokenizer.self).isPosition(__objcArgument(a, 0) as UITextPosition, withinTextUnit: __objcArgument(a, 1) as UITextGranularity, inDirection: __objcArgument(a, 2) as UITextDirection)) }
+    t.method("positionFromPosition:toBoundary:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextInputStringTokenizer.self).position(from: __objcArgument(a, 0) as UITextPosition, toBoundary: __objcArgument(a, 1) as UITextGranularity, inDirection: __objcArgument(a, 2) as UITextDirection)) }
+    t.method("rangeEnclosingPosition:withGranularity:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextInputStringTokenizer.self).rangeEnclosingPosition(__objcArgument(a, 0) as UITextPosition, with: __objcArgument(a, 1) as UITextGranularity, inDirection: __objcArgument(a, 2) as UITextDirection)) }
+}
+
+@MainActor private func fillUITextRange(_ t: inout __ObjCTable) {
+    t.property("empty", \UITextRange.isEmpty, getter: "isEmpty")
+    t.property("end", \UITextRange.end)
+    t.property("start", \UITextRange.start)
+}
+
+@MainActor private func fillUITextSelectionRect(_ t: inout __ObjCTable) {
+    t.property("containsEnd", \UITextSelectionRect.containsEnd)
+    t.property("containsStart", \UITextSelectionRect.containsStart)
+    t.property("rect", \UITextSelectionRect.rect)
+    t.property("transform", \UITextSelectionRect.transform)
+    t.property("vertical", \UITextSelectionRect.isVertical, getter: "isVertical")
+    t.property("writingDirection", \UITextSelectionRect.writingDirection)
 }
 
 @MainActor private func fillUIToolbar(_ t: inout __ObjCTable) {
@@ -426,6 +753,7 @@
     t.method("beginAppearanceTransition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).beginAppearanceTransition(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
     t.method("canPerformUnwindSegueAction:fromViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).canPerformUnwindSegueAction(__objcArgument(a, 0) as Selector, from: __objcArgument(a, 1) as UIViewController, sender: __objcArgument(a, 2) as Any?)) }
     t.method("childViewControllerContainingSegueSource:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).childContaining(__objcArgument(a, 0) as UIViewController)) }
+    t.method("contentScrollViewForEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).contentScrollView(for: __objcArgument(a, 0) as NSDirectionalRectEdge)) }
     t.method("decodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).decodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
     t.method("didMoveToParentViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didMove(toParent: __objcArgument(a, 0) as UIViewController?)) }
     t.method("didReceiveMemoryWarning") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didReceiveMemoryWarning()) }
@@ -440,6 +768,7 @@
     t.method("prepareForSegue:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).prepare(for: __objcArgument(a, 0) as UIStoryboardSegue, sender: __objcArgument(a, 1) as Any?)) }
     t.method("removeFromParentViewController") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeFromParent()) }
     t.method("removeKeyCommand:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeKeyCommand(__objcArgument(a, 0) as UIKeyCommand)) }
+    t.method("setContentScrollView:forEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setContentScrollView(__objcArgument(a, 0) as UIScrollView?, for: __objcArgument(a, 1) as NSDirectionalRectEdge)) }
     t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
     t.method("setNeedsStatusBarAppearanceUpdate") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsStatusBarAppearanceUpdate()) }
     t.method("setNeedsUpdateOfHomeIndicatorAutoHidden") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfHomeIndicatorAutoHidden()) }
@@ -607,8 +936,17 @@ private func registerUIKitTZ() {
     __objcRegister(UITabBarItem.self, fillUITabBarItem)
     __objcRegister(UITabBarItemAppearance.self, fillUITabBarItemAppearance)
     __objcRegister(UITabBarItemStateAppearance.self, fillUITabBarItemStateAppearance)
+    __objcRegister(UITableView.self, fillUITableView)
+    __objcRegister(UITableViewCell.self, fillUITableViewCell)
+    __objcRegister(UITableViewController.self, fillUITableViewController)
+    __objcRegister(UITableViewHeaderFooterView.self, fillUITableViewHeaderFooterView)
+    __objcRegister(UITableViewRowAction.self, fillUITableViewRowAction)
     __objcRegister(UITapGestureRecognizer.self, fillUITapGestureRecognizer)
     __objcRegister(UITextField.self, fillUITextField)
+    __objcRegister(UITextInputPasswordRules.self, fillUITextInputPasswordRules)
+    __objcRegister(UITextInputStringTokenizer.self, fillUITextInputStringTokenizer)
+    __objcRegister(UITextRange.self, fillUITextRange)
+    __objcRegister(UITextSelectionRect.self, fillUITextSelectionRect)
     __objcRegister(UIToolbar.self, fillUIToolbar)
     __objcRegister(UIToolbarAppearance.self, fillUIToolbarAppearance)
     __objcRegister(UITouch.self, fillUITouch)
