@@ -130,7 +130,7 @@ struct RandomPlay {
     mutating func step() -> String {
         if Bool.random(using: &random) { CATransaction.setDisableActions(Bool.random(using: &random)) }
         let target = layers.randomElement(using: &random) ?? stage.root
-        let choice = Int.random(in: 0..<26, using: &random)
+        let choice = Int.random(in: 0..<27, using: &random)
         switch choice {
         case 0, 1, 2, 3:
             let new = newLayer()
@@ -194,6 +194,10 @@ struct RandomPlay {
             else { return "none" }
             other.addSublayer(target)
             return "move"
+        case 25:
+            target.backdrop =
+                target.backdrop == nil ? BackdropState(radius: number(0...8), saturation: number(0...2)) : nil
+            return "backdrop"
         default: target.position = CGPoint(x: number(0...100), y: number(0...100))
         }
         return "change \(choice)"

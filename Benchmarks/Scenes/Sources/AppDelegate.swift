@@ -28,6 +28,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = scene
         window.makeKeyAndVisible()
         self.window = window
+        // The idle scene shows itself and then nothing asks for time.
+        if environment["SCENE"] == "idle" { return true }
         let link = CADisplayLink(target: self, selector: #selector(tick))
         link.add(to: .main, forMode: .common)
         self.link = link

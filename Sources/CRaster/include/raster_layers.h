@@ -115,4 +115,9 @@ void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t 
 int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights,
                      int32_t radius);
 /// For tests that compare both kinds of kernels: 0 turns those for AVX2 off.
+/// What lies in `width` x `height` pixels, blurred: one pixel of `out` for each square of `step`, averaged, three box
+/// passes of 2 * radius + 1, colours moved away from grey by `saturation` / 256. 0 when there is no memory.
+int32_t crl_backdrop(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, int32_t step,
+                     int32_t radius, int32_t saturation, uint32_t *out, ptrdiff_t out_stride);
+
 void crl_use_wide_kernels(int32_t wanted);

@@ -26,6 +26,11 @@ extension RenderNode {
         if state.flags.contains(.masksToBounds) { new.clip = clip(shape) }
         // Inside a soft clip things fill its whole area and the clip alone smooths the edge.
         let area = if case .shape(let clip) = new.clip { DevicePolygon(pixels: clip.rect) } else { shape }
+        if let backdrop = state.backdrop, !area.points.isEmpty {
+            new.backdrop = BackdropItem(backdrop, shape: area, toDevice)
+            new.rect = new.rect.union(area.rect)
+            new.isDamageBoundary = true
+        }
         addBackground(state, backgroundArea(state, outline, area, new, snaps: snaps), space, to: &new)
         addContents(state, outline, area, space, snaps: snaps, to: &new)
         addBorder(state, outline, area, space, snaps: snaps, to: &new)

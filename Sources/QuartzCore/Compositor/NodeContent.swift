@@ -55,6 +55,7 @@ struct NodeContent {
     var opacity: UInt32 = 255
     var allowsGroup = true
     var blend: CompositingMode?
+    var backdrop: BackdropItem?
     /// A change below may change pixels anywhere in the subtree's area.
     var isDamageBoundary = false
     var rasterizes = false

@@ -60,6 +60,7 @@ struct Painter {
         if let path = cover, depth < path.count, path[depth] === node { isHidden = depth + 1 < path.count }
         if !isHidden {
             cover = nil
+            if let backdrop = node.content.backdrop { draw(backdrop, clip, alpha) }
             for item in node.content.items { draw(item, clip, alpha) }
         }
         for child in node.drawn {
@@ -161,6 +162,7 @@ extension RenderNode {
     /// Whether drawing each part with the layer's opacity would show one part through another.
     var hasOverlap: Bool {
         var parts = content.items.count + (content.border == nil ? 0 : 1)
+        if content.backdrop != nil { parts += 1 }
         // A shadow that spares the layer's own shape does not lie under it.
         if let shadow = content.shadow, !shadow.sparesShape || shadow.followsContent { parts += 1 }
         if parts > 1 { return true }

@@ -302,6 +302,13 @@ open class CALayer: __ObjCObject, CAMediaTiming {
         }
     }
 
+    /// What the layer does to everything behind it, within its bounds and corners; its own colour and contents are
+    /// drawn over that. The base of blur effects; Core Animation keeps its like private.
+    package final var backdrop: BackdropState? {
+        get { state.backdrop }
+        set { change(nil, .appearance, unless: newValue == state.backdrop) { state.backdrop = newValue } }
+    }
+
     /// A filter's name, such as `multiplyBlendMode`, or an object whose `name` says it.
     open var compositingFilter: Any? {
         get { links.compositingFilter }

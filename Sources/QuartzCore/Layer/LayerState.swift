@@ -33,6 +33,7 @@ package struct LayerState {
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
     package var compositingFilter: String?
+    package var backdrop: BackdropState?
 
     // Contents.
     package var contents: AnyObject?

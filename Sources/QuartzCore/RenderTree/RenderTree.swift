@@ -55,10 +55,44 @@ final class RenderTree {
         needsFullRepaint = false
         undrawn = []
         guard !damage.isEmpty else { return nil }
-        let rects = damage.disjoint
+        let rects = disjoint(damage)
         compositor.draw(root, into: buffer, rects: rects)
         return RenderedFrame(buffer: buffer, damage: rects)
     }
+
+    /// Pieces that are painted one after the other; a backdrop lies in one of them whole.
+    private func disjoint(_ damage: Damage) -> [PixelRect] {
+        backdrops.removeAll { $0.node == nil }
+        let areas = backdrops.compactMap { $0.node?.content.backdrop?.shape.rect.intersection(screen) }
+            .filter { !$0.isEmpty }
+        guard !areas.isEmpty else { return damage.disjoint }
+        var whole = BackdropDamage.expand(damage.rects, backdrops: areas)
+        // Overlaps are cut out of the later rectangle, which must not cut a backdrop.
+        while let (i, j) = overlap(whole, areas) {
+            let union = whole[i].union(whole[j])
+            whole.remove(at: j)
+            whole.remove(at: i)
+            whole = BackdropDamage.expand(whole + [union], backdrops: areas)
+        }
+        var result = Damage(limit: screen)
+        for rect in whole { result.add(rect) }
+        return result.rects.count == whole.count ? result.disjoint : disjoint(result)
+    }
+
+    private func overlap(_ rects: [PixelRect], _ backdrops: [PixelRect]) -> (Int, Int)? {
+        for j in rects.indices {
+            for i in rects.indices where i < j {
+                let common = rects[i].intersection(rects[j])
+                guard !common.isEmpty else { continue }
+                if backdrops.contains(where: { rects[i].contains($0) || rects[j].contains($0) }) { return (i, j) }
+            }
+        }
+        return nil
+    }
+
+    /// Layers that blur what is behind them.
+    private struct BackdropReference { weak var node: RenderNode? }
+    private var backdrops: [BackdropReference] = []
 
     /// Levels of the tree; grows with what deltas add, never shrinks.
     private var treeDepth = 0
@@ -90,6 +124,9 @@ final class RenderTree {
 
     private func apply(_ change: RenderDelta.Change, removed: inout [PixelRect]) {
         let node = change.node
+        if change.state.backdrop != nil, !backdrops.contains(where: { $0.node === node }) {
+            backdrops.append(BackdropReference(node: node))
+        }
         node.state = change.state
         var changes = change.changes
         if let children = change.children {

@@ -9,10 +9,7 @@ open class UIVisualEffect: __ObjCObject, @preconcurrency NSCopying, @preconcurre
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A translucent material.
-///
-/// Unlike on iOS what lies behind is not blurred: the material is a veil of the material's average colour, denser than
-/// the original's so that text on it stays readable.
+/// A translucent material: what lies behind, blurred, with stronger colours and under a tint.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
@@ -39,27 +36,40 @@ open class UIBlurEffect: UIVisualEffect {
         super.init(coder: coder)
     }
 
-    /// What stands for the material.
-    var flatColor: UIColor {
+    /// Radius, saturation and tint of the three old styles are those of Apple's sample code "UIImageEffects" (2013);
+    /// the tints of the system materials are by eye.
+    var material: Material {
         switch style {
-        case .extraLight: UIColor(white: 0.97, alpha: 0.92)
-        case .light: UIColor(white: 1, alpha: 0.72)
-        case .dark: UIColor(white: 0.11, alpha: 0.82)
-        case .regular, .systemMaterial: Self.adaptive(0.9)
-        case .prominent, .systemThickMaterial: Self.adaptive(0.96)
-        case .systemUltraThinMaterial: Self.adaptive(0.72)
-        case .systemThinMaterial: Self.adaptive(0.82)
-        case .systemChromeMaterial: Self.adaptive(0.94)
-        case .systemUltraThinMaterialLight: Self.light(0.72)
-        case .systemThinMaterialLight: Self.light(0.82)
-        case .systemMaterialLight: Self.light(0.9)
-        case .systemThickMaterialLight: Self.light(0.96)
-        case .systemChromeMaterialLight: Self.light(0.94)
-        case .systemUltraThinMaterialDark: Self.dark(0.72)
-        case .systemThinMaterialDark: Self.dark(0.82)
-        case .systemMaterialDark: Self.dark(0.9)
-        case .systemThickMaterialDark: Self.dark(0.96)
-        case .systemChromeMaterialDark: Self.dark(0.94)
+        case .extraLight: Material(radius: 20, tint: UIColor(white: 0.97, alpha: 0.82))
+        case .light: Material(radius: 30, tint: UIColor(white: 1, alpha: 0.3))
+        case .dark: Material(radius: 20, tint: UIColor(white: 0.11, alpha: 0.73))
+        case .regular: Material(tint: Self.adaptive(0.66))
+        case .prominent: Material(tint: Self.adaptive(0.8))
+        case .systemUltraThinMaterial: Material(tint: Self.adaptive(0.44))
+        case .systemThinMaterial: Material(tint: Self.adaptive(0.6))
+        case .systemMaterial: Material(tint: Self.adaptive(0.74))
+        case .systemThickMaterial: Material(tint: Self.adaptive(0.84))
+        case .systemChromeMaterial: Material(tint: Self.adaptive(0.8))
+        case .systemUltraThinMaterialLight: Material(tint: Self.light(0.44))
+        case .systemThinMaterialLight: Material(tint: Self.light(0.6))
+        case .systemMaterialLight: Material(tint: Self.light(0.74))
+        case .systemThickMaterialLight: Material(tint: Self.light(0.84))
+        case .systemChromeMaterialLight: Material(tint: Self.light(0.8))
+        case .systemUltraThinMaterialDark: Material(tint: Self.dark(0.44))
+        case .systemThinMaterialDark: Material(tint: Self.dark(0.6))
+        case .systemMaterialDark: Material(tint: Self.dark(0.74))
+        case .systemThickMaterialDark: Material(tint: Self.dark(0.84))
+        case .systemChromeMaterialDark: Material(tint: Self.dark(0.8))
+        }
+    }
+
+    struct Material {
+        var backdrop: BackdropState
+        var tint: UIColor
+
+        init(radius: CGFloat = 29.5, tint: UIColor) {
+            backdrop = BackdropState(radius: radius, saturation: 1.8)
+            self.tint = tint
         }
     }
 
@@ -68,6 +78,14 @@ open class UIBlurEffect: UIVisualEffect {
     private static func adaptive(_ alpha: CGFloat) -> UIColor {
         let (light, dark) = (light(alpha), dark(alpha))
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}
+
+extension UIView {
+    /// Makes the view a pane of the effect's material; nil: of nothing.
+    func show(material effect: UIBlurEffect?) {
+        layer.backdrop = effect?.material.backdrop
+        backgroundColor = effect?.material.tint
     }
 }
 

@@ -39,6 +39,8 @@ open class UIVisualEffectView: UIView {
     }
 
     private func show() {
-        veil.backgroundColor = (effect as? UIBlurEffect)?.flatColor
+        // Fades in and out when assigned inside an animation block; the material stays until it is gone.
+        if let blur = effect as? UIBlurEffect { veil.show(material: blur) }
+        veil.alpha = effect is UIBlurEffect ? 1 : 0
     }
 }

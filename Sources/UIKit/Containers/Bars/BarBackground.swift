@@ -23,7 +23,7 @@ final class BarBackground: UIView {
 
     /// nil shows nothing.
     func show(_ appearance: UIBarAppearance?) {
-        material.backgroundColor = appearance?.backgroundEffect?.flatColor
+        material.show(material: appearance?.backgroundEffect)
         tint.backgroundColor = appearance?.backgroundColor
         picture.image = appearance?.backgroundImage
         picture.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
