@@ -100,6 +100,7 @@ let frameworks: [Target] = [
     framework("ObjCRuntime", ["CObjCRegistry"]),
     framework("ObjectiveC", ["ObjCRuntime"]),
     framework("FoundationCompat", ["ObjectiveC"]),
+    framework("Combine", ["FoundationCompat"]),
     framework(
         "CoreGraphics", ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "_Testing_CoreGraphics"], isHot: true),
     framework("ImageIO", ["CoreGraphics", "CImageCodecs"], isHot: true),
@@ -152,6 +153,7 @@ let testTargets: [Target] = [
     .executableTarget(name: "clock-probe", dependencies: ["UIKit"], path: "Tests/ClockProbe"),
     .target(name: "TestSupport", dependencies: ["UIKit", "HostKit"], path: "Tests/Support"),
     tests("ObjCRuntimeTests", ["FoundationCompat"]),
+    tests("CombineTests", ["Combine"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "ImageIO", "TestSupport"]),
     tests("CoreTextTests", ["CoreText", "TestSupport"]),
     tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),

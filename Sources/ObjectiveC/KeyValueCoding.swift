@@ -34,6 +34,7 @@ package enum KeyValueCoding {
         case let object as NSObject: return object.value(forKey: key)
         case let dictionary as NSDictionary:
             return key.hasPrefix("@") ? collection(dictionary.allValues, operator: key, rest: nil) : dictionary[key]
+        case let defaults as UserDefaults: return defaults.object(forKey: key)
         case let array as NSArray: return array.map { value(of: $0, key: key) ?? NSNull() }
         case let set as NSSet: return NSSet(array: set.allObjects.compactMap { value(of: $0, key: key) })
         case let set as NSOrderedSet: return NSOrderedSet(array: set.array.map { value(of: $0, key: key) ?? NSNull() })
@@ -53,6 +54,7 @@ package enum KeyValueCoding {
         case let object as NSObject: object.setValue(value, forKey: key)
         case let dictionary as NSMutableDictionary:
             if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
+        case let defaults as UserDefaults: defaults.set(value, forKey: key)
         case let array as NSArray: for element in array { setValue(value, of: element, key: key) }
         case let set as NSSet: for element in set { setValue(value, of: element, key: key) }
         default:

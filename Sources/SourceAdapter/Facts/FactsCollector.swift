@@ -121,6 +121,7 @@ final class FactsCollector: SyntaxVisitor {
                 PropertyFacts(
                     name: name, isTypeMember: node.isTypeMember, isOverride: node.has(modifier: "override"),
                     isOptional: node.has(modifier: "optional"), forwarder: forwarder,
+                    type: binding.typeAnnotation?.type.flat,
                     observers: accessors.filter { $0 == "didSet" || $0 == "willSet" }))
         }
         return .visitChildren

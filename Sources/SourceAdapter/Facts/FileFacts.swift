@@ -41,6 +41,8 @@ struct PropertyFacts: Codable {
     let isOverride: Bool
     let isOptional: Bool
     let forwarder: String?
+    /// As written; nil when it is inferred.
+    let type: String?
     /// `didSet` or `willSet` overrides in an extension.
     let observers: [String]
 }

@@ -56,6 +56,20 @@ struct ModuleFacts: Sendable {
         types[Self.simple(type)]?.contains { $0.properties.contains { $0.name == name } } == true
     }
 
+    /// The declared types of the properties of this name: the nearest in the chain of `type`, or, without one, all of the
+    /// module's. nil stands for an inferred type.
+    func propertyTypes(_ name: String, in type: String?) -> [String?] {
+        guard propertyNames.contains(name) else { return [] }
+        guard let type else {
+            return types.values.flatMap { $0 }.flatMap(\.properties).filter { $0.name == name }.map(\.type)
+        }
+        for owner in chain(of: type) {
+            let found = (types[owner] ?? []).flatMap(\.properties).filter { $0.name == name }
+            if let first = found.first { return [first.type] }
+        }
+        return []
+    }
+
     /// Whether any type declares a property of this name.
     func declares(property name: String) -> Bool { propertyNames.contains(name) }
 

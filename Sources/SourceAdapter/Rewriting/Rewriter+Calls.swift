@@ -35,7 +35,24 @@ extension Rewriter {
             edits.replace(name, "__" + name.text)
         }
         renameForSwiftFour(node)
+        rewriteAnyObjectMember(node)
+        flattenOptionalWindow(node)
         return .visitChildren
+    }
+
+    /// `delegate?.window??.rootViewController`: the requirement is optional in Objective-C, which makes its type doubly
+    /// optional. Here it is simply optional, so one of the two marks goes.
+    private func flattenOptionalWindow(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "window", let base = node.base else { return }
+        let owner = base.trimmedDescription.filter { $0 != "?" && $0 != "!" && $0 != " " }
+        guard owner.hasSuffix("delegate"), let inner = node.parent, Self.mark(of: inner) != nil,
+            let outer = inner.parent, let mark = Self.mark(of: outer)
+        else { return }
+        edits.replace(mark, "")
+    }
+
+    private static func mark(of node: Syntax) -> TokenSyntax? {
+        node.as(OptionalChainingExprSyntax.self)?.questionMark ?? node.as(ForceUnwrapExprSyntax.self)?.exclamationMark
     }
 
     /// `type(of: object).description()`: every class has it in Objective-C, where it is the class's name.
@@ -50,6 +67,17 @@ extension Rewriter {
         edits.replace(member.declName.baseName, "")
         if let parenthesis = node.leftParen { edits.replace(parenthesis, "") }
         if let parenthesis = node.rightParen { edits.replace(parenthesis, "") }
+    }
+
+    /// Classes that Objective-C can make without arguments and Foundation here cannot.
+    private static let emptyInitializers: Set<String> = ["NSAttributedString", "NSMutableAttributedString", "Scanner"]
+
+    private func completeEmptyInitializer(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty,
+            node.trailingClosure == nil, Self.emptyInitializers.contains(callee.baseName.text),
+            let open = node.leftParen
+        else { return }
+        edits.insert(open.endPositionBeforeTrailingTrivia, "string: \"\"")
     }
 
     /// Only a function can return a subclass, as `NSPredicate(format:)` does on iOS and `Timer(...target:...)` must here.
@@ -82,6 +110,7 @@ extension Rewriter {
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
         replaceInitializers(node)
+        completeEmptyInitializer(node)
         replaceGenericInitializer(node)
         replaceLocalization(node)
         replaceClassDescription(node)

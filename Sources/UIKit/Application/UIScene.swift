@@ -131,8 +131,17 @@ open class UISceneConfiguration: __ObjCObject {
     public let role: UISceneSession.Role
     open var sceneClass: AnyClass?
     open var delegateClass: AnyClass?
-    /// Named in Info.plist; a `UIStoryboard` set by the app.
-    open var storyboard: AnyObject?
+    /// Named in Info.plist, or set by the app.
+    open var storyboard: UIStoryboard? {
+        get {
+            if storyboardStorage == nil, let storyboardName {
+                storyboardStorage = UIStoryboard(name: storyboardName, bundle: nil)
+            }
+            return storyboardStorage
+        }
+        set { storyboardStorage = newValue }
+    }
+    private var storyboardStorage: UIStoryboard?
     package var storyboardName: String?
 
     /// Takes the classes and storyboard of the configuration of that name in Info.plist.

@@ -3,17 +3,38 @@
 extension InterfaceLoader {
     /// Makes the constraints the view of `node` holds and turns on those that the size classes in force ask for.
     func addConstraints(of node: ResourceNode, to view: UIView) {
-        let excluded = node.excludedReferences(of: "constraints")
+        let excluded = node.excludedReferences(of: "constraints", traits)
         var active: [NSLayoutConstraint] = []
+        var all: [(node: ResourceNode, constraint: NSLayoutConstraint)] = []
         for child in node.child("constraints")?.children ?? [] where child.name == "constraint" {
             // Placeholders exist only in Interface Builder.
             if child.bool("placeholder", default: false) { continue }
             guard let constraint = makeConstraint(child, in: view) else { continue }
             register(constraint, child)
-            if !excluded.contains(child["id"] ?? "") { active.append(constraint) }
+            all.append((child, constraint))
+            // What relates a view that is not installed waits with it.
+            if !excluded.contains(child["id"] ?? ""), !isVaried || constraint.hasItems(below: view) {
+                active.append(constraint)
+            }
         }
         NSLayoutConstraint.activate(active)
+        if isVaried || node.hasVariations || all.contains(where: { $0.node.hasVariations }) {
+            variations.add(.init(holder: view, node: node, all: all))
+        }
     }
+
+    /// Whether some view is installed only for some size classes.
+    private var isVaried: Bool { !variations.isEmpty }
+
+    /// Gives a constraint the constant that `traits` ask for.
+    func vary(_ constraint: NSLayoutConstraint, _ node: ResourceNode, _ holder: UIView, _ traits: UITraitCollection) {
+        guard let first = constraint.firstItem else { return }
+        constraint.constant = Self.constant(node.varied(traits), first, constraint.secondItem, holder)
+    }
+
+    private static func constant(
+        _ node: ResourceNode, _ first: AnyObject, _ second: AnyObject?, _ holder: UIView
+    ) -> CGFloat { node.number("constant") ?? standardSpacing(node, between: first, and: second, in: holder) }
 
     private func makeConstraint(_ node: ResourceNode, in holder: UIView) -> NSLayoutConstraint? {
         let first = node["firstItem"].map { object($0) } ?? holder
@@ -26,8 +47,7 @@ extension InterfaceLoader {
             item: first, attribute: attribute, relatedBy: Self.relation(node["relation"]), toItem: second,
             attribute: second == nil ? .notAnAttribute : secondAttribute,
             multiplier: Self.multiplier(node["multiplier"]),
-            constant: node.varied("constant").flatMap(Double.init).map { CGFloat($0) }
-                ?? Self.standardSpacing(node, between: first, and: second, in: holder))
+            constant: Self.constant(node.varied(traits), first, second, holder))
         if let priority = node.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
         constraint.identifier = node["identifier"]
         return constraint

@@ -8,23 +8,26 @@ extension InterfaceLoader {
         case "outlet":
             guard let property = node["property"], let destination = object(node["destination"]) else { return }
             InterfaceOutlets.set(property, of: source, to: destination)
-        case "outletCollection": connectCollection(source, node)
         case "action": connectAction(source, node)
         case "segue": connectSegue(source, node)
         default: break
         }
     }
 
-    /// Collections come one connection for each element; the property is set to the elements so far.
-    private func connectCollection(_ source: AnyObject, _ node: ResourceNode) {
-        guard let property = node["property"], let destination = object(node["destination"]) else { return }
-        if property == "gestureRecognizers", let view = source as? UIView {
-            if let recognizer = destination as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
-            return
+    /// Collections come one connection for each element; each property is set once, to all of them.
+    func connectCollections(_ connections: [(source: AnyObject, node: ResourceNode)]) {
+        var order: [(source: AnyObject, key: CollectionKey)] = []
+        for (source, node) in connections {
+            guard let property = node["property"], let destination = object(node["destination"]) else { continue }
+            if property == "gestureRecognizers", let view = source as? UIView {
+                if let recognizer = destination as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+                continue
+            }
+            let key = CollectionKey(source: ObjectIdentifier(source), property: property)
+            if !order.contains(where: { $0.key == key }) { order.append((source, key)) }
+            collections[key, default: []].append(destination)
         }
-        let key = CollectionKey(source: ObjectIdentifier(source), property: property)
-        collections[key, default: []].append(destination)
-        KeyValueCoding.setValue(collections[key], of: source, key: property)
+        for (source, key) in order { KeyValueCoding.setValue(collections[key], of: source, key: key.property) }
     }
 
     // MARK: Run-time attributes

@@ -77,15 +77,15 @@ extension InterfaceLoader {
     }
 
     func setStack(_ stack: UIStackView, _ node: ResourceNode) {
-        stack.axis = node.varied("axis") == "vertical" ? .vertical : .horizontal
-        switch node.varied("distribution") {
+        stack.axis = node["axis"] == "vertical" ? .vertical : .horizontal
+        switch node["distribution"] {
         case "fillEqually": stack.distribution = .fillEqually
         case "fillProportionally": stack.distribution = .fillProportionally
         case "equalSpacing": stack.distribution = .equalSpacing
         case "equalCentering": stack.distribution = .equalCentering
         default: stack.distribution = .fill
         }
-        switch node.varied("alignment") {
+        switch node["alignment"] {
         case "leading": stack.alignment = .leading
         case "top": stack.alignment = .top
         case "firstBaseline": stack.alignment = .firstBaseline
@@ -96,7 +96,7 @@ extension InterfaceLoader {
         default: stack.alignment = .fill
         }
         stack.spacing =
-            node.varied("spacing").flatMap(Double.init).map { CGFloat($0) }
+            node["spacing"].flatMap(Double.init).map { CGFloat($0) }
             ?? (node["spacingType"] == "standard" ? 8 : 0)
         stack.isBaselineRelativeArrangement = node.bool("baselineRelativeArrangement", default: false)
         if let flag = node.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }

@@ -5,6 +5,7 @@ extension InterfaceCoder {
     @MainActor
     package func configure(_ view: UIView) {
         loader.register(view, node)
+        let node = node.varied(loader.traits)
         loader.setBasics(of: view, node)
         loader.setAppearance(of: view, node)
         loader.setContent(of: view, node)
@@ -77,10 +78,25 @@ extension InterfaceLoader {
     }
 
     fileprivate func addSubviews(to view: UIView, _ node: ResourceNode) {
-        let excluded = node.excludedReferences(of: "subviews")
+        let excluded = node.excludedReferences(of: "subviews", traits)
+        var all: [(identifier: String, view: UIView)] = []
         for child in node.child("subviews")?.children ?? [] {
-            guard let subview = make(child) as? UIView, !excluded.contains(child["id"] ?? "") else { continue }
+            guard let subview = make(child) as? UIView else { continue }
+            all.append((child["id"] ?? "", subview))
+            guard !excluded.contains(child["id"] ?? "") else { continue }
             if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+        }
+        if node.hasVariations { variations.add(.init(holder: view, node: node, subviews: all)) }
+    }
+
+    /// Sets the attributes of a view that may depend on size classes.
+    func vary(_ view: UIView, _ node: ResourceNode) {
+        view.isHidden = node.bool("hidden", default: false)
+        switch view {
+        case let stack as UIStackView: setStack(stack, node)
+        case let label as UILabel:
+            if let font = node.font("fontDescription") { label.font = font }
+        default: break
         }
     }
 }

@@ -25,6 +25,8 @@ package final class InterfaceLoader {
     private var unawakened: [AnyObject] = []
     private var connections: [(source: AnyObject, node: ResourceNode)] = []
     private var attributes: [(object: AnyObject, node: ResourceNode)] = []
+    /// What is to change with the size classes.
+    private(set) lazy var variations = LiveVariations(loader: self)
     private var constraintOwners: [(view: UIView, node: ResourceNode)] = []
 
     init(tree: ResourceTree, bundle: Bundle, texts: [String: String], storyboard: UIStoryboard? = nil) {
@@ -114,15 +116,29 @@ package final class InterfaceLoader {
         let owners = constraintOwners
         constraintOwners = []
         for (view, node) in owners { addConstraints(of: node, to: view) }
+        followSizeClasses(owners.first?.view)
         let connections = self.connections
         self.connections = []
-        for (source, node) in connections { connect(source, node) }
+        // Collections first, each set once and whole: observers of outlets may already use them.
+        connectCollections(connections.filter { $0.node.name == "outletCollection" })
+        for (source, node) in connections where node.name != "outletCollection" { connect(source, node) }
         let attributes = self.attributes
         self.attributes = []
         for (object, node) in attributes { setRuntimeAttribute(node, of: object) }
         let awakening = unawakened
         unawakened = []
         for object in awakening { (object as? __ObjCObject)?.awakeFromNib() }
+    }
+
+    /// The traits that decide about variations while the interface is made.
+    var traits: UITraitCollection { (owner as? UIViewController)?.traitCollection ?? UIScreen.main.traitCollection }
+
+    /// Lets what varies follow the interface's topmost view; views made later are followed on their own.
+    private func followSizeClasses(_ view: UIView?) {
+        guard !variations.isEmpty, var root = view else { return }
+        while let next = root.superview { root = next }
+        variations.follow(root)
+        variations = LiveVariations(loader: self)
     }
 
     /// The object of `identifier`; nil when nothing by that name was made.

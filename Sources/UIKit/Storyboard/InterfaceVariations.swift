@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Size-class variations: `<variation key="heightClass=compact-widthClass=regular" ...>` children of an object. Those
-/// whose classes are in force when the object is made count, the more special over the more general.
+/// whose classes are in force count, the more special over the more general.
 extension ResourceNode {
-    /// The variations in force, from the most general, `default`, to the most special.
+    /// The variations that hold for `traits`, from the most general, `default`, to the most special.
     @MainActor
-    private var variations: [ResourceNode] {
-        let traits = UIScreen.main.traitCollection
+    private func variations(_ traits: UITraitCollection) -> [ResourceNode] {
         let matching = children.filter { $0.name == "variation" }.compactMap { node -> (ResourceNode, Int)? in
             guard let key = node["key"] else { return nil }
             if key == "default" { return (node, 0) }
@@ -27,15 +26,20 @@ extension ResourceNode {
         }
     }
 
-    /// The attribute, as the variations in force have it.
+    /// Whether anything depends on size classes.
+    var hasVariations: Bool { children.contains { $0.name == "variation" && $0["key"] != "default" } }
+
+    /// The object with its attributes and values as `traits` have them.
     @MainActor
-    func varied(_ key: String) -> String? { variations.last { $0[key] != nil }?[key] ?? self[key] }
+    func varied(_ traits: UITraitCollection) -> ResourceNode {
+        hasVariations ? overlaid(by: variations(traits)) : self
+    }
 
     /// Identifiers of elements of the list `name` (`subviews`, `constraints`) that are not installed.
     @MainActor
-    func excludedReferences(of name: String) -> Set<String> {
+    func excludedReferences(of name: String, _ traits: UITraitCollection) -> Set<String> {
         var excluded: Set<String> = []
-        for variation in variations {
+        for variation in variations(traits) {
             for mask in variation.children where mask.name == "mask" && mask["key"] == name {
                 for entry in mask.children {
                     guard let reference = entry["reference"] else { continue }

@@ -112,10 +112,18 @@ final class ResourceTree {
 struct ResourceNode {
     let tree: ResourceTree
     fileprivate let index: Int
+    /// Nodes whose attributes and values come before this one's, the last first.
+    private let overlays: [Int]
 
-    fileprivate init(tree: ResourceTree, index: Int) {
+    fileprivate init(tree: ResourceTree, index: Int, overlays: [Int] = []) {
         self.tree = tree
         self.index = index
+        self.overlays = overlays
+    }
+
+    /// The same node, with what `others` say coming first.
+    func overlaid(by others: [ResourceNode]) -> ResourceNode {
+        ResourceNode(tree: tree, index: index, overlays: others.map(\.index))
     }
 
     var name: String { tree.string(tree.field(index, 0)) }
@@ -128,6 +136,13 @@ struct ResourceNode {
 
     /// - Complexity: O(number of attributes).
     subscript(key: String) -> String? {
+        if key != "key" {
+            for other in overlays.reversed() { if let value = attribute(key, of: other) { return value } }
+        }
+        return attribute(key, of: index)
+    }
+
+    private func attribute(_ key: String, of index: Int) -> String? {
         let first = tree.field(index, 3)
         for number in first..<(first + tree.field(index, 4)) {
             let (name, value) = tree.attribute(number)
@@ -149,5 +164,11 @@ struct ResourceNode {
     func child(_ name: String) -> ResourceNode? { children.first { $0.name == name } }
 
     /// The child that is the value of the property `key`.
-    func value(_ key: String) -> ResourceNode? { children.first { $0["key"] == key } }
+    func value(_ key: String) -> ResourceNode? {
+        for other in overlays.reversed() {
+            let node = ResourceNode(tree: tree, index: other)
+            if let value = node.children.first(where: { $0.name != "mask" && $0["key"] == key }) { return value }
+        }
+        return children.first { $0["key"] == key && $0.name != "variation" }
+    }
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+import enum ObjectiveC.KeyValueCoding
+
+/// The members of an object of unknown class, found by name when they are used, as Objective-C finds those of
+/// `AnyObject`. A name that the object does not have raises.
+@dynamicMemberLookup
+public struct __AnyMembers {
+    private let object: AnyObject
+
+    fileprivate init(_ object: AnyObject) { self.object = object }
+
+    /// The property, as the type that is expected.
+    public subscript<Value>(dynamicMember name: String) -> Value { expected(value(name), name) }
+
+    /// The property, where nothing says which type is expected.
+    public subscript(dynamicMember name: String) -> Any? { value(name) }
+
+    public var description: String { String(describing: object) }
+    public var debugDescription: String { String(reflecting: object) }
+
+    private func expected<Value>(_ value: Any?, _ name: String) -> Value {
+        guard let value: Value = objcConvert(value) else {
+            NSException.raise(
+                .invalidArgumentException,
+                "\(name) of \(object) is \(value ?? "nil"), which is no \(Value.self)")
+        }
+        return value
+    }
+
+    private func value(_ name: String) -> Any? { KeyValueCoding.value(of: object, key: name) }
+
+    /// Calls a method for a result of the type that is expected.
+    public func __send<Result>(_ selector: String, _ arguments: [Any?]) -> Result {
+        expected(__objcSend(object, Selector(selector), arguments), selector)
+    }
+
+    @discardableResult
+    public func __send(_ selector: String, _ arguments: [Any?]) -> Any? {
+        __objcSend(object, Selector(selector), arguments)
+    }
+}
+
+public func __any(_ object: AnyObject) -> __AnyMembers { __AnyMembers(object) }
+public func __any(_ object: AnyObject?) -> __AnyMembers? { object.map { __AnyMembers($0) } }
