@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 import Synchronization
 
 /// C strings that live as long as the program, one for each class that was asked for.

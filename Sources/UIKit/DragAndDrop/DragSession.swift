@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// One drag of this process, seen from both ends.
+@MainActor
+package final class DragSession: __ObjCObject, UIDragSession, UIDropSession {
+    package internal(set) var items: [UIDragItem]
+    package var localContext: Any?
+    package internal(set) var allowsMoveOperation = true
+    package internal(set) var isRestrictedToDraggingApplication = false
+    package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    package let progress = Progress(totalUnitCount: 1)
+    /// In the window's coordinates.
+    var place: CGPoint
+    weak var window: UIWindow?
+
+    package init(items: [UIDragItem], at place: CGPoint, in window: UIWindow?) {
+        self.items = items
+        self.place = place
+        self.window = window
+        super.init()
+    }
+
+    package var localDragSession: (any UIDragSession)? { self }
+    package func location(in view: UIView) -> CGPoint { view.convert(place, from: window) }
+
+    package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        items.contains { item in
+            typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+        }
+    }
+
+    package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
+
+    package func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        let loading = ItemLoading(completion)
+        loading.load(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass)
+        return progress
+    }
+}
+
+/// Collects the objects of several providers in their order.
+@MainActor
+private final class ItemLoading {
+    private let completion: ([any NSItemProviderReading]) -> Void
+    private var results: [(any NSItemProviderReading)?] = []
+    private var waiting = 0
+
+    init(_ completion: @escaping ([any NSItemProviderReading]) -> Void) { self.completion = completion }
+
+    func load(_ providers: [NSItemProvider], _ aClass: any NSItemProviderReading.Type) {
+        results = Array(repeating: nil, count: providers.count)
+        waiting = providers.count
+        if providers.isEmpty { finish() }
+        for (index, provider) in providers.enumerated() {
+            _ = provider.loadObject(ofClass: aClass) { object, _ in
+                // Handed over once, from the loading queue to the main thread.
+                nonisolated(unsafe) let object = object
+                DispatchQueue.main.async {
+                    self.results[index] = object
+                    self.waiting -= 1
+                    if self.waiting == 0 { self.finish() }
+                }
+            }
+        }
+    }
+
+    private func finish() { completion(results.compactMap { $0 }) }
+}
+
+/// Collects what delegates want to animate along.
+@MainActor
+final class DragAnimations: __ObjCObject, UIDragAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    func run(duration: TimeInterval, _ own: @escaping () -> Void, then: @escaping () -> Void) {
+        UIView.animate(withDuration: duration) {
+            own()
+            for animation in self.animations { animation() }
+        } completion: { _ in
+            for completion in self.completions { completion(.end) }
+            then()
+        }
+    }
+}
