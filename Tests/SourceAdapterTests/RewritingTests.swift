@@ -141,4 +141,45 @@ import Testing
         #expect(first.reports == second.reports)
         #expect(first.file == second.file)
     }
+
+    @Test("members of AnyObject are looked up by name")
+    func anyObjectMembers() throws {
+        let text = try adapt(
+            """
+            class A: UIViewController {
+                var item: AnyObject?
+                var all: [AnyObject] { [] }
+                func show(_ sender: AnyObject, other: UIView) {
+                    if let item = self.item { print(item.description) }
+                    print(all.first?.priority, all[0].title)
+                    sender.setTitle("x", for: 1)
+                    let label = sender as! UILabel
+                    print(label.text, other.tag, (other as AnyObject).tag)
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("print(__any(item).description)"))
+        #expect(text.contains("__any(all.first)?.priority, __any(all[0]).title"))
+        #expect(text.contains("__any(sender).__send(\"setTitle:forState:\", [\"x\",  1])"))
+        #expect(text.contains("label.text, other.tag, __any((other as AnyObject)).tag"))
+    }
+
+    @Test("a delegate's window is optional once, empty texts have a string")
+    func optionalWindow() throws {
+        let text = try adapt(
+            """
+            let a = UIApplication.shared.delegate!.window!!
+            let b = UIApplication.shared.delegate?.window??.rootViewController
+            let c = self.view.window!
+            var text = NSMutableAttributedString()
+            let scanner = Scanner(string: "x")
+            """
+        ).text
+        #expect(text.contains("let a = UIApplication.shared.delegate!.window!\n"))
+        #expect(text.contains("let b = UIApplication.shared.delegate?.window?.rootViewController"))
+        #expect(text.contains("let c = self.view.window!"))
+        #expect(text.contains("NSMutableAttributedString(string: \"\")"))
+        #expect(text.contains("Scanner(string: \"x\")"))
+    }
 }

@@ -75,12 +75,12 @@ open class NSFileCoordinator: __ObjCObject {
     }
 
     open func coordinate(
-        readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
+        readingItemAt url: URL, options: ReadingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
         byAccessor reader: (URL) -> Void
     ) { Self.turns.withLock { reader(url) } }
 
     open func coordinate(
-        writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
+        writingItemAt url: URL, options: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
         byAccessor writer: (URL) -> Void
     ) {
         Self.turns.withLock { writer(url) }
@@ -89,7 +89,7 @@ open class NSFileCoordinator: __ObjCObject {
 
     open func coordinate(
         readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
-        options writingOptions: WritingOptions = [], error outError: NSErrorPointer,
+        options writingOptions: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
         byAccessor readerWriter: (URL, URL) -> Void
     ) {
         Self.turns.withLock { readerWriter(readingURL, writingURL) }

@@ -7,7 +7,8 @@ public let NSMetadataItemURLKey = "kMDItemURL"
 public let NSMetadataItemFSNameKey = "kMDItemFSName"
 
 extension Notification.Name {
-    public static let NSMetadataQueryDidStartGathering = Notification.Name("NSMetadataQueryDidStartGatheringNotification")
+    public static let NSMetadataQueryDidStartGathering = Notification.Name(
+        "NSMetadataQueryDidStartGatheringNotification")
     public static let NSMetadataQueryDidFinishGathering = Notification.Name(
         "NSMetadataQueryDidFinishGatheringNotification")
     public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdateNotification")

@@ -35,7 +35,7 @@ extension NSURL: NSItemProviderWriting {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        completionHandler((absoluteString ?? "").data(using: .utf8), nil)
+        completionHandler(absoluteString.data(using: .utf8), nil)
         return nil
     }
 }

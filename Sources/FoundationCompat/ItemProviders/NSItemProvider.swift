@@ -36,7 +36,8 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 ///
 /// Unlike on iOS the forms are handed over inside the process, without a pasteboard server in between.
 open class NSItemProvider: __ObjCObject, NSCopying {
-    public typealias LoadHandler = (((any NSSecureCoding)?, (any Error)?) -> Void, AnyClass?, [AnyHashable: Any]?) -> Void
+    public typealias LoadHandler = (((any NSSecureCoding)?, (any Error)?) -> Void, AnyClass?, [AnyHashable: Any]?) ->
+        Void
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
 
     public static let errorDomain = "NSItemProviderErrorDomain"
@@ -96,10 +97,9 @@ open class NSItemProvider: __ObjCObject, NSCopying {
 
     private static func data(of item: any NSSecureCoding) -> Data? {
         switch item {
-        case let data as Data: data
         case let data as NSData: data as Data
         case let text as NSString: (text as String).data(using: .utf8)
-        case let url as NSURL: (url.absoluteString ?? "").data(using: .utf8)
+        case let url as NSURL: url.absoluteString.data(using: .utf8)
         default: nil
         }
     }
@@ -179,18 +179,21 @@ open class NSItemProvider: __ObjCObject, NSCopying {
         let known = objects.first { type(of: $0 as AnyObject) == aClass } as? any NSItemProviderReading
         guard known == nil, let (form, type) = form(for: aClass) else {
             nonisolated(unsafe) let known = known
+            let error = known == nil ? Self.unavailable("\(aClass)") : nil
             DispatchQueue.global().async {
                 progress.completedUnitCount = 1
-                completionHandler(known, known == nil ? Self.unavailable("\(aClass)") : nil)
+                completionHandler(known, error)
             }
             return progress
         }
+        // A class is the same on every thread.
+        nonisolated(unsafe) let reader = aClass
         _ = form.load { data, error in
             DispatchQueue.global().async {
                 progress.completedUnitCount = 1
                 guard let data else { return completionHandler(nil, error ?? Self.unavailable(type)) }
                 do {
-                    completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+                    completionHandler(try reader.object(withItemProviderData: data, typeIdentifier: type), nil)
                 } catch {
                     completionHandler(nil, error)
                 }
@@ -200,16 +203,15 @@ open class NSItemProvider: __ObjCObject, NSCopying {
     }
 
     @discardableResult
-    public func loadObject<Bridged: _ObjectiveCBridgeable>(
+    public func loadObject<Bridged: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass: Bridged.Type, completionHandler: @escaping @Sendable (Bridged?, (any Error)?) -> Void
-    ) -> Progress where Bridged._ObjectiveCType: NSItemProviderReading {
+    ) -> Progress where Bridged._ObjectiveCType: NSItemProviderReading & SendableMetatype {
         loadObject(ofClass: Bridged._ObjectiveCType.self) { object, error in
             var value: Bridged?
             if let object = object as? Bridged._ObjectiveCType {
                 Bridged._forceBridgeFromObjectiveC(object, result: &value)
             }
-            nonisolated(unsafe) let result = value
-            completionHandler(result, error)
+            completionHandler(value, error)
         }
     }
 
