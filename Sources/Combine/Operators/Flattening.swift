@@ -353,3 +353,16 @@ extension Publisher where Output: Publisher, Failure == Never {
         >
     { .init(upstream: setFailureType(to: Output.Failure.self)) }
 }
+
+// Where nothing fails, both forms above would fit.
+extension Publisher where Failure == Never {
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+        .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    }
+}
+
+extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
+}
