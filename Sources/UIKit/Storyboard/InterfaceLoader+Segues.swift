@@ -29,7 +29,9 @@ extension InterfaceLoader {
     }
 
     private func embed(_ node: ResourceNode, in container: UIView, of controller: UIViewController) {
-        guard let child = node["destination"].flatMap({ storyboard?.controller($0) }) else { return }
+        guard
+            let child = SegueTemplate.makeDestination(node, of: controller, storyboard, sender: container)
+        else { return }
         let segue = UIStoryboardSegue(identifier: node["identifier"], source: controller, destination: child) {
             controller.addChild(child)
             child.view.frame = container.bounds

@@ -25,13 +25,28 @@ final class SegueTemplate: __ObjCObject {
     /// Makes the destination, lets the source prepare, and goes there.
     func perform(sender: Any?) {
         guard let source, let scene = StoryboardScene.of(source) else { return }
-        if node["kind"] == "unwind" { return unwind(from: source, sender: sender) }
-        guard let destination = node["destination"].flatMap({ scene.storyboard?.controller($0) }) else {
+        if node["kind"] == "unwind" {
+            return UnwindSegue.perform(node, scene.loader, from: source, sender: sender)
+        }
+        guard let destination = Self.makeDestination(node, of: source, scene.storyboard, sender: sender) else {
             return Unsupported.report("segue '\(node["identifier"] ?? "")' to a scene that cannot be made")
         }
         let segue = makeSegue(scene.loader, from: source, to: destination, sender: sender)
         source.prepare(for: segue, sender: sender)
         segue.perform()
+    }
+
+    /// The controller a segue leads to: made by the source's `@IBSegueAction` when there is one and it returns one.
+    static func makeDestination(
+        _ node: ResourceNode, of source: UIViewController, _ storyboard: UIStoryboard?, sender: Any?
+    ) -> UIViewController? {
+        guard let identifier = node["destination"] else { return nil }
+        guard let name = node["destinationCreationSelector"] else { return storyboard?.controller(identifier) }
+        let action = Selector(name)
+        return storyboard?.controller(identifier) { coder in
+            // The action takes the coder, then possibly the sender, then the identifier.
+            __objcSend(source, action, [coder, sender, node["identifier"]]) as? UIViewController
+        }
     }
 
     private func makeSegue(
@@ -49,87 +64,67 @@ final class SegueTemplate: __ObjCObject {
         {
             return made
         }
-        let animated = node.bool("animates", default: true)
-        let kind = node["kind"] ?? "show"
+        let node = node
         return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-            Self.go(kind, from: source, to: destination, sender: sender, animated: animated)
+            Self.go(node, loader, from: source, to: destination, sender: sender)
         }
     }
 
     private static func go(
-        _ kind: String, from source: UIViewController, to destination: UIViewController, sender: Any?, animated: Bool
+        _ node: ResourceNode, _ loader: InterfaceLoader, from source: UIViewController,
+        to destination: UIViewController, sender: Any?
     ) {
-        switch kind {
+        let animated = node.bool("animates", default: true)
+        switch node["kind"] ?? "show" {
         case "push":
             guard let navigation = source.navigationController else {
                 return source.present(destination, animated: animated)
             }
             navigation.pushViewController(destination, animated: animated)
-        case "presentation", "modal": source.present(destination, animated: animated)
+        case "presentation", "modal":
+            if destination.modalPresentationStyle == .popover {
+                setPopover(node, loader, from: source, to: destination, sender: sender)
+            }
+            present(destination, from: source, animated: animated)
         case "popover", "popoverPresentation":
             destination.modalPresentationStyle = .popover
-            source.present(destination, animated: animated)
+            setPopover(node, loader, from: source, to: destination, sender: sender)
+            present(destination, from: source, animated: animated)
         case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
         default: source.show(destination, sender: sender)
         }
     }
 
-    // MARK: Unwinding
-
-    /// Looks from the source outwards for the controller that has the action, lets it handle it, and goes back there.
-    private func unwind(from source: UIViewController, sender: Any?) {
-        guard let name = node["unwindAction"] else { return }
-        let action = Selector(name)
-        guard let destination = Self.unwindTarget(action, from: source, sender: sender) else { return }
-        let segue = UIStoryboardSegue(identifier: node["identifier"], source: source, destination: destination) {
-            destination.goBack(from: source)
-        }
-        source.prepare(for: segue, sender: sender)
-        _ = __objcSend(destination, action, [segue])
-        segue.perform()
+    private static func present(_ destination: UIViewController, from source: UIViewController, animated: Bool) {
+        destination.attachments[UnwindSegue.presenterKey] = UnwindSegue.Presenter(source)
+        source.present(destination, animated: animated)
     }
 
-    private static func unwindTarget(_ action: Selector, from source: UIViewController, sender: Any?)
-        -> UIViewController?
-    {
-        var candidates: [UIViewController] = []
-        var next: UIViewController? = source
-        while let current = next {
-            if let navigation = current.parent as? UINavigationController {
-                let before = navigation.viewControllers.prefix { $0 !== current }
-                candidates += before.reversed()
-            }
-            if let parent = current.parent {
-                candidates.append(parent)
-                next = parent
-            } else if let presenting = current.presentingViewController {
-                candidates += presenting.unwindCandidates
-                next = presenting
-            } else {
-                next = nil
-            }
+    /// The anchor that the file names, or what was tapped; arrows; views that stay usable.
+    private static func setPopover(
+        _ node: ResourceNode, _ loader: InterfaceLoader, from source: UIViewController,
+        to destination: UIViewController, sender: Any?
+    ) {
+        guard let popover = destination.popoverPresentationController else { return }
+        let anchor =
+            loader.object(node["popoverAnchorBarButtonItem"]) ?? loader.object(node["popoverAnchorView"])
+            ?? sender as AnyObject?
+        if let item = anchor as? UIBarButtonItem {
+            popover.barButtonItem = item
+        } else if let view = anchor as? UIView ?? (anchor as? UIGestureRecognizer)?.view ?? source.viewIfLoaded {
+            popover.sourceView = view
+            popover.sourceRect = view.bounds
         }
-        return candidates.first { candidate in
-            candidate !== source
-                && candidate.canPerformUnwindSegueAction(action, from: source, sender: sender ?? source)
+        if let arrows = node.children.first(where: { $0.name == "popoverArrowDirection" }) {
+            let names: [(String, UIPopoverArrowDirection)] = [
+                ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+            ]
+            popover.permittedArrowDirections = UIPopoverArrowDirection(
+                names.filter { arrows.bool($0.0, default: false) }.map(\.1))
         }
-    }
-}
-
-extension UIViewController {
-    /// A presenting controller stands for what it shows, topmost first.
-    fileprivate var unwindCandidates: [UIViewController] {
-        if let navigation = self as? UINavigationController { return navigation.viewControllers.reversed() + [self] }
-        return children.flatMap { $0.unwindCandidates } + [self]
-    }
-
-    fileprivate func goBack(from source: UIViewController) {
-        if let presented = presentedViewController, presented !== source.presentedViewController || presented === source
-        {
-            dismiss(animated: true)
-        }
-        if let navigation = navigationController, navigation.viewControllers.contains(where: { $0 === self }) {
-            navigation.popToViewController(self, animated: true)
+        let views = (node.child("connections")?.children ?? []).filter { $0["property"] == "passthroughViews" }
+        if !views.isEmpty {
+            popover.passthroughViews = views.compactMap { loader.object($0["destination"]) as? UIView }
         }
     }
 }

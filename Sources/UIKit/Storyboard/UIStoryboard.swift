@@ -71,9 +71,22 @@ open class UIStoryboard: __ObjCObject {
 
     // MARK: Scenes
 
+    /// How many scenes are being made inside each other.
+    private static var depth = 0
+    private static let depthLimit = 50
+
     /// Makes the controller with the object identifier, or, for a reference to another storyboard, that one's.
+    ///
+    /// Containers and embedding views make their children at once; a file in which they do so in a circle raises.
     func controller(_ objectIdentifier: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
         guard let (scene, node) = scenes.byObject[objectIdentifier] else { return nil }
+        Self.depth += 1
+        defer { Self.depth -= 1 }
+        guard Self.depth <= Self.depthLimit else {
+            NSException.raise(
+                .invalidArgumentException,
+                "Storyboard (\(self)) has scenes that contain each other, by way of '\(objectIdentifier)'")
+        }
         if node.name == "viewControllerPlaceholder" { return referenced(node) }
         let loader = InterfaceLoader(tree: tree, bundle: bundle, texts: texts, storyboard: self)
         return StoryboardScene(loader: loader, scene: scene, node: node).makeController(creator)

@@ -118,7 +118,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         -> Bool
     { responds(to: action) }
     /// Containers show their child that is to be seen after going back.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        showForUnwinding(subsequentVC)
+    }
+    /// The children to be searched for where going back ends, topmost first, without the one it starts in.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        UnwindSegue.children(of: self, from: source)
+    }
 
     // MARK: Layout
 
@@ -165,7 +171,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open func endAppearanceTransition() { endAppearance() }
     open func childContaining(_ source: UIViewController) -> UIViewController? {
-        childList.first { source === $0 || source.isDescendant(of: $0) }
+        UnwindSegue.child(of: self, containing: source)
     }
 
     // MARK: Presentation
