@@ -10,7 +10,7 @@ enum InterfaceSchema {
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "simulatedAppContext", "toolsVersion",
         "systemVersion",
         "propertyAccessControl", "promptedForUpgradeToXcode5", "colorMatched", "generatesPrototypingConstraints",
-        "animates", "trigger", "xcode11CocoaTouchSystemColor", "translatesAutoresizingMaskIntoConstraintsHint",
+        "animates", "xcode11CocoaTouchSystemColor", "translatesAutoresizingMaskIntoConstraintsHint",
     ]
 
     /// Elements that say nothing to a running app, with all they hold.
@@ -169,7 +169,7 @@ enum InterfaceSchema {
         outlet: property destination
         outletCollection: property destination collectionClass appends
         action: selector destination eventType
-        segue: action customClass customModule destination destinationCreationSelector identifier inheritsFrom kind modalPresentationStyle modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView reference relationship unwindAction
+        segue: action customClass customModule destination destinationCreationSelector identifier inheritsFrom kind modalPresentationStyle modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView reference relationship trigger unwindAction
         popoverArrowDirection: up down left right
         userDefinedRuntimeAttributes:
         userDefinedRuntimeAttribute: keyPath type value

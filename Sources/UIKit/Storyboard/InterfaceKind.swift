@@ -11,7 +11,7 @@ struct InterfaceKind {
     /// nil when the element stands for no object, or for one of a class that is not there.
     static func of(_ node: ResourceNode) -> InterfaceKind? { kinds[node.name] }
 
-    private static let kinds: [String: InterfaceKind] = [views, controllers, items, recognizers].reduce(into: [:]) {
+    private static let kinds: [String: InterfaceKind] = [views, controllers, items, recognizers, tables].reduce(into: [:]) {
         all, part in
         all.merge(part) { first, _ in first }
     }

@@ -20,7 +20,11 @@ extension InterfaceLoader {
         case let view as UITextView:
             setScroll(view, node)
             setTextView(view, node)
+        case let table as UITableView:
+            setScroll(table, node)
+            setTable(table, node)
         case let scroll as UIScrollView: setScroll(scroll, node)
+        case let cell as UITableViewCell: setCell(cell, node)
         case let effect as UIVisualEffectView: setEffect(effect, node)
         default: break
         }

@@ -35,6 +35,12 @@ extension InterfaceLoader {
             controller.edgesForExtendedLayout = UIRectEdge(names.filter { edges.bool($0.0, default: false) }.map(\.1))
         }
         setBars(of: controller, node)
+        if let table = controller as? UITableViewController {
+            table.clearsSelectionOnViewWillAppear = node.bool("clearsSelectionOnViewWillAppear", default: true)
+            if let refresh = node.value("refreshControl").flatMap({ make($0) }) as? UIRefreshControl {
+                table.refreshControl = refresh
+            }
+        }
     }
 
     static func presentationStyle(_ name: String?) -> UIModalPresentationStyle? {

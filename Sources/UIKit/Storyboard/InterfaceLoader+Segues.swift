@@ -24,6 +24,7 @@ extension InterfaceLoader {
             let target = RecognizerTarget { [weak template] in template?.trigger($0) }
             templates.append(target)
             recognizer.addTarget(target, action: RecognizerTarget.selector)
+        case let cell as UITableViewCell: connectSegue(of: cell, template, node)
         default: Unsupported.report("segues from \(type(of: source))")
         }
     }

@@ -109,6 +109,28 @@ package final class InterfaceLoader {
         String(product.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
+    /// What another loader of the same file needs: prototypes are made again and again.
+    struct Source {
+        fileprivate let tree: ResourceTree
+        fileprivate let bundle: Bundle
+        fileprivate let texts: [String: String]
+        fileprivate(set) weak var storyboard: UIStoryboard?
+        fileprivate(set) weak var owner: AnyObject?
+        /// What the file calls the owner.
+        let ownerIdentifiers: [String]
+
+        @MainActor func makeLoader() -> InterfaceLoader {
+            InterfaceLoader(tree: tree, bundle: bundle, texts: texts, storyboard: storyboard)
+        }
+    }
+
+    var source: Source {
+        let controller = objects.filter { $0.value is UIViewController || $0.value === owner }
+        return Source(
+            tree: tree, bundle: bundle, texts: texts, storyboard: storyboard,
+            owner: owner ?? controller.first?.value, ownerIdentifiers: controller.map(\.key))
+    }
+
     // MARK: Finishing
 
     /// Steps 2 to 4 for everything made since the last call.

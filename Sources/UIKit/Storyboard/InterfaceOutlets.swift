@@ -17,6 +17,10 @@ enum InterfaceOutlets {
             guard let view = destination as? UIView else { return false }
             source.view = view
         case ("delegate", let source as UITextField): source.delegate = destination as? any UITextFieldDelegate
+        case ("dataSource", let source as UITableView):
+            source.dataSource = destination as? any UITableViewDataSource
+        case ("prefetchDataSource", let source as UITableView):
+            source.prefetchDataSource = destination as? any UITableViewDataSourcePrefetching
         case ("delegate", let source as UIScrollView): source.delegate = destination as? any UIScrollViewDelegate
         case ("delegate", let source as UIGestureRecognizer):
             source.delegate = destination as? any UIGestureRecognizerDelegate
