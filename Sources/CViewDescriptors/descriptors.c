@@ -5,6 +5,16 @@
 extern const char view_init_frame[] __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
     __attribute__((weak));
 extern const char view_class[] __asm__("$s5UIKit6UIViewCMn") __attribute__((weak));
+extern const char cell_init_style[] __asm__("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq")
+    __attribute__((weak));
+extern const char cell_class[] __asm__("$s5UIKit15UITableViewCellCMn") __attribute__((weak));
+extern const char header_init_identifier[] __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq")
+    __attribute__((weak));
+extern const char header_class[] __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn") __attribute__((weak));
 
 const void *tvd_view_init_frame(void) { return view_init_frame; }
 const void *tvd_view_class(void) { return view_class; }
+const void *tvd_table_cell_init_style(void) { return cell_init_style; }
+const void *tvd_table_cell_class(void) { return cell_class; }
+const void *tvd_table_header_init_identifier(void) { return header_init_identifier; }
+const void *tvd_table_header_class(void) { return header_class; }

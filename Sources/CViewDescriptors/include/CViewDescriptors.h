@@ -7,3 +7,11 @@
 /// UIView.init(frame:)
 const void *tvd_view_init_frame(void);
 const void *tvd_view_class(void);
+
+/// UITableViewCell.init(style:reuseIdentifier:)
+const void *tvd_table_cell_init_style(void);
+const void *tvd_table_cell_class(void);
+
+/// UITableViewHeaderFooterView.init(reuseIdentifier:)
+const void *tvd_table_header_init_identifier(void);
+const void *tvd_table_header_class(void);
