@@ -44,6 +44,9 @@ struct Screen {
             Screen(title: "Buttons", detail: "Types, states, configurations") { ButtonsScreen() },
             Screen(title: "Values", detail: "Switch, slider, stepper, segments") { ValuesScreen() },
             Screen(title: "Progress", detail: "Bars, spinners, page dots") { ProgressScreen() },
+            Screen(title: "Pickers", detail: "Wheels for choices, dates, durations") { PickersScreen() },
+            Screen(title: "Date Pickers", detail: "Compact and inline") { DatePickersScreen() },
+            Screen(title: "Search", detail: "Search bars, scopes, a search controller") { SearchScreen() },
             Screen(title: "Alerts", detail: "Alerts and action sheets") { AlertsScreen() },
         ]),
     ]

@@ -24,6 +24,8 @@ struct InterfaceKind {
         "progressView": .view(UIProgressView.self), "activityIndicatorView": .view(UIActivityIndicatorView.self),
         "pageControl": .view(UIPageControl.self), "segmentedControl": .view(UISegmentedControl.self),
         "textField": .view(UITextField.self), "textView": .view(UITextView.self),
+        "pickerView": .view(UIPickerView.self), "datePicker": .view(UIDatePicker.self),
+        "searchBar": .view(UISearchBar.self),
         "scrollView": .view(UIScrollView.self),
         "visualEffectView": .view(UIVisualEffectView.self), "toolbar": .view(UIToolbar.self),
         "stackView": .view(UIStackView.self), "navigationBar": .view(UINavigationBar.self),

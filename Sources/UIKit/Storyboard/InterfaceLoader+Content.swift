@@ -17,6 +17,8 @@ extension InterfaceLoader {
         case let indicator as UIActivityIndicatorView: setIndicator(indicator, node)
         case let control as UIPageControl: setPages(control, node)
         case let stack as UIStackView: setStack(stack, node)
+        case let picker as UIDatePicker: setDatePicker(picker, node)
+        case let bar as UISearchBar: setSearchBar(bar, node)
         case let view as UITextView:
             setScroll(view, node)
             setTextView(view, node)

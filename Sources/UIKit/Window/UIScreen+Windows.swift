@@ -51,6 +51,7 @@ extension UIScreen {
         rootLayer.position = CGPoint(x: description.size.width / 2, y: description.size.height / 2)
         CATransaction.commit()
         updateTraits { _ in }
+        if KeyboardController.isUp { KeyboardController.shared.screenDidChange() }
     }
 
     /// Derives the traits from device and screen; `change` sets what the user chose (style, text size).

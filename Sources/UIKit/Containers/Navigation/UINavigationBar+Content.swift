@@ -10,20 +10,25 @@ extension UINavigationBar {
         addSubview(ground)
         addSubview(largeTitle)
         largeTitle.isHidden = true
+        searchHolder.clipsToBounds = true
+        addSubview(searchHolder)
     }
 
     /// The row with the buttons, a prompt included.
     package var rowHeight: CGFloat {
+        if isSearching { return 0 }
         let isCompact = traitCollection.verticalSizeClass == .compact
         return (isCompact ? 32 : 44) + (topItem?.prompt == nil ? 0 : Self.promptHeight)
     }
 
     /// Without what the large title has shrunk by.
-    package var barHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+    package var barHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight }
 
     /// Whether the item on top has a large title, shrunk or not.
     package var showsLargeTitle: Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let top = topItem else { return false }
+        guard prefersLargeTitles, !isSearching, traitCollection.verticalSizeClass != .compact, let top = topItem else {
+            return false
+        }
         switch top.largeTitleDisplayMode {
         case .always: return true
         case .never, .inline: return false
@@ -95,6 +100,7 @@ extension UINavigationBar {
             showTop(animated: false, isPush: true)
         }
         showLargeTitle()
+        showSearchBar()
         setNeedsLayout()
     }
 
@@ -112,6 +118,7 @@ extension UINavigationBar {
         addSubview(new)
         updateBackground()
         showLargeTitle()
+        showSearchBar()
         layOutBar()
         guard animated, let old else {
             old?.removeFromSuperview()
@@ -174,7 +181,9 @@ extension UINavigationBar {
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(rowHeight, bounds.height))
         content?.frame = row
         largeTitle.frame = CGRect(
-            x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
+            x: 0, y: row.maxY, width: bounds.width,
+            height: max(0, bounds.height - row.maxY - searchHeight * searchFraction))
+        layOutSearch()
     }
 
     // MARK: Appearance

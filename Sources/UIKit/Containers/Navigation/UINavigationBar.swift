@@ -60,6 +60,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     package final var largeTitleFraction: CGFloat = 1 {
         didSet { if largeTitleFraction != oldValue { largeTitleMoved() } }
     }
+    /// Holds the search bar of the item on top.
+    final let searchHolder = UIView()
+    /// 1: the search bar is fully there; 0: it has gone under the row of buttons.
+    package final var searchFraction: CGFloat = 1 { didSet { if searchFraction != oldValue { setNeedsLayout() } } }
+    /// Only the search bar shows.
+    package final var isSearching = false
     /// What content pulled beyond its top adds to the bar's height; the large title hangs at the bar's bottom edge.
     package final var stretch: CGFloat = 0
 

@@ -34,8 +34,8 @@ extension UINavigationController {
     private var isChangingBars: Bool { bar.layer.animation(forKey: "position") != nil }
 
     var currentBarHeight: CGFloat {
-        bar.showsLargeTitle
-            ? bar.rowHeight + UINavigationBar.largeTitleHeight * bar.largeTitleFraction + bar.stretch : bar.rowHeight
+        let title = bar.showsLargeTitle ? UINavigationBar.largeTitleHeight * bar.largeTitleFraction + bar.stretch : 0
+        return bar.rowHeight + title + bar.searchHeight * bar.searchFraction
     }
 
     /// The frame a controller's view has, by the edges it extends under.

@@ -16,6 +16,7 @@ extension UINavigationController: ScrollEdgeObserving {
     private func showEdges() {
         bar.isAtScrollEdge = true
         tools.isAtScrollEdge = true
+        bar.searchFraction = 1
         showLargeTitle(fraction: 1, stretch: 0)
     }
 
@@ -24,9 +25,12 @@ extension UINavigationController: ScrollEdgeObserving {
         // Views that do not reach under the bar have nothing to show there.
         let reachesUnder = scrollView.convert(scrollView.bounds, to: view).minY < bar.frame.maxY - bar.stretch - 0.5
         let title = bar.showsLargeTitle && reachesUnder ? UINavigationBar.largeTitleHeight : 0
-        bar.isAtScrollEdge = !reachesUnder || travel - title < 0.5
+        // The search bar goes first, then the large title.
+        let search = reachesUnder && bar.hidesSearch ? bar.searchHeight : 0
+        bar.searchFraction = search > 0 ? min(1, max(0, 1 - travel / search)) : 1
+        bar.isAtScrollEdge = !reachesUnder || travel - title - search < 0.5
         tools.isAtScrollEdge = scrollView.distanceFromBottom < 0.5
-        let fraction = title > 0 ? min(1, max(0, 1 - travel / title)) : 1
+        let fraction = title > 0 ? min(1, max(0, 1 - (travel - search) / title)) : 1
         showLargeTitle(fraction: fraction, stretch: title > 0 ? max(0, -travel) : 0)
     }
 
@@ -42,11 +46,18 @@ extension UINavigationController: ScrollEdgeObserving {
 
     /// Where content that would rest with half a large title rests instead: with all of it or without.
     func restingOffset(for offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
-        guard bar.showsLargeTitle, stack.last?.contentScrollView(for: .top) === scrollView else { return offset }
-        let top = -scrollView.currentInset.top
-        let height = UINavigationBar.largeTitleHeight
-        guard offset > top, offset < top + height, scrollView.offsetHigh.y >= top + height else { return offset }
-        return offset < top + height / 2 ? top : top + height
+        guard stack.last?.contentScrollView(for: .top) === scrollView else { return offset }
+        var top = -scrollView.currentInset.top
+        // Each part that goes away is there or not, the search bar first.
+        for height in [
+            bar.hidesSearch ? bar.searchHeight : 0, bar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0,
+        ] where height > 0 {
+            if offset > top, offset < top + height, scrollView.offsetHigh.y >= top + height {
+                return offset < top + height / 2 ? top : top + height
+            }
+            top += height
+        }
+        return offset
     }
 }
 

@@ -55,7 +55,16 @@ open class UINavigationItem: __ObjCObject, @preconcurrency NSCoding {
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed(false) } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(false) } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(false) } }
-    open var hidesSearchBarWhenScrolling = true
+    /// Its search bar is the last row of the navigation bar.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.searchBar.isInNavigationBar = false
+            searchController?.searchBar.isInNavigationBar = true
+            changed(false)
+        }
+    }
+    open var hidesSearchBarWhenScrolling = true { didSet { changed(false) } }
     open var style = ItemStyle.navigator
     open var customizationIdentifier: String?
 

@@ -70,8 +70,11 @@ extension UITextField {
         if Double(layout.size.width) > room, room > 0 {
             if adjustsFontSizeToFitWidth {
                 let least = minimumFontSize > 0 ? Double(minimumFontSize / max(1, style.font.pointSize)) : 0.05
-                scale = min(1, max(least, room / Double(layout.size.width)))
-                layout = TextLayout(source.scaled(by: scale), options)
+                // Letters do not shrink in proportion, so it may take more than one step.
+                for _ in 0..<4 where Double(layout.size.width) > room {
+                    scale = min(1, max(least, scale * room / Double(layout.size.width) - 0.001))
+                    layout = TextLayout(source.scaled(by: scale), options)
+                }
             }
             if !isEditing, Double(layout.size.width) > room + 0.01 {
                 options.width = room

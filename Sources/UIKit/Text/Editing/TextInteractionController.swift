@@ -49,6 +49,7 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
         EditMenu.shared.hide(of: owner)
         update()
         if !caret.isHidden { caret.blink(true) }
+        if owner.isFirstResponder { KeyboardController.shared.textChanged() }
     }
 
     /// Places caret, highlight and handles.

@@ -5,6 +5,8 @@ import HostKit
 @MainActor
 final class KeyboardController {
     static let shared = KeyboardController()
+    /// Whether anything shows. Asking does not make the controller, which needs the screen.
+    private(set) static var isUp = false
 
     /// Whether the system's keyboard is drawn: on a device without a keyboard of its own. Input views of apps always show.
     var drawsKeyboard = LaunchOptions.current.drawsKeyboard
@@ -77,6 +79,9 @@ final class KeyboardController {
         move(to: new, screen)
     }
 
+    /// The text or the caret of the first responder changed.
+    func textChanged() { if keyboard?.window != nil { keyboard?.shiftByContext() } }
+
     /// The screen turned: the same views, in new places.
     func screenDidChange() {
         guard !frame.isNull else { return }
@@ -104,6 +109,7 @@ final class KeyboardController {
         let begin = old.isNull ? CGRect(x: 0, y: size.height, width: size.width, height: new.height) : old
         let end = new.isNull ? CGRect(x: 0, y: size.height, width: size.width, height: old.height) : new
         frame = new
+        Self.isUp = !new.isNull
         let window = self.window ?? KeyboardWindow(host)
         self.window = window
         window.frame = screen.bounds

@@ -51,7 +51,7 @@ final class KeyboardView: UIView {
     }
 
     /// The first letter of a sentence or word is a capital where the text input wants that.
-    private func shiftByContext() {
+    func shiftByContext() {
         guard let input else { return }
         let before: String
         if let text = input as? any UITextInput, let selection = text.selectedTextRange,
