@@ -11,7 +11,9 @@ struct InterfaceKind {
     /// nil when the element stands for no object, or for one of a class that is not there.
     static func of(_ node: ResourceNode) -> InterfaceKind? { kinds[node.name] }
 
-    private static let kinds: [String: InterfaceKind] = [views, controllers, items, recognizers, tables].reduce(into: [:]) {
+    private static let kinds: [String: InterfaceKind] = [
+        views, controllers, items, recognizers, tables, collections,
+    ].reduce(into: [:]) {
         all, part in
         all.merge(part) { first, _ in first }
     }

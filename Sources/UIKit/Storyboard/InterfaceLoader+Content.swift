@@ -25,6 +25,10 @@ extension InterfaceLoader {
         case let table as UITableView:
             setScroll(table, node)
             setTable(table, node)
+        case let grid as UICollectionView:
+            setScroll(grid, node)
+            setCollection(grid, node)
+        case let cell as UICollectionViewCell: setCell(cell, node)
         case let scroll as UIScrollView: setScroll(scroll, node)
         case let cell as UITableViewCell: setCell(cell, node)
         case let effect as UIVisualEffectView: setEffect(effect, node)

@@ -20,6 +20,7 @@ extension InterfaceLoader {
             item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak template] in
                 template?.trigger($0.sender)
             }
+        case let cell as UICollectionViewCell: cell.selectionSegue = { template.trigger($0) }
         case let recognizer as UIGestureRecognizer:
             let target = RecognizerTarget { [weak template] in template?.trigger($0) }
             templates.append(target)

@@ -15,6 +15,8 @@ package final class InterfaceLoader {
     weak var storyboard: UIStoryboard?
     /// `File's Owner` of a nib, the controller of a scene.
     weak var owner: AnyObject?
+    /// The loader of the scene, for copies of a prototype.
+    private weak var outer: InterfaceLoader?
     /// By identifier. The owner is not in here.
     private(set) var objects: [String: AnyObject] = [:]
 
@@ -166,7 +168,15 @@ package final class InterfaceLoader {
     /// The object of `identifier`; nil when nothing by that name was made.
     func object(_ identifier: String?) -> AnyObject? {
         guard let identifier else { return nil }
-        return objects[identifier]
+        return objects[identifier] ?? outer?.object(identifier)
+    }
+
+    /// For objects that are made many times, each with what it contains.
+    func makeInnerLoader() -> InterfaceLoader {
+        let loader = InterfaceLoader(tree: tree, bundle: bundle, texts: texts, storyboard: storyboard)
+        loader.owner = owner
+        loader.outer = self
+        return loader
     }
 
     // MARK: Texts and resources

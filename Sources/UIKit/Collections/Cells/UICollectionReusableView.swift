@@ -57,6 +57,8 @@ extension UICollectionReusableView {
     ) -> UICollectionViewLayoutAttributes {
         let sides = attributes.measuring
         guard !sides.isEmpty else { return attributes }
+        // Storyboards of old have the constraints of the content in the cell.
+        let content = content.constraints.isEmpty && !constraints.isEmpty ? self : content
         let size = content.contentSize(near: attributes.size, open: sides)
         let wanted = CGSize(
             width: sides.contains(.width) ? size.width : attributes.size.width,
@@ -72,7 +74,7 @@ extension UICollectionReusableView {
 extension UIView {
     /// The size that constraints inside ask for, else `sizeThatFits`.
     fileprivate func contentSize(near size: CGSize, open sides: CellMeasuring) -> CGSize {
-        guard !constraints.isEmpty else { return sizeThatFits(size) }
+        guard !constraints.isEmpty || self is any UIContentView else { return sizeThatFits(size) }
         let target = CGSize(
             width: sides.contains(.width) ? 0 : size.width, height: sides.contains(.height) ? 0 : size.height)
         return systemLayoutSizeFitting(

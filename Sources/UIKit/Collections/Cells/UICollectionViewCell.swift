@@ -5,6 +5,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     final var contentHolder = UIView()
     /// Performs the segue that the storyboard starts at the cell.
     final var selectionSegue: ((UICollectionViewCell?) -> Void)?
+    final var configurations = CellConfigurations()
     private var isSelectedStorage = false
     private var isHighlightedStorage = false
 
@@ -64,11 +65,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         if contentHolder.translatesAutoresizingMaskIntoConstraints, contentHolder.superview === self,
-            contentHolder.frame != bounds
+            contentHolder.frame != contentFrame
         {
-            contentHolder.frame = bounds
+            contentHolder.frame = contentFrame
         }
+        configurations.backgroundView?.frame = bounds
         backgroundView?.frame = bounds
         if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     }
@@ -76,6 +79,43 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes, content: contentView) }
+
+    // MARK: Configurations
+
+    /// Replaces the content view by one that shows the configuration.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { show(newValue) }
+    }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { show(background: newValue) }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    open var configurationState: UICellConfigurationState { presentState }
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+    /// Called before the cell is shown and after its state changed.
+    open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configurations.handler }
+        set {
+            configurations.handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// Where the content view goes; list cells leave room for accessories.
+    package var contentFrame: CGRect { bounds }
 
     open func dragStateDidChange(_ dragState: DragState) {}
 }
@@ -85,6 +125,7 @@ extension UICollectionViewCell {
 
     func stateDidChange() {
         placeBackgrounds()
+        setNeedsUpdateConfiguration()
         for view in contentView.subviews { view.showHighlight(isHighlighted || isSelected) }
     }
 

@@ -12,7 +12,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? InterfaceCoder)?.configureFlow(self)
+    }
 
     /// Asks for cells that size themselves.
     public nonisolated static let automaticSize = CGSize(

@@ -76,6 +76,7 @@ extension UICollectionView {
             cell.isSelected = selected.contains(key.path)
             cell.isHighlighted = highlightedPath == key.path
         }
+        (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
         view.take(attributes)
         elements.visible[key] = view
         elements.unmeasured.append(key)

@@ -100,6 +100,7 @@ extension UICollectionView {
         for key in keys {
             guard let view = elements.visible[key], let original = view.shownAttributes else { continue }
             guard key.category != .decorationView else { continue }
+            (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
             let preferred = view.preferredLayoutAttributesFitting(original)
             guard preferred !== original else { continue }
             guard
