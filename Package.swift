@@ -73,6 +73,9 @@ let systemLibraries: [Target] = [
 
 let cTargets: [Target] = [
     .target(name: "CObjCRegistry", path: "Sources/CObjCRegistry"),
+    .target(
+        name: "CPhysics", path: "Sources/CPhysics", cxxSettings: [.unsafeFlags(["-O2"])],
+        linkerSettings: [.linkedLibrary("box2d")]),
     .target(name: "CViewDescriptors", path: "Sources/CViewDescriptors"),
     .target(name: "CVirtualClock", path: "Sources/CVirtualClock", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CRaster", path: "Sources/CRaster", cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off"])]),
@@ -117,7 +120,7 @@ let frameworks: [Target] = [
         "UIKit",
         [
             "QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock",
-            "CVectorImages", "CViewDescriptors", "_Testing_UIKit",
+            "CVectorImages", "CViewDescriptors", "CPhysics", "_Testing_UIKit",
         ]),
 ]
 
@@ -180,5 +183,6 @@ let package = Package(
     ],
     targets: systemLibraries + cTargets + plugins + frameworks + facades + [overrides] + tools + testTargets,
     swiftLanguageModes: [.v6],
-    cLanguageStandard: .c11
+    cLanguageStandard: .c11,
+    cxxLanguageStandard: .cxx17
 )

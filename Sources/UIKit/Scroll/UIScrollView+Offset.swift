@@ -97,6 +97,7 @@ extension UIScrollView {
         self.run = nil
         run.stop()
         hideIndicatorsSoon()
+        defer { runDidEnd() }
         if run.isDeceleration {
             delegateStorage?.scrollViewDidEndDecelerating(self)
         } else if finished {

@@ -143,6 +143,8 @@ open class UIScrollView: UIView {
     open var panGestureRecognizer: UIPanGestureRecognizer { panStorage }
     /// Where a scroll is to end that would end at `offset`; asked before the delegate. `velocity`: points a millisecond.
     package func dragTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+    /// Content that moved by itself has come to rest, or was caught by a finger.
+    package func runDidEnd() {}
     open func stopScrollingAndZooming() { stopRun(finished: false) }
 
     // MARK: Indicators

@@ -46,6 +46,7 @@ extension InterfaceKind {
         "collectionViewCellContentView": .view(UIView.self),
         "collectionViewFlowLayout": .layout(UICollectionViewFlowLayout.self),
         "collectionViewLayout": .layout(UICollectionViewLayout.self),
+        "pageViewController": .controller(UIPageViewController.self),
         "collectionViewController": .controller(UICollectionViewController.self),
     ]
 

@@ -17,10 +17,13 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+    /// A convex outline around the centre, for the type `path`.
+    var collisionBoundingPath: UIBezierPath { get }
 }
 
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
 extension UIDynamicItem {
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
