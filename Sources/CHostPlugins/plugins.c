@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "CHostPlugins.h"
 
+#include <stdio.h>
 #include <dlfcn.h>
 #include <sys/eventfd.h>
 
@@ -11,3 +12,5 @@ const char *ts_own_library(void) {
 }
 
 int ts_event_descriptor(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+void ts_print_lines_at_once(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -23,8 +23,14 @@ enum ModuleBundles {
     }()
 
     static func bundle(of type: AnyClass) -> Bundle {
-        let module = String(String(reflecting: type).prefix { $0 != "." })
-        return byModule[module] ?? .main
+        byModule[module(of: String(reflecting: type))] ?? .main
+    }
+
+    /// `Kit.Shelf` and `(extension in Kit):Foundation.Bundle.Token` are of the module `Kit`.
+    private static func module(of name: String) -> String {
+        let extended = "(extension in "
+        if name.hasPrefix(extended) { return String(name.dropFirst(extended.count).prefix { $0 != ")" }) }
+        return String(name.prefix { $0 != "." })
     }
 
     static func bundle(named identifier: String) -> Bundle? {

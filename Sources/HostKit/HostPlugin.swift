@@ -32,3 +32,6 @@ private func libraryFolder() -> String? {
 private func lastLoaderMessage() -> String {
     dlerror().map { String(cString: $0) } ?? "unknown error"
 }
+
+/// Makes `print` write each line when it ends, to files and pipes too, so that a crash loses none.
+package func printLinesAtOnce() { ts_print_lines_at_once() }

@@ -53,7 +53,7 @@ struct CommandLineTool {
           tree  APP [--json]       the view tree as text
           build APP [--json]       only build; --json prints diagnostics and where the product lies
           serve APP [--port N]     the app in a browser
-          test  [PATH] [--filter F] [--junit FILE]
+          test  [PATH] [--filter F] [--junit FILE] [--attachments FOLDER]
                                    the tests of an iOS project or package; without PATH Touchstone's own
           doctor [--install]       what Touchstone needs, and what is missing
 

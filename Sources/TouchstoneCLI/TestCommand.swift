@@ -24,6 +24,7 @@ extension CommandLineTool {
                 product, settings: try launchSettings(testing: target, scheme), filter: options["filter"],
                 selection: scheme?.tests.first { $0.target == target.name }
             ) { FileHandle.standardOutput.write($0) }
+            run.attachments = options["attachments"].map { Path.absolute($0) }
             try run.run()
             cases += run.cases
             failedRuns += run.failedRuns

@@ -67,6 +67,44 @@ crash() {
     exits 1 ./touchstone shot "$scratch/Crash" -o "$scratch/crash.png" && [ ! -e "$scratch/crash.png" ] && grep -q boom "$scratch/err"
 }
 
+broken_resource() { # file, its text, the line that is named
+    plain_app "$scratch/Resource" 'import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}'
+    rm -rf "$scratch/Resource/Art.xcassets" "$scratch"/Resource/*.strings "$scratch"/Resource/*.xcstrings
+    mkdir -p "$(dirname "$scratch/Resource/$1")"
+    printf "$2" >"$scratch/Resource/$1"
+    exits 3 ./touchstone build "$scratch/Resource" && says "$1:$3"
+}
+broken_resources() {
+    broken_resource Art.xcassets/A.imageset/Contents.json '{\n "images" : [\n  { "idiom" : }\n]}' 3 &&
+        broken_resource Localizable.strings '"a" = "b";\n"c" "d";\n' 2 &&
+        broken_resource Localizable.xcstrings '{\n"strings" : [\n' 3
+}
+
+# What Touchstone itself needs: a fresh copy that has not looked yet, on a machine without the packages.
+fresh_copy() {
+    mkdir -p "$scratch/fresh/scripts" "$scratch/bin"
+    cp touchstone "$scratch/fresh/"
+    cp scripts/packages "$scratch/fresh/scripts/"
+    printf '#!/bin/sh\nexit 0\n' >"$scratch/bin/dpkg-query"
+    printf '#!/bin/sh\necho "E: Unable to locate package" >&2\nexit 100\n' >"$scratch/bin/apt-get"
+    printf '#!/bin/sh\nexec "$@"\n' >"$scratch/bin/sudo"
+    chmod +x "$scratch"/bin/*
+}
+wanted_packages() { sed -e 's/#.*//' -e 's/[[:space:]].*//' -e '/^$/d' scripts/packages | tr '\n' ' ' | sed 's/ *$//'; }
+missing_packages() {
+    fresh_copy
+    exits 4 env -u CI PATH="$scratch/bin:$PATH" "$scratch/fresh/touchstone" build Examples/Catalog </dev/null &&
+        says "missing packages: $(wanted_packages)" &&
+        grep -qF "apt-get install -y --no-install-recommends $(wanted_packages)" "$scratch/err"
+}
+failing_installation() {
+    fresh_copy
+    exits 4 env CI=true PATH="$scratch/bin:$PATH" "$scratch/fresh/touchstone" build Examples/Catalog </dev/null &&
+        grep -qF "could not install: $(wanted_packages)" "$scratch/err" &&
+        grep -qF "apt-get install -y --no-install-recommends $(wanted_packages)" "$scratch/err"
+}
+
 # The examples.
 rebuild() { # nothing changed: at most a second, the tool's own start included
     local start end
@@ -111,6 +149,48 @@ every_screen() {
 tree() { exits 0 ./touchstone tree "Examples/$1" && grep -q UIWindow "$scratch/out"; }
 tree_json() { exits 0 ./touchstone tree Examples/Catalog --json && grep -q '"class"' "$scratch/out"; }
 build_json() { exits 0 ./touchstone build Examples/Catalog --json && grep -q '"succeeded" : true' "$scratch/out"; }
+texts() { # options, then texts that the tree of Herbarium has
+    local option=$1 text
+    shift
+    # shellcheck disable=SC2086
+    exits 0 ./touchstone tree Examples/Herbarium $option || return 1
+    for text in "$@"; do grep -qF -- "$text" "$scratch/out" || { echo "no '$text'"; return 1; }; done
+}
+languages() {
+    texts "" "Daisy" "Found 1 day ago" "3 sheets" "Swipe to turn the sheet" &&
+        texts "--locale de_DE" "Gänseblümchen" "Vor 1 Tag gefunden" "3 Blätter" "Wiese" "Weiter" &&
+        texts "--locale de --device iPad" "Mit den Tasten blättern"
+}
+crashing_tests() {
+    mkdir -p "$scratch/Crashing/Sources/Crashing" "$scratch/Crashing/Tests/CrashingTests"
+    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Crashing", targets: [.target(name: "Crashing"), .testTarget(name: "CrashingTests", dependencies: ["Crashing"])])\n' >"$scratch/Crashing/Package.swift"
+    echo 'public let answer = 42' >"$scratch/Crashing/Sources/Crashing/Answer.swift"
+    cat >"$scratch/Crashing/Tests/CrashingTests/Tests.swift" <<'END'
+import Crashing
+import Testing
+import UIKit
+import XCTest
+
+class OldTests: XCTestCase {
+    func testBefore() {}
+    func testCrash() { fatalError("boom") }
+    func testExit() { exit(0) }
+    func testWindow() { XCTAssertNotNil(UIApplication.shared.windows.first { $0.isKeyWindow }) }
+    func testAttachment() {
+        let note = XCTAttachment(string: "kept")
+        note.name = "Note"
+        note.lifetime = .keepAlways
+        add(note)
+    }
+}
+@Test func before() { #expect(answer == 42) }
+@Test func crash() { fatalError("boom") }
+@Test func after() async throws { try await Task.sleep(nanoseconds: 1) }
+END
+    exits 1 ./touchstone test "$scratch/Crashing" --junit "$scratch/crashing.xml" --attachments "$scratch/attachments" &&
+        grep -q "^5 passed, 3 failed" "$scratch/out" && [ "$(grep -c '<failure' "$scratch/crashing.xml")" = 3 ] &&
+        [ "$(cat "$scratch/attachments/OldTests.testAttachment/Note.txt")" = kept ]
+}
 tests_of() { exits 0 ./touchstone test "Examples/$1" --junit "$scratch/$1.xml" && grep -q '<testcase' "$scratch/$1.xml"; }
 untouched() { git diff --exit-code --stat -- Examples && [ -z "$(git ls-files --others --exclude-standard -- Examples)" ]; }
 
@@ -119,16 +199,21 @@ check "a missing project is named" missing_project
 check "a broken project file names its line" broken_project
 check "a compile error comes first" compile_error
 check "hostile storyboards are refused" hostile_storyboard
+check "broken resources name their line" broken_resources
+check "missing packages are named, with the command" missing_packages
+check "an installation that fails is reported" failing_installation
 check "a crash leaves no picture" crash
 check "a build without changes is instant" rebuild
 check "build --json describes the build" build_json
-for example in Catalog Orrery Postcards; do
+for example in Catalog Orrery Postcards Herbarium; do
     check "shot of $example, twice the same" shot "$example"
     check "view tree of $example" tree "$example"
 done
 check "every Catalog screen, light and dark, twice the same" every_screen
 check "view tree as JSON" tree_json
-for example in Orrery Postcards; do check "tests of $example" tests_of "$example"; done
+check "languages, plurals and devices" languages
+check "tests that crash fail, and the rest runs" crashing_tests
+for example in Orrery Postcards Herbarium; do check "tests of $example" tests_of "$example"; done
 check "nothing was written into the projects" untouched
 
 echo "$passed passed, $failed failed"

@@ -16,6 +16,9 @@ const char *ts_own_library(void);
 // A new descriptor that becomes readable when eight bytes are written to it; -1 when there are no more descriptors.
 int ts_event_descriptor(void);
 
+// Makes standard output write each line when it ends, to files and pipes too.
+void ts_print_lines_at_once(void);
+
 // MARK: Window (SDL)
 
 enum ts_window_event_kind {

@@ -23,7 +23,7 @@ struct PluralRule: Sendable, Hashable {
     /// Entries choose by the device, by the width there is (the longest text, here), or by numbers.
     private static func rule(_ entry: [String: Any]) -> PluralRule? {
         if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
-            let order = isPad ? ["ipad", "iphone", "other"] : ["iphone", "ipod", "ipad", "other"]
+            let order = [isPad ? "ipad" : "iphone", "other"]
             guard let chosen = order.lazy.compactMap({ devices[$0] }).first ?? devices.values.first else { return nil }
             if let text = chosen as? String { return PluralRule(format: text, variables: [:]) }
             return (chosen as? [String: Any]).flatMap(rule)

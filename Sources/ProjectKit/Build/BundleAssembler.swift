@@ -41,9 +41,9 @@ struct BundleAssembler {
     /// Where in the app's bundle a part has its own; nil: none.
     private static func folder(of part: Target) -> String? {
         switch part.kind {
+        case .unitTests, .uiTests: "PlugIns/\(part.productName).xctest"
         case _ where part.isPackage: resourceBundleName(of: part)
         case .framework: "Frameworks/\(part.productName).framework"
-        case .unitTests, .uiTests: "PlugIns/\(part.productName).xctest"
         case .resourceBundle: "\(part.productName).bundle"
         case .application, .staticLibrary, .appExtension, .tool, .other: nil
         }

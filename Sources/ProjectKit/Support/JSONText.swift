@@ -24,23 +24,18 @@ enum JSONText {
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, from file: Path, as kind: String) throws -> Value {
-        let data = try file.read()
-        try check(data, file)
-        do { return try JSONDecoder().decode(type, from: data) } catch let error as DecodingError {
+        // The decoder alone does not say where the text breaks.
+        _ = try object(in: file)
+        do { return try JSONDecoder().decode(type, from: try file.read()) } catch let error as DecodingError {
             switch error {
             case .dataCorrupted(let context):
-                let cause = context.underlyingError
-                throw Failure.build(
-                    "not JSON: \(cause.map(reason) ?? context.debugDescription)", file: file,
-                    line: cause.flatMap { line(of: $0, in: data) })
+                throw Failure.build("not \(kind): \(context.debugDescription)\(place(context))", file: file)
             case .keyNotFound(let key, let context):
                 throw Failure.build("not \(kind): '\(key.stringValue)' is missing\(place(context))", file: file)
             case .typeMismatch(_, let context), .valueNotFound(_, let context):
                 throw Failure.build("not \(kind): \(context.debugDescription)\(place(context))", file: file)
             @unknown default: throw Failure.build("not \(kind): \(error)", file: file)
             }
-        } catch {
-            throw Failure.build("not JSON: \(reason(error))", file: file, line: line(of: error, in: data))
         }
     }
 
@@ -81,13 +76,14 @@ enum JSONText {
         return text ?? error.localizedDescription
     }
 
-    /// Foundation says "around line 3, column 7." or names the byte.
+    /// Foundation says "around line 3, column 7.", "around character 30.", "Unexpected end of file".
     private static func line(of error: any Error, in data: Data) -> Int? {
-        let information = (error as NSError).userInfo
-        if let match = "\(information) \(error)".firstMatch(of: /line (\d+)/) { return Int(match.1) }
-        if let index = information["NSJSONSerializationErrorIndex"] as? Int {
-            return 1 + data.prefix(index).reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+        let text = reason(error)
+        if let match = text.firstMatch(of: /line (\d+)/) { return Int(match.1) }
+        let isAtEnd = text.contains("end of file")
+        guard let index = isAtEnd ? data.count : text.firstMatch(of: /character (\d+)/).flatMap({ Int($0.1) }) else {
+            return nil
         }
-        return nil
+        return 1 + data.prefix(index).reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
     }
 }

@@ -34,7 +34,7 @@ enum PropertyListFile {
             let information = (error as NSError).userInfo
             let reason = information[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
             // "Encountered unexpected character x on line 5 while looking for ..."
-            let line = "\(information)".firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+            let line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
             throw Failure.build("not a property list: \(reason)", file: file, line: line ?? wellFormedness(of: data))
         }
     }

@@ -42,7 +42,9 @@ package struct TestBuild {
         var tests = target
         // Lists for older Linux toolchains have an entry point of their own.
         tests.sources.removeAll { ["main.swift", "LinuxMain.swift"].contains($0.name) }
-        return try build.compile(tests, generatedSources: [main])
+        let extras = main.parent / "TouchstoneTestExtras.swift"
+        try extras.write(TestExtras.source)
+        return try build.compile(tests, generatedSources: [main, extras])
     }
 
     /// The host's bundle under another roof, with the tests' own inside, and the runner as its executable. Tests

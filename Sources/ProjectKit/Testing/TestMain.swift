@@ -4,7 +4,7 @@
 ///
 /// The entry point starts the host app as its own `main` would, on a headless host, and runs the tests once it has
 /// launched. Which tests run comes in variables: `TOUCHSTONE_TEST_FILTER`, a regular expression over
-/// `Module.Class/method`, and `TOUCHSTONE_TEST_SKIP`, a file of names that are not to be run again.
+/// `Module.Class/method`, and `TOUCHSTONE_TEST_SKIP` and `TOUCHSTONE_TEST_ONLY`, files of names of classes and methods.
 struct TestMain {
     var target: Target
     var discovery: TestDiscovery
@@ -30,11 +30,19 @@ struct TestMain {
 
         private func __touchstoneWants(_ name: String) -> Bool {
             let environment = ProcessInfo.processInfo.environment
-            if let file = environment["TOUCHSTONE_TEST_SKIP"], let text = try? String(contentsOfFile: file, encoding: .utf8) {
-                if text.split(separator: "\\n").contains(Substring(name)) { return false }
-            }
+            if __touchstoneList("TOUCHSTONE_TEST_SKIP", mentions: name) == true { return false }
+            if __touchstoneList("TOUCHSTONE_TEST_ONLY", mentions: name) == false { return false }
             guard let filter = environment["TOUCHSTONE_TEST_FILTER"] else { return true }
             return "\(target.moduleName).\\(name)".range(of: filter, options: .regularExpression) != nil
+        }
+
+        /// Whether the file of names that a variable names has the test or its class; nil without such a file.
+        private func __touchstoneList(_ variable: String, mentions name: String) -> Bool? {
+            guard let file = ProcessInfo.processInfo.environment[variable],
+                let text = try? String(contentsOfFile: file, encoding: .utf8)
+            else { return nil }
+            let names = text.split(separator: "\\n")
+            return names.contains(Substring(name)) || names.contains(name.prefix { $0 != "/" })
         }
 
         \(discovery.classes.enumerated().map(entry).joined(separator: "\n"))

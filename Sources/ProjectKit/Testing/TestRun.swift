@@ -14,6 +14,8 @@ package struct TestRun {
     }
 
     package private(set) var cases: [Case] = []
+    /// Where attachments of tests go; nil: they are dropped.
+    package var attachments: Path?
     /// A run of Swift Testing or of the program as a whole failed.
     package private(set) var failedRuns = 0
     private let product: TestBuild.Product
@@ -50,40 +52,84 @@ package struct TestRun {
     // MARK: XCTest
 
     private mutating func runXCTests() throws {
+        let left = (selection?.skipped ?? []).map(Self.identifier)
+        try (folder / "skip").write(left.joined(separator: "\n"))
+        if let selected = selection?.selected {
+            try (folder / "only").write(selected.map(Self.identifier).joined(separator: "\n"))
+        }
         for _ in 0...Self.crashLimit {
             var log = TestLog()
             let ending = try start([], log: &log)
             cases += log.finished
-            guard case .signal(let signal) = ending, let crashed = log.current else {
+            guard let crashed = log.current else {
                 if !ending.isSuccess, !log.finished.contains(where: \.isFailure) { failedRuns += 1 }
                 return
             }
-            let message = "crashed (\(String(cString: strsignal(signal))))"
-            output(
-                Data(
-                    "\(crashed.className).\(crashed.name) : error: \(message)\nTest Case '\(crashed.className).\(crashed.name)' failed (0.0 seconds)\n"
-                        .utf8))
+            let message = Self.message(for: ending)
+            let name = "\(crashed.className).\(crashed.name)"
+            say("\(name) : error: \(message)\nTest Case '\(name)' failed (0.0 seconds)\n")
             cases.append(
                 Case(
                     className: crashed.className, name: crashed.name, seconds: 0, outcome: .failed([message] + log.tail)
                 ))
-            try (folder / "skip").write(cases.map { "\($0.className)/\($0.name)" }.joined(separator: "\n"))
+            let done = cases.map { "\($0.className)/\($0.name)" }
+            try (folder / "skip").write((left + done).joined(separator: "\n"))
         }
         failedRuns += 1
     }
 
+    /// `Class/method()` as schemes write it, as the list of test cases has it.
+    private static func identifier(_ name: String) -> String { name.hasSuffix("()") ? String(name.dropLast(2)) : name }
+
+    private static func message(for ending: Subprocess.Ending) -> String {
+        switch ending {
+        case .signal(let signal): "crashed (\(String(cString: strsignal(signal))))"
+        case .exit(let code): "ended the program with exit code \(code)"
+        }
+    }
+
+    private func say(_ text: String) { output(Data(text.utf8)) }
+
     // MARK: Swift Testing
 
+    /// Runs as Swift Testing does, in parallel. After a crash what had not ended runs again one by one, so that it is
+    /// known which test crashes.
     private mutating func runSwiftTests() throws {
-        let report = folder / "swift-testing.xml"
-        var arguments = ["--swift-testing", "--xunit-output", report.string]
-        if let filter { arguments += ["--filter", filter] }
-        var log = TestLog()
-        let ending = try start(arguments, log: &log)
-        let reported = try XUnitReport.read(report)
-        cases += reported
-        // 69: nothing matched the filter.
-        if !ending.isSuccess, ending != .exit(69), !reported.contains(where: \.isFailure) { failedRuns += 1 }
+        var skipped = (selection?.skipped ?? []).map { NSRegularExpression.escapedPattern(for: $0) }
+        let events = folder / "events.jsonl"
+        var isSerial = false
+        for _ in 0...Self.crashLimit {
+            try events.remove()
+            var arguments = [
+                "--swift-testing", "--event-stream-output-path", events.string, "--event-stream-version", "0",
+            ]
+            if isSerial { arguments.append("--no-parallel") }
+            let wanted =
+                filter.map { [$0] } ?? selection?.selected?.map { NSRegularExpression.escapedPattern(for: $0) } ?? []
+            for pattern in wanted { arguments += ["--filter", pattern] }
+            for pattern in skipped { arguments += ["--skip", pattern] }
+            var log = TestLog()
+            let ending = try start(arguments, log: &log)
+            let run = try SwiftTestingLog(contentsOf: events)
+            cases += run.ended.map(\.result)
+            // 69: nothing matched the filter.
+            if run.isComplete || ending == .exit(69) {
+                if !ending.isSuccess, ending != .exit(69), !run.ended.contains(where: \.result.isFailure) {
+                    failedRuns += 1
+                }
+                return
+            }
+            var done = run.ended.map(\.identifier)
+            if isSerial {
+                guard let crashed = run.running.last else { break }
+                say("✘ Test \(crashed) \(Self.message(for: ending))\n")
+                cases.append(run.crash(of: crashed, Self.message(for: ending)))
+                done.append(crashed)
+            }
+            skipped += done.map { "^" + NSRegularExpression.escapedPattern(for: $0) + "$" }
+            isSerial = true
+        }
+        failedRuns += 1
     }
 
     private func start(_ arguments: [String], log: inout TestLog) throws -> Subprocess.Ending {
@@ -95,6 +141,8 @@ package struct TestRun {
         var environment = AppProcess.environment(settings, home: home)
         environment["TOUCHSTONE_TEST_FILTER"] = filter
         environment["TOUCHSTONE_TEST_SKIP"] = (folder / "skip").string
+        environment["TOUCHSTONE_ATTACHMENTS"] = attachments?.string
+        if (folder / "only").exists { environment["TOUCHSTONE_TEST_ONLY"] = (folder / "only").string }
         if isatty(1) == 0 { environment["NO_COLOR"] = "1" }
         environment["XCTestConfigurationFilePath"] = folder.string
         var reader = log

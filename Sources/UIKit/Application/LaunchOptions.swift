@@ -99,6 +99,8 @@ package struct LaunchOptions: Sendable {
     @MainActor
     func prepareProcess() {
         StackLimit.raise()
+        // What the app prints is seen at once, and not lost when it dies.
+        printLinesAtOnce()
         CrashNote.install()
         if usesVirtualClock { VirtualClock.start() }
     }

@@ -15,6 +15,7 @@ enum TestLaunch {
     /// Called when the app has launched; does nothing outside of test programs.
     static func begin() {
         guard let body else { return }
+        provideWindow()
         MainLoop.shared.turn()
         let frames = Timer(timeInterval: MainLoop.frameInterval, repeats: true) { _ in
             MainActor.assumeIsolated { MainLoop.shared.turn() }
@@ -24,4 +25,15 @@ enum TestLaunch {
         // Tests of Swift Testing run as a task of the main loop, which makes its own frames.
         frames.invalidate()
     }
+
+    /// Libraries' tests have no app of their own, and yet put views into the key window.
+    private static func provideWindow() {
+        guard UIApplication.shared.windows.isEmpty else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    private static var window: UIWindow?
 }

@@ -17,8 +17,10 @@ open class UIStackView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init(coder: NSCoder) {
-        super.init(frame: .zero)
-        decodeStack(from: coder)
+        // Views never fail to decode; only subclasses of theirs may.
+        super.init(coder: coder)!
+        // Interface files have set it up by now, arranged views included.
+        if !(coder is InterfaceCoder) { decodeStack(from: coder) }
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Sheets that are kept together.
+public final class Drawer {
+    public let name: String
+    public let specimens: [Specimen]
+
+    /// A drawer of the collection that comes with the framework; empty when there is none of the name.
+    public init(named name: String) {
+        self.name = name
+        specimens = Drawer.collection[name] ?? []
+    }
+
+    public init(name: String, specimens: [Specimen]) {
+        self.name = name
+        self.specimens = specimens
+    }
+
+    public var title: String {
+        NSLocalizedString("drawer." + name, tableName: "Plants", bundle: .herbariumKit, comment: "")
+    }
+
+    private static let collection: [String: [Specimen]] = {
+        guard let url = Bundle.herbariumKit.url(forResource: "specimens", withExtension: "json"),
+            let data = try? Data(contentsOf: url)
+        else { return [:] }
+        return (try? JSONDecoder().decode([String: [Specimen]].self, from: data)) ?? [:]
+    }()
+}

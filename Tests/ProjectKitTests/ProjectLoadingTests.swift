@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import ProjectKit
+
+/// Projects that are made of several: projects inside projects, workspaces, packages, products of each other.
+struct ProjectLoadingTests {
+    /// A project with one target; `more` are further objects.
+    private static func project(
+        _ target: String, type: String, phases: String = "", settings: String = "", children: String = "",
+        more: String = ""
+    ) -> String {
+        """
+        { objectVersion = 56; rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T); };
+          G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(children)); };
+          T = { isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.\(type)";
+                buildPhases = (\(phases)); buildConfigurationList = PL; };
+          PL = { isa = XCConfigurationList; buildConfigurations = (PD); };
+          PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(settings) }; };
+          \(more)
+        }; }
+        """
+    }
+
+    @Test func productsOfInnerProjectsAreLinked() throws {
+        let scratch = try Scratch()
+        try scratch.file("Kit/Kit.xcodeproj/project.pbxproj", Self.project("Kit-iOS", type: "framework"))
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application", phases: "F", children: "K",
+                more: """
+                    K = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = Kit/Kit.xcodeproj; sourceTree = "<group>"; };
+                    F = { isa = PBXFrameworksBuildPhase; files = (B); };
+                    B = { isa = PBXBuildFile; fileRef = X; };
+                    X = { isa = PBXReferenceProxy; path = Kit.framework; remoteRef = C; sourceTree = BUILT_PRODUCTS_DIR; };
+                    C = { isa = PBXContainerItemProxy; containerPortal = K; proxyType = 2; remoteInfo = "Kit-iOS"; };
+                    """))
+        let project = try ProjectLoader.load(scratch.folder / "App.xcodeproj")
+        let app = try project.application(named: nil)
+        #expect(try project.buildOrder(for: app).map(\.name) == ["Kit-iOS", "App"])
+    }
+
+    @Test func workspacesJoinProjectsByTheNamesOfProducts() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "Kit/Kit.xcodeproj/project.pbxproj",
+            Self.project("KitTarget", type: "framework", settings: "PRODUCT_NAME = Kit;"))
+        try scratch.file(
+            "App/App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application", phases: "F", children: "K",
+                more: """
+                    K = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                    F = { isa = PBXFrameworksBuildPhase; files = (B); };
+                    B = { isa = PBXBuildFile; fileRef = K; };
+                    """))
+        try scratch.file(
+            "All.xcworkspace/contents.xcworkspacedata",
+            """
+            <Workspace version="1.0"><Group location="group:Kit" name="Kit"><FileRef location="group:Kit.xcodeproj"/></Group>
+            <FileRef location="container:App/App.xcodeproj"/><FileRef location="group:gone.xcodeproj"/></Workspace>
+            """)
+        let project = try ProjectLoader.load(scratch.folder)
+        #expect(try project.buildOrder(for: project.application(named: "App")).map(\.name) == ["KitTarget", "App"])
+        #expect(project.diagnostics.map(\.message) == ["'group:gone.xcodeproj' is not there"])
+    }
+
+    @Test func filesForOtherPlatformsAndExcludedNamesAreLeftOut() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application", phases: "S",
+                settings: "EXCLUDED_SOURCE_FILE_NAMES = \"*Mock*\";", children: "A, B, C, D",
+                more: """
+                    S = { isa = PBXSourcesBuildPhase; files = (BA, BB, BC, BD); };
+                    A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                    B = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+                    C = { isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+                    D = { isa = PBXFileReference; path = AMock.swift; sourceTree = "<group>"; };
+                    BA = { isa = PBXBuildFile; fileRef = A; };
+                    BB = { isa = PBXBuildFile; fileRef = B; platformFilter = maccatalyst; };
+                    BC = { isa = PBXBuildFile; fileRef = C; platformFilters = (ios, tvos, ); };
+                    BD = { isa = PBXBuildFile; fileRef = D; };
+                    """))
+        let app = try ProjectLoader.load(scratch.folder).application(named: nil)
+        #expect(app.sources.map(\.name) == ["A.swift", "Phone.swift"])
+    }
+
+    @Test func whatIsNotBuiltIsNamed() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "Widget", type: "app-extension", phases: "R",
+                settings: "SWIFT_OBJC_BRIDGING_HEADER = Bridge.h;",
+                more: "R = { isa = PBXShellScriptBuildPhase; name = Lint; };"))
+        let messages = try ProjectLoader.load(scratch.folder).diagnostics.map(\.message)
+        #expect(messages.contains("Widget: script phase 'Lint' is not run"))
+        #expect(messages.contains("app extension 'Widget' is not built into the app"))
+        #expect(messages.contains { $0.contains("bridging header is not read") })
+    }
+
+    @Test(arguments: ["../../evil", "..", "a/b"])
+    func productNamesThatLeadElsewhereAreRefused(_ name: String) throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project("App", type: "application", settings: "PRODUCT_NAME = \"\(name)\"; PRODUCT_MODULE_NAME = App;")
+        )
+        #expect(failure { _ = try ProjectLoader.load(scratch.folder) }?.code == .build)
+    }
+
+    @Test func conditionsMayNameTheConfiguration() {
+        let settings = ResolvedSettings(layers: [
+            ["CONFIGURATION": "Debug"],
+            ["A": "all", "A[config=Debug]": "debug", "B": "all", "B[config=Release]": "no"],
+        ])
+        #expect(settings["A"] == "debug")
+        #expect(settings["B"] == "all")
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import ProjectKit
+
+/// Schemes and test plans as Xcode writes them.
+struct SchemeTests {
+    private static let scheme = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <Scheme version="1.7">
+          <TestAction buildConfiguration="Testing" shouldUseLaunchSchemeArgsEnv="YES">
+            <Testables>
+              <TestableReference skipped="NO">
+                <BuildableReference BlueprintName="AppTests"/>
+                <SkippedTests><Test Identifier="SlowTests"/><Test Identifier="FastTests/testFlaky()"/></SkippedTests>
+              </TestableReference>
+              <TestableReference skipped="YES"><BuildableReference BlueprintName="OldTests"/></TestableReference>
+            </Testables>
+          </TestAction>
+          <LaunchAction buildConfiguration="Release" language="de" region="AT">
+            <BuildableProductRunnable><BuildableReference BlueprintName="App"/></BuildableProductRunnable>
+            <CommandLineArguments>
+              <CommandLineArgument argument="-level 3" isEnabled="YES"/>
+              <CommandLineArgument argument="-off" isEnabled="NO"/>
+            </CommandLineArguments>
+            <EnvironmentVariables>
+              <EnvironmentVariable key="SERVER" value="$(HOST)" isEnabled="YES"/>
+              <EnvironmentVariable key="OFF" value="1" isEnabled="NO"/>
+            </EnvironmentVariables>
+          </LaunchAction>
+        </Scheme>
+        """
+
+    @Test func schemesSayHowAppsRunAndWhichTestsCount() throws {
+        let scratch = try Scratch()
+        try scratch.file("P.xcodeproj/xcshareddata/xcschemes/App.xcscheme", Self.scheme)
+        let scheme = try #require(try Scheme.all(of: scratch.folder / "P.xcodeproj").first)
+        #expect(scheme.name == "App")
+        #expect(scheme.application == "App")
+        #expect(scheme.runConfiguration == "Release")
+        #expect(scheme.arguments == ["-level", "3"])
+        #expect(scheme.environment == ["SERVER": "$(HOST)"])
+        #expect(Scheme.locale(language: scheme.language, region: scheme.region) == "de_AT")
+        #expect(scheme.testArguments == scheme.arguments)
+        #expect(scheme.tests.map(\.target) == ["AppTests", "OldTests"])
+        #expect(scheme.tests.map(\.isSkipped) == [false, true])
+        #expect(scheme.tests.first?.skipped == ["SlowTests", "FastTests/testFlaky()"])
+    }
+
+    @Test func testPlansReplaceTheListsOfTheScheme() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "All.xctestplan",
+            """
+            {"defaultOptions": {"commandLineArgumentEntries": [{"argument": "-fast"}],
+               "environmentVariableEntries": [{"key": "A", "value": "1"}, {"key": "B", "enabled": false}], "language": "fr"},
+             "testTargets": [{"skippedTests": ["X/testY()"], "target": {"name": "AppTests"}},
+               {"enabled": false, "target": {"name": "OldTests"}}, {"selectedTests": ["Z"], "target": {"name": "More"}}]}
+            """)
+        try scratch.file(
+            "P.xcodeproj/xcshareddata/xcschemes/S.xcscheme",
+            """
+            <Scheme><TestAction><TestPlans>
+              <TestPlanReference reference="container:Other.xctestplan"/>
+              <TestPlanReference reference="container:All.xctestplan" default="YES"/>
+            </TestPlans></TestAction></Scheme>
+            """)
+        let scheme = try #require(try Scheme.all(of: scratch.folder / "P.xcodeproj").first)
+        #expect(scheme.tests.map(\.target) == ["AppTests", "OldTests", "More"])
+        #expect(scheme.tests.map(\.isSkipped) == [false, true, false])
+        #expect(scheme.tests.last?.selected == ["Z"])
+        #expect(scheme.testArguments == ["-fast"])
+        #expect(scheme.testEnvironment == ["A": "1"])
+        #expect(scheme.testLanguage == "fr")
+    }
+
+    @Test func brokenSchemesNameTheirLine() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file(
+            "P.xcodeproj/xcshareddata/xcschemes/S.xcscheme", "<Scheme>\n<LaunchAction>\n</Scheme>")
+        let found = failure { _ = try Scheme.all(of: scratch.folder / "P.xcodeproj") }
+        #expect(found?.location?.file == file)
+        #expect(found?.code == .build)
+    }
+}
