@@ -24,6 +24,8 @@ struct BuildDescription {
         var product: String?
         var bundleIdentifier: String?
         var compiled: [String]
+        /// How long each step took.
+        var seconds: [String: Double]
         var diagnostics: [Entry]
     }
 
@@ -38,13 +40,14 @@ struct BuildDescription {
             let product = try build.build(application)
             output = Output(
                 succeeded: true, product: product.bundle.string, bundleIdentifier: product.bundleIdentifier,
-                compiled: build.report.compiled, diagnostics: build.report.diagnostics.map(Output.Entry.init))
+                compiled: build.report.compiled, seconds: build.report.seconds,
+                diagnostics: build.report.diagnostics.map(Output.Entry.init))
         } catch let failure as CompileFailure {
             tool.report(failure)
             let all = failure.diagnostics + build.report.diagnostics
             output = Output(
                 succeeded: false, product: nil, bundleIdentifier: nil, compiled: build.report.compiled,
-                diagnostics: all.map(Output.Entry.init))
+                seconds: build.report.seconds, diagnostics: all.map(Output.Entry.init))
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

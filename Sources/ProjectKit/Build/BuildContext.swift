@@ -36,8 +36,20 @@ package struct BuildReport: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// Modules that had to be compiled.
     package var compiled: [String] = []
+    /// Where the time went: seconds by step.
+    package var seconds: [String: Double] = [:]
 
     package init() {}
+
+    /// Does `body` and counts its time to `step`.
+    mutating func timing<Result>(_ step: String, _ body: (inout BuildReport) throws -> Result) rethrows -> Result {
+        let start = ContinuousClock.now
+        defer {
+            let (seconds, attoseconds) = (ContinuousClock.now - start).components
+            self.seconds[step, default: 0] += Double(seconds) + Double(attoseconds) / 1e18
+        }
+        return try body(&self)
+    }
 
     package mutating func add(_ new: [Diagnostic]) {
         for diagnostic in new where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

@@ -18,21 +18,22 @@ struct BundleAssembler {
         var contents = BundleContents(folder: bundle)
         try contents.addPropertyList(info, named: "Info.plist")
         contents.keep(info["CFBundleExecutable"] as? String ?? application.productName)
-        try add(application.resources, of: application, to: bundle, &contents, &report)
+        try add(application.resources, of: application, info: info, to: bundle, &contents, &report)
         for part in parts + [tests].compactMap({ $0 }) {
             guard let folder = Self.folder(of: part) else {
                 // Static libraries have no bundle; what they bring goes to the app's top.
-                try add(part.resources, of: part, to: bundle, &contents, &report)
+                try add(part.resources, of: part, info: info, to: bundle, &contents, &report)
                 continue
             }
             guard part.hasOwnBundle || !part.resources.isEmpty else { continue }
+            var own: [String: Any] = [:]
             if part.hasOwnBundle {
-                var own = try InfoPlist(target: part).processed()
+                own = try InfoPlist(target: part).processed()
                 // By this, classes find their bundle: see FoundationOverrides.
                 own["TouchstoneModule"] = part.moduleName
                 try contents.addPropertyList(own, named: folder + "/Info.plist")
             }
-            try add(part.resources, of: part, to: bundle / folder, &contents, &report)
+            try add(part.resources, of: part, info: own, to: bundle / folder, &contents, &report)
         }
         try contents.removeOthers()
         return info
@@ -49,9 +50,15 @@ struct BundleAssembler {
         }
     }
 
+    /// The whole of Info.plist in a language: Foundation on Linux takes the localised dictionary for all of it, and
+    /// would miss every key that is not translated.
+    private static func localized(_ info: [String: Any], by table: Any) throws -> Data {
+        try InfoPlist.encode(info.merging(table as? [String: Any] ?? [:]) { $1 })
+    }
+
     private func add(
-        _ resources: [Resource], of target: Target, to folder: Path, _ contents: inout BundleContents,
-        _ report: inout BuildReport
+        _ resources: [Resource], of target: Target, info: [String: Any], to folder: Path,
+        _ contents: inout BundleContents, _ report: inout BuildReport
     ) throws {
         let module = target.moduleName
         var catalogs: [Path] = []
@@ -84,6 +91,10 @@ struct BundleAssembler {
                 } reporting: {
                     report.add($0)
                 }
+            case "strings" where resource.path.name == "InfoPlist.strings":
+                let table = try PropertyListSerialization.propertyList(
+                    from: try StringsTable.compile(resource.path), format: nil)
+                try contents.put(try Self.localized(info, by: table), at: place / resource.path.name)
             case "strings":
                 try contents.make(place / resource.path.name, from: [resource.path]) {
                     (try StringsTable.compile(resource.path), [])
@@ -92,7 +103,13 @@ struct BundleAssembler {
                 }
             case "xcstrings":
                 for (language, name, data) in try StringsCatalog.compile(resource.path) {
-                    try contents.put(data, at: top / "\(language).lproj" / name)
+                    let file = top / "\(language).lproj" / name
+                    guard name == "InfoPlist.strings" else {
+                        try contents.put(data, at: file)
+                        continue
+                    }
+                    let table = try PropertyListSerialization.propertyList(from: data, format: nil)
+                    try contents.put(try Self.localized(info, by: table), at: file)
                 }
             case "entitlements", "xcconfig", "swift", "h": break
             case "plist"

@@ -33,14 +33,16 @@ struct ModuleCompiler {
         if stamp.exists, try stamp.readText() == fingerprint, objects().allSatisfy(\.exists) { return false }
         try folder.makeDirectory()
         try context.modules.makeDirectory()
-        let adapted = try AdaptedModule.adapt(target, context: context, into: folder / "adapted")
+        let adapted = try report.timing("adapt") { _ in
+            try AdaptedModule.adapt(target, context: context, into: folder / "adapted")
+        }
         report.add(adapted.diagnostics)
         // The compiler decides by the originals' times; a file whose adapted text changed with another file's needs this.
         for source in adapted.staleSources {
             if let index = sources.firstIndex(of: source) { try objects()[index].remove() }
         }
         try writeOutputFileMap()
-        try run(adapted, &report)
+        try report.timing("compile") { try run(adapted, &$0) }
         try stamp.write(fingerprint)
         report.compiled.append(target.name)
         return true

@@ -31,8 +31,11 @@ package struct ProjectBuild {
         let info = try assemble(application, parts: order.filter(\.kind.isPart), in: bundle)
         let name = info["CFBundleExecutable"] as? String ?? application.productName
         let executable = bundle / name
-        try Linker(context: context).link(
-            objects, entryPoint: ModuleCompiler.entryPoint(of: application), to: executable, named: application.name)
+        try report.timing("link") { _ in
+            try Linker(context: context).link(
+                objects, entryPoint: ModuleCompiler.entryPoint(of: application), to: executable,
+                named: application.name)
+        }
         return Product(
             bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? name)
     }
@@ -41,8 +44,10 @@ package struct ProjectBuild {
     mutating func assemble(
         _ application: Target, parts: [Target], tests: Target? = nil, in bundle: Path
     ) throws -> [String: Any] {
-        try BundleAssembler(context: context, bundle: bundle).assemble(
-            application, parts: parts, tests: tests, &report)
+        try report.timing("resources") {
+            try BundleAssembler(context: context, bundle: bundle).assemble(
+                application, parts: parts, tests: tests, &$0)
+        }
     }
 
     /// Compiles one library or app target; its objects.
