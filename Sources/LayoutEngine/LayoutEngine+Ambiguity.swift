@@ -23,17 +23,20 @@ extension LayoutEngine {
     }
 
     /// Moves to another of the equally good solutions, if the variable is ambiguous.
-    package func exerciseAmbiguity(of variable: LayoutVariable) {
-        solve()
-        guard let freedom = freedoms(of: variable.index, first: true).first else { return }
+    /// - Returns: the variables whose values changed.
+    package func exerciseAmbiguity(of variable: LayoutVariable) -> [LayoutVariable] {
+        var before = solve()
+        guard let freedom = freedoms(of: variable.index, first: true).first else { return before }
         switch freedom {
         case .variable(let free, let sign):
-            columns.at(free).pointee.value += 10 * sign
-            propagate(from: [free])
+            assign(columns[free].value + 10 * sign, to: free)
+            sources.removeAll()
+            sources.append(free)
+            propagate()
         case .row(let index, let sign):
             // Tight without being held: its neighbour along the motion takes over.
             computeRates(of: index)
-            guard let obstacle = firstObstacle(direction: sign) else { return }
+            guard let obstacle = firstObstacle(direction: sign) else { return before }
             let pivot = rows[index].pivot
             express(obstacle)
             rows.at(obstacle).pointee.multiplier = startMultiplier(of: obstacle)
@@ -43,8 +46,8 @@ extension LayoutEngine {
         }
         settleViolations()
         settleOverloads()
-        for variable in moved { columns.at(variable.index).pointee.isChanged = false }
-        moved.removeAll(keepingCapacity: true)
+        before += takeMoved()
+        return before
     }
 
     private enum Freedom {

@@ -2,14 +2,13 @@
 
 /// Removals and changes of constants and priorities.
 extension LayoutEngine {
-    /// Takes the new constants in.
-    /// - Returns: the variables to evaluate again.
-    func applyConstants() -> [Int32] {
-        var sources: [Int32] = []
-        for (index, serial, constant) in newConstants {
+    /// Takes the new constants in, and notes the variables to evaluate again in `sources`.
+    func applyConstants() {
+        for slot in 0..<newConstants.count {
+            let index = newConstants[slot].row
             let row = rows.at(index)
-            guard row.pointee.state == .live, row.pointee.serial == serial else { continue }
-            row.pointee.constant = constant
+            guard row.pointee.state == .live, row.pointee.serial == newConstants[slot].serial else { continue }
+            row.pointee.constant = newConstants[slot].constant
             if row.pointee.isBroken {
                 // It may hold again: required anew, and in conflict anew if it cannot.
                 row.pointee.isBroken = false
@@ -17,13 +16,13 @@ extension LayoutEngine {
             }
             if row.pointee.pivot != Row.none { sources.append(row.pointee.pivot) } else { queue(index) }
         }
-        newConstants.removeAll(keepingCapacity: true)
-        return sources
+        newConstants.removeAll()
     }
 
     /// Lets removed rows go and gives priorities their new weight, at the present values; then nothing pulls harder
     /// than it may.
     func settleRemovals() {
+        if dying.isEmpty, reprioritised.isEmpty, overloaded.isEmpty { return }
         for index in dying where rows[index].pivot == Row.none {
             giveUpPull(of: index)
             release(index)
@@ -118,6 +117,7 @@ extension LayoutEngine {
             assert(root == free)
         }
         forgetBlock(of: free)
+        structure += 1
         columns.at(free).pointee.row = Row.none
         rows.at(index).pointee.pivot = Row.none
     }

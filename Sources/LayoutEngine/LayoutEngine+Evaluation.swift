@@ -4,11 +4,36 @@
 ///
 /// Each evaluates original coefficients, never a running update, so nothing drifts however many edits came before.
 extension LayoutEngine {
+    /// What moves with a variable, in order, as long as the same rows determine the same variables: a constant that is
+    /// edited again and again, by an animation or a window that is resized, is not followed anew each time.
+    struct Propagation {
+        var source = Row.none
+        var structure = -1
+        var reached = Buffer<Int32>()
+        var groups = Buffer<Int32>()
+
+        func free() {
+            reached.free()
+            groups.free()
+        }
+    }
+
+    private func recallPropagation() {
+        swap(&reached, &lastPropagation.reached)
+        swap(&groups, &lastPropagation.groups)
+    }
+
     /// Recomputes the variables `sources` and all that depend on them, and queues the rows this violates.
-    func propagate(from sources: [Int32]) {
+    func propagate() {
         guard !sources.isEmpty else { return }
-        beginTraversal()
-        for source in sources { traverse(from: source, .toDependents) }
+        let source = sources.count == 1 ? sources[0] : Row.none
+        if source != Row.none, lastPropagation.source == source, lastPropagation.structure == structure {
+            recallPropagation()
+            stamp &+= 1
+        } else {
+            beginTraversal()
+            for slot in 0..<sources.count { traverse(from: sources[slot], .toDependents) }
+        }
         statistics.evaluations += reached.count
         for index in stride(from: groups.count - 1, through: 0, by: -1) {
             let members = group(index)
@@ -21,6 +46,10 @@ extension LayoutEngine {
             }
         }
         for index in 0..<reached.count { queueViolations(around: reached[index]) }
+        guard source != Row.none else { return }
+        recallPropagation()
+        lastPropagation.source = source
+        lastPropagation.structure = structure
     }
 
     /// What `row` asks of `variable`, the other variables being as they are.

@@ -7,10 +7,9 @@
 /// answers at once. Links that have gone are only forgotten now and then: the answer "linked" may be out of date, and
 /// then the row takes the way of any other violated row.
 extension LayoutEngine {
-    /// Takes the added rows in.
-    /// - Returns: the variables that rows now determine, to be evaluated.
-    func seed() -> [Int32] {
-        guard !added.isEmpty else { return [] }
+    /// Takes the added rows in, and notes the variables that rows now determine in `sources`, to be evaluated.
+    func seed() {
+        guard !added.isEmpty else { return }
         relinkIfStale()
         var equations: [Int32] = []
         var bounds: [Int32] = []
@@ -26,7 +25,6 @@ extension LayoutEngine {
             }
         }
         added.removeAll(keepingCapacity: true)
-        var sources: [Int32] = []
         for index in seedingOrder(equations) {
             if let variable = unlinkedVariable(of: index) {
                 setTight(index, on: variable)
@@ -49,12 +47,12 @@ extension LayoutEngine {
                 queue(index)
             }
         }
-        return sources
     }
 
     /// Required ones first, and among equals in the order in which their last variables were made: what is placed
     /// later hangs on what was there before, in whatever order the constraints came.
     private func seedingOrder(_ list: [Int32]) -> [Int32] {
+        guard list.count > 1 else { return list }
         let keyed = list.map { index -> (row: Int32, priority: Float, newest: Int32, serial: Int32) in
             let row = rows[index]
             var newest = Int32(-1)

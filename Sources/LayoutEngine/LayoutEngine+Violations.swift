@@ -275,10 +275,13 @@ extension LayoutEngine {
         setTight(index, on: root)
         if leaving != Row.none {
             rows.at(leaving).pointee.pivot = Row.none
+            structure += 1
             if rows[leaving].state == .live { queueIfViolated(leaving) }
         }
         joinComponents(of: index)
-        propagate(from: [root])
+        sources.removeAll()
+        sources.append(root)
+        propagate()
     }
 
     /// Shifts each row on the path from `variable` to the root of the walk one step down, which frees the root.
@@ -296,6 +299,7 @@ extension LayoutEngine {
 
     @inline(__always)
     func setTight(_ row: Int32, on variable: Int32) {
+        structure += 1
         columns.at(variable).pointee.row = row
         rows.at(row).pointee.pivot = variable
     }

@@ -29,12 +29,20 @@ package final class LayoutEngine {
     var added: [Int32] = []
     var dying: [Int32] = []
     var reprioritised: [(row: Int32, serial: Int32, priority: Float)] = []
-    var newConstants: [(row: Int32, serial: Int32, constant: Double)] = []
+    var newConstants = Buffer<NewConstant>()
     /// Rows that are not tight and may pull, by falling priority.
     var violated = ViolationHeap()
     /// Tight rows whose multiplier may be out of its bounds.
     var overloaded: [Int32] = []
-    var moved: [LayoutVariable] = []
+    var moved = Buffer<LayoutVariable>()
+    /// Variables to evaluate.
+    var sources = Buffer<Int32>()
+
+    struct NewConstant: BitwiseCopyable {
+        var row: Int32
+        var serial: Int32
+        var constant: Double
+    }
 
     // Scratch of traversals; see `LayoutEngine+Traversal`.
     var stamp: Int32 = 0
@@ -42,6 +50,9 @@ package final class LayoutEngine {
     var groups = Buffer<Int32>()
     var componentStack = Buffer<Int32>()
     var frames = Buffer<Frame>()
+    /// Counts changes of which row determines which variable.
+    var structure = 0
+    var lastPropagation = Propagation()
     var step = LevelVector()
     var candidate = LevelVector()
     var best = LevelVector()
@@ -83,6 +94,10 @@ package final class LayoutEngine {
         best.free()
         ownWeight.free()
         violated.free()
+        newConstants.free()
+        moved.free()
+        sources.free()
+        lastPropagation.free()
     }
 
     // MARK: Variables
@@ -109,6 +124,7 @@ package final class LayoutEngine {
         precondition(column.pointee.entryCount == 0, "Remove the constraints that use a variable before the variable.")
         entries.release(column.pointee.entries, capacity: Int(column.pointee.entryCapacity))
         column.pointee.isAlive = false
+        structure += 1
         freeColumns.append(variable.index)
     }
 
@@ -202,7 +218,7 @@ package final class LayoutEngine {
         if target.pointee.state == .pending {
             target.pointee.constant = constant
         } else {
-            newConstants.append((row.index, target.pointee.serial, constant))
+            newConstants.append(NewConstant(row: row.index, serial: target.pointee.serial, constant: constant))
         }
     }
 
@@ -228,16 +244,28 @@ package final class LayoutEngine {
         guard needsSolve else { return [] }
         statistics.solves += 1
         settleRemovals()
-        let sources = applyConstants() + seed()
-        propagate(from: sources)
+        sources.removeAll()
+        applyConstants()
+        seed()
+        propagate()
         repeat {
             settleViolations()
             settleOverloads()
         } while !violated.isEmpty
         checkInvariants()
-        defer { moved.removeAll(keepingCapacity: true) }
-        for variable in moved { columns.at(variable.index).pointee.isChanged = false }
-        return moved
+        return takeMoved()
+    }
+
+    /// The variables that moved since it was last asked.
+    func takeMoved() -> [LayoutVariable] {
+        let count = moved.count
+        guard count > 0 else { return [] }
+        for index in 0..<count { columns.at(moved[index].index).pointee.isChanged = false }
+        defer { moved.removeAll() }
+        return Array(unsafeUninitializedCapacity: count) { buffer, filled in
+            for index in 0..<count { buffer.initializeElement(at: index, to: moved[index]) }
+            filled = count
+        }
     }
 
     // MARK: Storage of rows and columns

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A real unknown of a layout system. Valid until it is removed from its engine.
-package struct LayoutVariable: Hashable, Sendable {
+package struct LayoutVariable: Hashable, Sendable, BitwiseCopyable {
     package let index: Int32
 
     /// Stands for no variable of any engine.

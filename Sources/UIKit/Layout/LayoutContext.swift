@@ -270,6 +270,13 @@ final class LayoutContext {
         }
     }
 
+    /// Moves on to another of the equally good solutions; the next layout pass shows it.
+    func exerciseAmbiguity(of variable: LayoutVariable) {
+        for moved in engine.exerciseAmbiguity(of: variable) {
+            if let node = nodes[Int(moved.index)].node { markMoved(node) }
+        }
+    }
+
     /// Makes rows of the constraints that came since the last solution.
     func takeInPending() {
         while !pendingTrees.isEmpty || !pending.isEmpty {

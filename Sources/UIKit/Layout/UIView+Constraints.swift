@@ -75,9 +75,8 @@ extension UIView {
             return
         }
         for variable in [node.x, node.y, node.width, node.height] where context.engine.isAmbiguous(variable) {
-            context.engine.exerciseAmbiguity(of: variable)
+            context.exerciseAmbiguity(of: variable)
         }
-        superview?.setNeedsLayout()
-        layoutIfNeeded()
+        rootView.layoutIfNeeded()
     }
 }
