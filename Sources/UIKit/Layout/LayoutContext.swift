@@ -95,7 +95,12 @@ final class LayoutContext {
     }
 
     private func register(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder != nil, constraint.context !== self else { return }
+        guard let holder = constraint.holder, constraint.context !== self else { return }
+        guard constraint.isPrepared(on: holder) else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "Impossible to set up layout with view hierarchy unprepared for constraint.")
+        }
         let (terms, constant) = expression(of: constraint)
         let relation: LayoutRelation
         switch constraint.relation {

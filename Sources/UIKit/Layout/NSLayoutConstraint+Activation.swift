@@ -44,15 +44,12 @@ extension NSLayoutConstraint {
     func install(on view: UIView) {
         if holder === view { return }
         if holder != nil { deactivate() }
-        for item in views where item !== view && item.superview !== view && !item.isDescendant(of: view) {
-            let text =
-                "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the "
-                + "constraint's items must be descendants of that view (or the view itself). This will crash if the "
-                + "constraint needs to be resolved before the view hierarchy is assembled. Break on "
-                + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
-            LayoutReport.print(text)
-            NSException.raise(
-                .genericException, "Impossible to set up layout with view hierarchy unprepared for constraint.")
+        if !isPrepared(on: view) {
+            LayoutReport.print(
+                "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the constraint's "
+                    + "items must be descendants of that view (or the view itself). This will crash if the constraint "
+                    + "needs to be resolved before the view hierarchy is assembled. Break on "
+                    + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
         }
         willChangeValue(forKey: "active")
         LayoutContext.isAnythingConstrained = true
@@ -62,6 +59,11 @@ extension NSLayoutConstraint {
         view.layoutContext?.add(self)
         markForLayout()
         didChangeValue(forKey: "active")
+    }
+
+    /// Whether all items are in `view`, or are it. They may be put there later, but before the next layout pass.
+    func isPrepared(on view: UIView) -> Bool {
+        views.allSatisfy { $0 === view || $0.superview === view || $0.isDescendant(of: view) }
     }
 
     func deactivate() {

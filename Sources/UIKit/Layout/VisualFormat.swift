@@ -51,7 +51,6 @@ struct VisualFormat {
 
     private mutating func parse() {
         parseOrientation()
-        checkOptions()
         var startsAtSuperview = false
         var connection = Connection.flush
         if take("|") {
@@ -72,10 +71,13 @@ struct VisualFormat {
             parseView()
             connect(previous, items[items.count - 1], connection)
         }
+        checkOptions()
         align()
     }
 
     private mutating func parseOrientation() {
+        if text.isEmpty { Self.refuse("It's an empty string.") }
+        if !text.allSatisfy(\.isASCII) { Self.refuse("It contains non-ASCII characters.") }
         guard let first = text.first, first == "H" || first == "V" else { return }
         isVertical = first == "V"
         position = 1
@@ -157,14 +159,17 @@ struct VisualFormat {
             return Predicate(relation: .equal, constant: number, item: nil, priority: .required)
         }
         let name = parseName()
-        guard !name.isEmpty else { fail("Expected a number, a metric\(isSize ? " or a view" : "")") }
+        guard !name.isEmpty else {
+            fail("Expected a number or key from the metrics dictionary, but encountered something else")
+        }
         if let metric = metrics[name] {
             guard let number = Self.number(metric) else { fail("\(name) is not a number.") }
             return Predicate(relation: .equal, constant: number, item: nil, priority: .required)
         }
-        guard isSize else { fail("\(name) is not a key in the metrics dictionary.") }
-        guard let view = views[name], let item = Self.item(view) else {
-            fail("\(name) is not a key in the views dictionary.")
+        guard isSize, let view = views[name], let item = Self.item(view) else {
+            fail(
+                "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+            )
         }
         return Predicate(relation: .equal, constant: 0, item: item, priority: .required)
     }
@@ -216,6 +221,11 @@ struct VisualFormat {
         guard let number = Double(String(text[start..<end])) else { return nil }
         position = end
         return number
+    }
+
+    /// For formats that have no place to point at.
+    private static func refuse(_ reason: String) -> Never {
+        NSException.raise(.invalidArgumentException, "Unable to parse constraint format: \(reason)")
     }
 
     private func fail(_ reason: String) -> Never {

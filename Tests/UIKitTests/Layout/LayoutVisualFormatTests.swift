@@ -41,12 +41,112 @@ import Testing
         #expect(sizes.map(\.priority.rawValue) == [1000, 700, 1000])
     }
 
-    @Test("An unknown view is named, with a caret")
-    func unknownView() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[label]", metrics: nil, views: [:])
+    @Test("The guide's examples say what the guide says they say")
+    func grammar() {
+        let root = makeRoot(320, 100)
+        let views = ["button", "textField", "find", "findNext", "findField", "a_1"].map { name -> (String, BoxView) in
+            let view = BoxView()
+            root.addSubview(view)
+            return (name, view)
+        }
+        let names = Dictionary(uniqueKeysWithValues: views.map { ($0.0, $0.1 as Any) })
+        func say(_ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil)
+            -> [String]
+        {
+            NSLayoutConstraint.constraints(
+                withVisualFormat: format, options: options, metrics: metrics, views: names
+            ).map { constraint in
+                func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+                    let name = views.first { $0.1 === item }?.0 ?? (item === root ? "|" : "")
+                    return item == nil ? "" : "\(name).\(attribute.text)"
+                }
+                let sign = [-1: "<=", 0: "==", 1: ">="][constraint.relation.rawValue] ?? ""
+                let priority = constraint.priority == .required ? "" : "@\(Int(constraint.priority.rawValue))"
+                return side(constraint.firstItem, constraint.firstAttribute) + sign
+                    + side(constraint.secondItem, constraint.secondAttribute) + "+\(Int(constraint.constant))"
+                    + priority
             }
         }
+        #expect(say("[button]-[textField]") == ["textField.leading==button.trailing+8"])
+        #expect(say("[button(>=50)]") == ["button.width>=+50"])
+        #expect(
+            say("|-50-[findField]-50-|") == ["findField.leading==|.leading+50", "|.trailing==findField.trailing+50"])
+        #expect(say("V:[button]-10-[textField]") == ["textField.top==button.bottom+10"])
+        #expect(say("[button][textField]") == ["textField.leading==button.trailing+0"])
+        #expect(say("[button(100@20)]") == ["button.width==+100@20"])
+        #expect(say("[button(==textField)]") == ["button.width==textField.width+0"])
+        #expect(say("[findField(>=70,<=100)]") == ["findField.width>=+70", "findField.width<=+100"])
+        #expect(
+            say("|-[find]-[findNext]-[findField(>=20)]-|") == [
+                "find.leading==|.leadingMargin+0", "findNext.leading==find.trailing+8", "findField.width>=+20",
+                "findField.leading==findNext.trailing+8", "|.trailingMargin==findField.trailing+0",
+            ])
+        #expect(
+            say("V:|-[a_1(h@p)]", metrics: ["h": 3.0, "p": 250]) == ["a_1.height==+3@250", "a_1.top==|.topMargin+0"])
+        #expect(
+            say("[button]-(gap@600,>=2)-[find]", metrics: ["gap": NSNumber(value: 7)]) == [
+                "find.leading==button.trailing+7@600", "find.leading>=button.trailing+2",
+            ])
+        #expect(
+            say("V:[button]-4-[find]", options: .spacingBaselineToBaseline) == [
+                "find.firstBaseline==button.lastBaseline+4"
+            ])
+        #expect(say("|-3-[find]", options: .directionLeftToRight) == ["find.left==|.left+3"])
+        #expect(
+            say("[find]-3-[button]", options: .directionRightToLeft) == ["button.right==find.left+-3"])
+        #expect(
+            say("V:[find][button]", options: [.alignAllLeading, .alignAllTrailing]).suffix(2) == [
+                "find.leading==button.leading+0", "find.trailing==button.trailing+0",
+            ])
+    }
+
+    // Texts and carets as crash reports quote them: DZNEmptyDataSet #334, uservoice-ios-sdk #312,
+    // GUITabPagerViewController #41, THPinViewController #26.
+    @Test("What cannot be read is refused with the reason and a caret below the place")
+    func errors() async {
+        let noView = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(withVisualFormat: "[want]-|", metrics: nil, views: [:])
+            }
+        }
+        expect(noView, "want is not a key in the views dictionary. \n[want]-| \n     ^'")
+        let noSuperview = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(
+                    withVisualFormat: "H:|-(>=50)-[view(100)]", metrics: nil, views: ["view": UIView()])
+            }
+        }
+        expect(
+            noSuperview,
+            "Unable to interpret '|' character, because the related view doesn't have a superview \n"
+                + "H:|-(>=50)-[view(100)] \n                      ^'")
+        let nothing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-10-|", metrics: nil, views: [:])
+            }
+        }
+        expect(nothing, "Expected a view \nH:|-10-| \n")
+        let noMetric = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(
+                    withVisualFormat: "[v]-margiin-[v]", metrics: ["margin": 1], views: ["v": UIView()])
+            }
+        }
+        expect(
+            noMetric,
+            "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries \n")
+        let noNumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(
+                    withVisualFormat: "[v]-(*)-[v]", metrics: nil, views: ["v": UIView()])
+            }
+        }
+        expect(noNumber, "Expected a number or key from the metrics dictionary, but encountered something else \n")
+    }
+
+    private func expect(_ result: ExitTest.Result?, _ text: String) {
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let start = "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        #expect(output.contains(start + "'Unable to parse constraint format: \n" + text), "\(output.prefix(500))")
     }
 }

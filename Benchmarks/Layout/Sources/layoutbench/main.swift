@@ -6,7 +6,8 @@ import LayoutEngine
 #endif
 
 // layoutbench SHAPE VIEWS OPERATION: callgrind counts what happens inside `measured`.
-// Operations: build, leaf (100 edits), root (10 edits), toggle (100 removals and additions).
+// Operations: build, leaf (1,000 edits of one constant), root (10 edits), toggle (100 removals and additions), idle
+// (1,000 solutions of an unchanged system), memory (prints the peak of the process instead of counting).
 
 @_cdecl("measured") @inline(never)
 func measured(_ context: UnsafeMutableRawPointer) {
@@ -21,7 +22,7 @@ func measure(_ body: @escaping () -> Void) {
 
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let count = Int(arguments[2]) else {
-    print("usage: layoutbench nested|chain|grid|cells VIEWS build|leaf|root|toggle|memory")
+    print("usage: layoutbench nested|chain|grid|cells VIEWS build|leaf|root|toggle|idle|memory")
     exit(2)
 }
 
@@ -42,7 +43,7 @@ case "build": measure(build)
 case "leaf":
     build()
     measure {
-        for step in 0..<100 {
+        for step in 0..<1000 {
             system.engine.setConstant(Double(10 + step % 7), of: system.leaf!)
             system.engine.solve()
         }
@@ -66,7 +67,15 @@ case "toggle":
             system.engine.solve()
         }
     }
-default: build()
+case "idle":
+    build()
+    measure { for _ in 0..<1000 { system.engine.solve() } }
+default:
+    build()
+    var usage = rusage()
+    // RUSAGE_SELF; its type differs from system to system.
+    getrusage(0, &usage)
+    print("memory \(usage.ru_maxrss) KiB")
 }
 var sum = 0.0
 for box in system.boxes {
