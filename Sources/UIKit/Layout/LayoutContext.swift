@@ -200,7 +200,7 @@ final class LayoutContext {
         for placement in placements {
             node.placement.append(
                 addRow(
-                    placement.terms, .equal, placement.constant, priority: 1000,
+                    placement.terms, .equal, placement.constant, priority: placement.priority,
                     owner: .placement(Reference(node: node), placement.attribute)))
         }
         node.placedAt = placements.map(\.constant)

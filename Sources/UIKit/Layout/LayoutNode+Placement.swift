@@ -7,6 +7,7 @@ extension LayoutNode {
         let attribute: NSLayoutConstraint.Attribute
         let terms: [LayoutTerm]
         let constant: Double
+        var priority: Float = 1000
 
         init(_ attribute: NSLayoutConstraint.Attribute, _ constant: Double, _ terms: LayoutTerm...) {
             self.attribute = attribute
@@ -18,14 +19,18 @@ extension LayoutNode {
     /// Where the item's frame or the system puts it; empty when constraints place it.
     func placements(in context: LayoutContext) -> [Placement] {
         if let view {
-            guard view.translatesAutoresizingMaskIntoConstraints else { return [] }
+            let isFramed = view.translatesAutoresizingMaskIntoConstraints
+            guard isFramed || view.fillsWindow else { return [] }
             let rect = view.layoutRect
-            let size = [
+            var placements = [
+                Placement(.left, rect.minX, LayoutTerm(x)), Placement(.top, rect.minY, LayoutTerm(y)),
                 Placement(.width, rect.width, LayoutTerm(width)), Placement(.height, rect.height, LayoutTerm(height)),
             ]
             // Where the root of a tree lies is nobody's business.
-            if view === context.root { return size }
-            return [Placement(.left, rect.minX, LayoutTerm(x)), Placement(.top, rect.minY, LayoutTerm(y))] + size
+            if view === context.root { placements.removeFirst(2) }
+            // What the app says about the view comes first.
+            if !isFramed { for index in placements.indices { placements[index].priority = 999.5 } }
+            return placements
         }
         guard let guide, let source = guide.source, let owner = guide.owningView else { return [] }
         let outer = owner.layoutNode
@@ -62,6 +67,13 @@ extension LayoutNode {
 }
 
 extension UIView {
+    /// The view of a window's root controller has the frame that the window gives it, also where the app said that
+    /// constraints place it.
+    fileprivate final var fillsWindow: Bool {
+        guard let window = superview as? UIWindow else { return false }
+        return window.rootViewController?.viewIfLoaded === self
+    }
+
     /// The alignment rectangle that the position and bounds give, whatever the transform.
     final var layoutRect: CGRect {
         let size = bounds.size

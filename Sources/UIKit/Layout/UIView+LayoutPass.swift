@@ -78,7 +78,7 @@ extension UIView {
     /// superview only.
     func frameChangedForLayout() {
         guard let node = layoutNodeIfMade, let context = node.context else { return }
-        if translatesAutoresizingMaskIntoConstraints { context.updatePlacement(of: node) }
+        context.updatePlacement(of: node)
     }
 
     /// The bounds got another size.
