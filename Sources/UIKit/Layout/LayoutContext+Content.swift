@@ -24,10 +24,14 @@ extension LayoutContext {
     /// Asks the view for its size: as it likes it best, or for a width that layout gave it.
     func measureContent(of node: LayoutNode, width: CGFloat?) {
         guard let view = node.view else { return }
-        var size = view.intrinsicContentSize
+        // What a stack view hides makes no room for itself.
+        let isAway = view.isHidden && node.isArranged
+        var size =
+            isAway
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : view.intrinsicContentSize
         node.content.measuredWidth = nil
         node.content.isLoose = false
-        if let width, view.wrapsToLayoutWidth {
+        if let width, view.wrapsToLayoutWidth, !isAway {
             let wrapped = view.intrinsicContentSize(forLayoutWidth: width)
             node.content.measuredWidth = width
             node.content.isLoose = wrapped.width < width - 0.01

@@ -180,6 +180,7 @@ extension UIView {
         guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) else {
             return
         }
+        if let node = layoutNodeIfMade { node.context?.contentChanged(node) }
         stack.arrangedVisibilityChanged()
     }
 }

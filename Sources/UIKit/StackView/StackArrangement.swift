@@ -59,23 +59,49 @@ final class StackArrangement {
 
     /// Ends to the canvas, neighbours to each other. A hidden view sits in the middle of the gap it leaves.
     private func connect(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
+        let shown = views.filter { !$0.isHidden }
+        if shown.count > 1, stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+            return connectLoosely(views, shown, stack, canvas)
+        }
         let (start, end) = (stack.axis.start, stack.axis.end)
         add(views[0], start, .equal, canvas, as: "UISV-canvas-connection")
         add(canvas, end, .equal, views[views.count - 1], as: "UISV-canvas-connection")
-        let stretches = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         for (index, view) in views.enumerated().dropLast() {
             let next = views[index + 1]
             let gap = gap(after: index, in: views, stack)
-            let isVisible = !view.isHidden && !next.isHidden
-            if stack.axis == .vertical, stack.isBaselineRelativeArrangement, isVisible {
-                add(
-                    next, .firstBaseline, stretches ? .greaterThanOrEqual : .equal, view, .lastBaseline, constant: gap,
-                    as: "UISV-spacing")
+            connect(view, next, .equal, gap, stack, isVisible: !view.isHidden && !next.isHidden)
+        }
+    }
+
+    /// Gaps that may grow are between the views that show; a hidden one hangs on the one before it.
+    private func connectLoosely(_ views: [UIView], _ shown: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
+        let (start, end) = (stack.axis.start, stack.axis.end)
+        add(shown[0], start, .equal, canvas, as: "UISV-canvas-connection")
+        add(canvas, end, .equal, shown[shown.count - 1], as: "UISV-canvas-connection")
+        for (view, next) in zip(shown, shown.dropFirst()) {
+            connect(view, next, .greaterThanOrEqual, stack.resolvedSpacing(after: view), stack, isVisible: true)
+        }
+        var before: UIView?
+        for view in views {
+            if !view.isHidden {
+                before = view
+            } else if let before {
+                let gap = before === shown.last ? 0 : stack.resolvedSpacing(after: before) / 2
+                add(view, start, .equal, before, end, constant: gap, as: "UISV-spacing")
             } else {
-                add(
-                    next, start, stretches && (isVisible || gap > 0) ? .greaterThanOrEqual : .equal, view, end,
-                    constant: gap, as: "UISV-spacing")
+                add(view, start, .equal, canvas, as: "UISV-spacing")
             }
+        }
+    }
+
+    private func connect(
+        _ view: UIView, _ next: UIView, _ relation: NSLayoutConstraint.Relation, _ gap: CGFloat, _ stack: UIStackView,
+        isVisible: Bool
+    ) {
+        if stack.axis == .vertical, stack.isBaselineRelativeArrangement, isVisible {
+            add(next, .firstBaseline, relation, view, .lastBaseline, constant: gap, as: "UISV-spacing")
+        } else {
+            add(next, stack.axis.start, relation, view, stack.axis.end, constant: gap, as: "UISV-spacing")
         }
     }
 
@@ -91,44 +117,77 @@ final class StackArrangement {
     }
 
     private func distribute(_ views: [UIView], _ stack: UIStackView, _ canvas: AnyObject) {
-        guard let first = views.first else { return }
-        let length = stack.axis.length
         switch stack.distribution {
-        case .fill: break
-        case .fillEqually:
-            for view in views.dropFirst() { add(view, length, .equal, first, as: "UISV-fill-equally") }
+        case .fill: shareTextWidth(views, stack)
+        case .fillEqually: fillEqually(views, stack)
         case .fillProportionally: fillProportionally(views, stack)
-        case .equalSpacing: equalise(views, stack, from: stack.axis.end, to: stack.axis.start, .required)
+        case .equalSpacing: equalise(views, stack, from: stack.axis.end, to: stack.axis.start, isRequired: true)
         case .equalCentering:
-            equalise(views, stack, from: stack.axis.center, to: stack.axis.center, UILayoutPriority(150))
+            equalise(views, stack, from: stack.axis.center, to: stack.axis.center, isRequired: false)
         }
     }
 
-    /// Lengths in the proportion of the intrinsic ones. Just below required, so that other constraints may win.
+    private func fillEqually(_ views: [UIView], _ stack: UIStackView) {
+        for view in views.dropFirst() {
+            add(view, stack.axis.length, .equal, views.first, as: "UISV-fill-equally")
+        }
+    }
+
+    /// Texts that wrap could be wide and low or narrow and high: each gets an even share of a row, somewhat above its
+    /// compression resistance (as openradar 41192642 has it).
+    private func shareTextWidth(_ views: [UIView], _ stack: UIStackView) {
+        guard stack.axis == .horizontal, views.count > 1 else { return }
+        let count = CGFloat(views.count)
+        for view in views where view.wrapsToLayoutWidth {
+            let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+            add(
+                view, .width, .equal, stack, multiplier: 1 / count, constant: -totalGap(views, stack) / count,
+                priority: UILayoutPriority(min(999, resistance + 10)), as: "UISV-text-width-disambiguation")
+        }
+    }
+
+    private func totalGap(_ views: [UIView], _ stack: UIStackView) -> CGFloat {
+        views.dropLast().reduce(0) { $0 + stack.resolvedSpacing(after: $1) }
+    }
+
+    /// Shares of the stack view's own length, in the proportion of the intrinsic lengths. The gaps are part of the whole
+    /// that is shared and the priorities fall from view to view, so where the length is not the natural one the last
+    /// view takes what is left (openradar 34595752). Where no view has a length, all get the same.
     private func fillProportionally(_ views: [UIView], _ stack: UIStackView) {
         let lengths = views.map { view -> CGFloat in
             let size = view.proportionalSize
-            return max(1, stack.axis == .horizontal ? size.width : size.height)
+            return max(0, stack.axis == .horizontal ? size.width : size.height)
         }
-        for (index, view) in views.enumerated().dropFirst() {
+        let total = lengths.reduce(0, +)
+        guard total > 0 else { return fillEqually(views, stack) }
+        let whole = total + totalGap(views, stack)
+        let isAlone = lengths.filter { $0 > 0 }.count == 1
+        for (index, view) in views.enumerated() {
+            let name = "UISV-fill-proportionally"
+            guard lengths[index] > 0, whole > 0 else {
+                add(view, stack.axis.length, .equal, nil, constant: 0, as: name)
+                continue
+            }
+            let priority = isAlone ? UILayoutPriority.required : UILayoutPriority(Float(max(1, 999 - index)))
             add(
-                view, stack.axis.length, .equal, views[0], multiplier: lengths[index] / lengths[0],
-                priority: UILayoutPriority(999), as: "UISV-fill-proportionally")
+                view, stack.axis.length, .equal, stack, multiplier: lengths[index] / whole, priority: priority, as: name
+            )
         }
     }
 
-    /// Guides between neighbours, all of one length.
+    /// Guides between neighbours, all of one length; where that is optional, the first ones more than the last.
     private func equalise(
         _ views: [UIView], _ stack: UIStackView, from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
-        _ priority: UILayoutPriority
+        isRequired: Bool
     ) {
         var firstGuide: UILayoutGuide?
-        for (view, next) in zip(views, views.dropFirst()) {
+        for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
             let guide = makeGuide(stack, "UISV-distributing")
             add(guide, stack.axis.start, .equal, view, from, as: "UISV-distributing-edge")
             add(guide, stack.axis.end, .equal, next, to, as: "UISV-distributing-edge")
             if let firstGuide {
-                add(guide, stack.axis.length, .equal, firstGuide, priority: priority, as: "UISV-distributing-equality")
+                let priority = isRequired ? .required : UILayoutPriority(Float(max(50, 150 - index)))
+                add(guide, stack.axis.length, .equal, firstGuide, priority: priority, as: "UISV-fill-equally")
             } else {
                 firstGuide = guide
             }
@@ -152,7 +211,13 @@ final class StackArrangement {
         case .firstBaseline: alignBaselines(views, .firstBaseline, cross)
         case .lastBaseline: alignBaselines(views, .lastBaseline, cross)
         }
-        contain(views, stack, canvas, cross)
+        // What is hidden lines up with the others but makes no room for itself.
+        contain(views.filter { !$0.isHidden }, stack, canvas, cross)
+        for view in views {
+            add(
+                view, cross.length, .equal, nil, constant: 0, priority: Self.suppression,
+                as: "UISV-ambiguity-suppression")
+        }
     }
 
     private func alignBaselines(
@@ -174,17 +239,11 @@ final class StackArrangement {
             if stack.alignment != .trailing {
                 add(canvas, cross.end, .greaterThanOrEqual, view, as: "UISV-spanning-boundary")
             }
-            add(
-                view, cross.length, .equal, nil, constant: 0, priority: Self.suppression,
-                as: "UISV-ambiguity-suppression")
         }
         if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
-            // Baseline rows keep to the top, or to the bottom, of a canvas with room to spare.
-            let isFirst = stack.alignment == .firstBaseline
+            // Baseline rows keep to the top of a canvas with room to spare.
             for view in views {
-                add(
-                    view, isFirst ? cross.start : cross.end, .equal, canvas, priority: Self.containment,
-                    as: "UISV-canvas-fit")
+                add(view, cross.start, .equal, canvas, priority: Self.containment, as: "UISV-canvas-fit")
             }
         }
         add(canvas, cross.length, .equal, nil, constant: 0, priority: Self.containment, as: "UISV-canvas-fit")
