@@ -360,7 +360,9 @@ open class CALayer: __ObjCObject, CAMediaTiming {
     }
 
     /// What drawn contents are stored as; eight bits a component always suffice here, so it changes nothing.
-    open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+    open var contentsFormat: CALayerContentsFormat = .RGBA8Uint {
+        didSet { Unsupported.report("CALayer.contentsFormat") }
+    }
 
     open var minificationFilter: CALayerContentsFilter {
         get { state.minificationFilter }
@@ -398,7 +400,9 @@ open class CALayer: __ObjCObject, CAMediaTiming {
 
     /// A hint; drawing is synchronous here.
     open var drawsAsynchronously = false
-    open var wantsExtendedDynamicRangeContent = false
+    open var wantsExtendedDynamicRangeContent = false {
+        didSet { Unsupported.report("CALayer.wantsExtendedDynamicRangeContent") }
+    }
     open var needsDisplayOnBoundsChange = false
 
     // MARK: Display

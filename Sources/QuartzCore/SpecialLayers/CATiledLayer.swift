@@ -13,8 +13,8 @@ open class CATiledLayer: CALayer {
 
     /// Pixels.
     open var tileSize = CGSize(width: 256, height: 256) { didSet { setNeedsDisplay() } }
-    open var levelsOfDetail = 1
-    open var levelsOfDetailBias = 0
+    open var levelsOfDetail = 1 { didSet { Unsupported.report("CATiledLayer.levelsOfDetail") } }
+    open var levelsOfDetailBias = 0 { didSet { Unsupported.report("CATiledLayer.levelsOfDetailBias") } }
 
     open override func display() { displayTiles() }
 }

@@ -28,7 +28,7 @@ open class UIWindowSceneGeometry: __ObjCObject {
 /// Limits of a resizable scene; phones have none.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: __ObjCObject {
-    open var minimumSize = CGSize.zero
+    open var minimumSize = CGSize.zero { didSet { Unsupported.report("UISceneSizeRestrictions.minimumSize") } }
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 

@@ -12,7 +12,9 @@ open class UIKeyCommand: __ObjCObject {
 
     open var input: String? { keyInput }
     open var modifierFlags: UIKeyModifierFlags { flags }
-    open var wantsPriorityOverSystemBehavior = false
+    open var wantsPriorityOverSystemBehavior = false {
+        didSet { Unsupported.report("UIKeyCommand.wantsPriorityOverSystemBehavior") }
+    }
     open var allowsAutomaticLocalization = true
     open var allowsAutomaticMirroring = true
 

@@ -66,8 +66,12 @@ open class UIGestureRecognizer: __ObjCObject {
     open var delaysTouchesEnded = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    open var allowedPressTypes: [NSNumber] = []
-    open var requiresExclusiveTouchType = true
+    open var allowedPressTypes: [NSNumber] = [] {
+        didSet { Unsupported.report("UIGestureRecognizer.allowedPressTypes") }
+    }
+    open var requiresExclusiveTouchType = true {
+        didSet { Unsupported.report("UIGestureRecognizer.requiresExclusiveTouchType") }
+    }
     open var name: String?
     open var modifierFlags: UIKeyModifierFlags { GestureEnvironment.shared.modifierFlags }
     open var buttonMask: UIEvent.ButtonMask { [] }

@@ -7,7 +7,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+        didSet { Unsupported.report("UIPanGestureRecognizer.allowedScrollTypesMask") }
+    }
 
     /// Screen points the middle of the fingers has moved, without jumps when fingers come and go.
     private var travel = CGPoint.zero

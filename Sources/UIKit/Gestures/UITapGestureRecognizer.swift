@@ -8,7 +8,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
-    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+        didSet { Unsupported.report("UITapGestureRecognizer.buttonMaskRequired") }
+    }
 
     private var taps = 0
     private var starts: [ObjectIdentifier: CGPoint] = [:]

@@ -117,7 +117,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var usesBottomSafeArea = true {
         didSet { if oldValue != usesBottomSafeArea { owningView?.layoutGuidesMayHaveMoved() } }
     }
-    open var keyboardDismissPadding: CGFloat = 0
+    open var keyboardDismissPadding: CGFloat = 0 {
+        didSet { Unsupported.report("UIKeyboardLayoutGuide.keyboardDismissPadding") }
+    }
 }
 
 extension UIViewController {

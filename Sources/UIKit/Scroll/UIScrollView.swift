@@ -131,7 +131,9 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
-    open var contentAlignmentPoint = CGPoint.zero
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { Unsupported.report("UIScrollView.contentAlignmentPoint") }
+    }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether a drag that begins in `view` becomes a scroll; controls keep theirs.
     open func touchesShouldCancel(in view: UIView) -> Bool { ScrollHooks.yieldsToScrolling(view) }

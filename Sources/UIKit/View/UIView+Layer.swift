@@ -53,7 +53,8 @@ extension UIView {
 
     func changeContentMode(_ mode: ContentMode) {
         contentModeStorage = mode
-        backingLayer.needsDisplayOnBoundsChange = mode == .redraw
+        // Views that do not draw keep what their layer shows, such as an image.
+        backingLayer.needsDisplayOnBoundsChange = mode == .redraw && Self.overridesDraw
         backingLayer.contentsGravity = mode.gravity
     }
 

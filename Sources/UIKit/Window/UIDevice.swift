@@ -34,7 +34,9 @@ open class UIDevice: __ObjCObject {
     /// 0 to 1; -1 while not monitored.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-    open var isProximityMonitoringEnabled = false
+    open var isProximityMonitoringEnabled = false {
+        didSet { Unsupported.report("UIDevice.isProximityMonitoringEnabled") }
+    }
     open var proximityState: Bool { false }
     open func playInputClick() { Unsupported.report("UIDevice.playInputClick()") }
 

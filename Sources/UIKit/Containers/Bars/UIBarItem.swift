@@ -26,8 +26,12 @@ open class UIBarItem: __ObjCObject, @preconcurrency NSCoding {
     open var landscapeImagePhone: UIImage?
     open var largeContentSizeImage: UIImage?
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { Unsupported.report("UIBarItem.landscapeImagePhoneInsets") }
+    }
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+        didSet { Unsupported.report("UIBarItem.largeContentSizeImageInsets") }
+    }
     open var tag = 0
     open var accessibilityIdentifier: String? { didSet { changed() } }
     open var accessibilityLabel: String? { didSet { changed() } }

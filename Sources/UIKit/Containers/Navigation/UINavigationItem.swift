@@ -66,7 +66,9 @@ open class UINavigationItem: __ObjCObject, @preconcurrency NSCoding {
     }
     open var hidesSearchBarWhenScrolling = true { didSet { changed(false) } }
     open var style = ItemStyle.navigator
-    open var customizationIdentifier: String?
+    open var customizationIdentifier: String? {
+        didSet { Unsupported.report("UINavigationItem.customizationIdentifier") }
+    }
 
     open var hidesBackButton: Bool {
         get { hidesBack }

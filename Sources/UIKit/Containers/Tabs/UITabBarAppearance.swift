@@ -8,8 +8,12 @@ public final class UITabBarItemStateAppearance: __ObjCObject {
     public var iconColor: UIColor?
     public var badgeBackgroundColor: UIColor?
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var badgePositionAdjustment = UIOffset.zero
-    public var badgeTitlePositionAdjustment = UIOffset.zero
+    public var badgePositionAdjustment = UIOffset.zero {
+        didSet { Unsupported.report("UITabBarItemStateAppearance.badgePositionAdjustment") }
+    }
+    public var badgeTitlePositionAdjustment = UIOffset.zero {
+        didSet { Unsupported.report("UITabBarItemStateAppearance.badgeTitlePositionAdjustment") }
+    }
 }
 
 @preconcurrency @MainActor

@@ -54,7 +54,9 @@ extension UIButton {
                 if usesDefaultInsets { contentInsets = Self.defaultInsets(for: buttonSize); usesDefaultInsets = true }
             }
         }
-        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var macIdiomStyle = MacIdiomStyle.automatic {
+            didSet { Unsupported.report("UIButton.Configuration.macIdiomStyle") }
+        }
         /// Of titles, image and indicator; nil: the style's.
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -79,13 +81,17 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var indicator = Indicator.automatic
-        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+            didSet { Unsupported.report("UIButton.Configuration.indicatorColorTransformer") }
+        }
         public var contentInsets: NSDirectionalEdgeInsets {
             didSet { usesDefaultInsets = false }
         }
         /// The side of the titles the image is on.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        public var imageReservation: CGFloat = 0
+        public var imageReservation: CGFloat = 0 {
+            didSet { Unsupported.report("UIButton.Configuration.imageReservation") }
+        }
         /// Between image and titles, in points.
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.

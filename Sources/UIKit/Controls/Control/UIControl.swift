@@ -178,7 +178,7 @@ open class UIControl: UIView {
 
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
-    open var toolTip: String?
+    open var toolTip: String? { didSet { Unsupported.report("UIControl.toolTip") } }
     open var isSymbolAnimationEnabled = false
 
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {

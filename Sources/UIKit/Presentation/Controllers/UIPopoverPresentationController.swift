@@ -47,32 +47,31 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var barButtonItem: UIBarButtonItem?
     open weak var sourceItem: AnyObject?
     open var backgroundColor: UIColor?
-    open var passthroughViews: [UIView]?
+    open var passthroughViews: [UIView]? {
+        didSet { Unsupported.report("UIPopoverPresentationController.passthroughViews") }
+    }
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var canOverlapSourceViewRect = false
+    open var canOverlapSourceViewRect = false {
+        didSet { Unsupported.report("UIPopoverPresentationController.canOverlapSourceViewRect") }
+    }
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
     private let card = PopoverCardView()
 
     open override var presentedView: UIView? { card }
 
-    /// Below the source where there is room, else above it.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let host else { return .zero }
         let wanted = presentedViewController.preferredContentSize
-        let room = host.bounds.inset(by: host.safeAreaInsets).inset(by: popoverLayoutMargins)
-        let size = CGSize(
-            width: min(wanted.width > 0 ? wanted.width : 320, room.width),
-            height: min(wanted.height > 0 ? wanted.height : 480, room.height))
-        let anchor = anchorRect(in: host)
-        let fitsBelow = room.maxY - anchor.maxY >= size.height + PopoverCardView.arrowHeight
-        arrowDirection = fitsBelow ? .up : .down
-        let height = size.height + PopoverCardView.arrowHeight
-        let y = fitsBelow ? anchor.maxY : max(room.minY, anchor.minY - height)
-        let x = min(max(anchor.midX - size.width / 2, room.minX), max(room.minX, room.maxX - size.width))
-        card.arrowX = anchor.midX - x
-        card.pointsUp = fitsBelow
-        return CGRect(x: x, y: y, width: size.width, height: min(height, room.maxY - y))
+        let placement = PopoverPlacement(
+            size: CGSize(width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480),
+            anchor: anchorRect(in: host),
+            room: host.bounds.inset(by: host.safeAreaInsets).inset(by: popoverLayoutMargins),
+            permitted: permittedArrowDirections)
+        arrowDirection = placement.direction
+        card.direction = placement.direction
+        card.arrowPosition = placement.arrowPosition
+        return placement.frame
     }
 
     private func anchorRect(in host: UIView) -> CGRect {
@@ -113,56 +112,5 @@ open class UIPopoverPresentationController: UIPresentationController {
             }
             if let delegate { _ = optionalCall { delegate.presentationControllerDidDismiss(self) } }
         }
-    }
-}
-
-/// Rounded card with an arrow.
-@MainActor
-final class PopoverCardView: UIView {
-    static let arrowHeight: CGFloat = 13
-    private let arrow = CAShapeLayer()
-    private let clip = UIView()
-    private var content: UIView?
-    var arrowX: CGFloat = 0 { didSet { setNeedsLayout() } }
-    var pointsUp = true { didSet { setNeedsLayout() } }
-    var fill: UIColor = .systemBackground {
-        didSet {
-            clip.backgroundColor = fill
-            setNeedsLayout()
-        }
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        clip.clipsToBounds = true
-        clip.layer.cornerRadius = 13
-        layer.shadowOpacity = 0.2
-        layer.shadowRadius = 16
-        layer.shadowOffset = CGSize(width: 0, height: 4)
-        layer.addSublayer(arrow)
-        addSubview(clip)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func hold(_ view: UIView) {
-        content = view
-        clip.addSubview(view)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let height = Self.arrowHeight
-        clip.frame = CGRect(x: 0, y: pointsUp ? height : 0, width: bounds.width, height: bounds.height - height)
-        content?.frame = clip.bounds
-        let x = min(max(arrowX, 28), max(28, bounds.width - 28))
-        let path = CGMutablePath()
-        let base = pointsUp ? height : bounds.height - height
-        path.move(to: CGPoint(x: x - 14, y: base))
-        path.addLine(to: CGPoint(x: x, y: pointsUp ? 0 : bounds.height))
-        path.addLine(to: CGPoint(x: x + 14, y: base))
-        path.closeSubpath()
-        arrow.path = path
-        arrow.fillColor = fill.resolvedColor(with: traitCollection).cgColor
     }
 }

@@ -20,10 +20,14 @@ extension UISheetPresentationControllerDelegate {
 open class UISheetPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var prefersEdgeAttachedInCompactHeight = false { didSet { host?.setNeedsLayout() } }
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { Unsupported.report("UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached") }
+    }
     open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
     open var preferredCornerRadius: CGFloat? { didSet { updateCorners() } }
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersScrollingExpandsWhenScrolledToEdge = true {
+        didSet { Unsupported.report("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
+    }
     /// The detent up to which what is behind is neither dimmed nor shut off.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
     /// Must not be empty.

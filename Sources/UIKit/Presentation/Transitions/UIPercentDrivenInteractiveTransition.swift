@@ -18,7 +18,9 @@ open class UIPercentDrivenInteractiveTransition: __ObjCObject, UIViewControllerI
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
-    open var timingCurve: (any UITimingCurveProvider)?
+    open var timingCurve: (any UITimingCurveProvider)? {
+        didSet { Unsupported.report("UIPercentDrivenInteractiveTransition.timingCurve") }
+    }
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext

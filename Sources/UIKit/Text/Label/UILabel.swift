@@ -72,9 +72,13 @@ open class UILabel: UIView {
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Only on platforms with a pointer, as on iOS.
     open var showsExpansionTextWhenTruncated = false
-    open var preferredVibrancy = UILabelVibrancy.automatic
+    open var preferredVibrancy = UILabelVibrancy.automatic {
+        didSet { Unsupported.report("UILabel.preferredVibrancy") }
+    }
     /// Behaviour of text in taller scripts: lines are as tall as their fonts ask either way.
-    open var sizingRule = UILetterformAwareSizingRule.typographic
+    open var sizingRule = UILetterformAwareSizingRule.typographic {
+        didSet { Unsupported.report("UILabel.sizingRule") }
+    }
 
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { setNeedsDisplay() } }

@@ -40,9 +40,11 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
     open private(set) var delay: TimeInterval = 0
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
-    open var isManualHitTestingEnabled = false
+    open var isManualHitTestingEnabled = false {
+        didSet { Unsupported.report("UIViewPropertyAnimator.isManualHitTestingEnabled") }
+    }
     /// Whether scrubbing by `fractionComplete` ignores the curve.
-    open var scrubsLinearly = true
+    open var scrubsLinearly = true { didSet { Unsupported.report("UIViewPropertyAnimator.scrubsLinearly") } }
     /// Stays active at the end instead of completing.
     open var pausesOnCompletion = false
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import UIKit
+
+/// Popovers stay inside their room, beside their source, on a permitted side (UIPopoverPresentationController).
+@MainActor
+struct PopoverPlacementTests {
+    private let room = CGRect(x: 10, y: 30, width: 800, height: 1000)
+
+    private func place(_ anchor: CGRect, _ permitted: UIPopoverArrowDirection = .any) -> PopoverPlacement {
+        PopoverPlacement(size: CGSize(width: 320, height: 480), anchor: anchor, room: room, permitted: permitted)
+    }
+
+    @Test func theArrowPointsAtTheSourceFromBelowWhereThereIsRoom() {
+        let placement = place(CGRect(x: 400, y: 100, width: 44, height: 44))
+        #expect(placement.direction == .up)
+        #expect(placement.frame == CGRect(x: 262, y: 144, width: 320, height: 493))
+        #expect(placement.arrowPosition == 160)
+    }
+
+    @Test func withoutRoomBelowItGoesAbove() {
+        let placement = place(CGRect(x: 400, y: 900, width: 44, height: 44))
+        #expect(placement.direction == .down)
+        #expect(placement.frame.maxY == 900)
+    }
+
+    @Test func onlyPermittedSidesAreUsed() {
+        let middle = CGRect(x: 100, y: 500, width: 40, height: 40)
+        let left = place(middle, .left)
+        #expect(left.direction == .left)
+        #expect(left.frame == CGRect(x: 140, y: 280, width: 333, height: 480))
+        #expect(left.arrowPosition == 240)
+        #expect(place(CGRect(x: 700, y: 500, width: 40, height: 40), [.left, .right]).direction == .right)
+    }
+
+    @Test func itNeverLeavesItsRoom() {
+        for x in stride(from: -50.0, through: 900, by: 70) {
+            for y in stride(from: -50.0, through: 1100, by: 70) {
+                for bits in UInt(0)..<16 {
+                    let placement = place(
+                        CGRect(x: x, y: y, width: 44, height: 44), UIPopoverArrowDirection(rawValue: bits))
+                    #expect(room.insetBy(dx: -0.01, dy: -0.01).contains(placement.frame) || placement.frame.isEmpty)
+                    #expect(bits == 0 || bits & placement.direction.rawValue != 0)
+                }
+            }
+        }
+    }
+}
