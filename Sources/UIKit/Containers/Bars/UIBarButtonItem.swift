@@ -192,7 +192,7 @@ extension UIBarButtonItem {
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         } else if let menu {
-            MenuPresenter.present(menu, from: view)
+            if let view { MenuPresentation.present(menu, from: view) }
         }
     }
 }

@@ -123,12 +123,22 @@ open class UIButton: UIControl {
     open var isHovered: Bool { false }
     open var isHeld: Bool { isHighlighted && isTracking }
     open var role = Role.normal
+    /// Opens on a long press, or at once with `showsMenuAsPrimaryAction`.
     open var menu: UIMenu? {
-        didSet { contentSizeChanged() }
+        didSet {
+            menuChanged()
+            contentSizeChanged()
+        }
+    }
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// A tap turns `isSelected` on and off.
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
 
     // MARK: Configuration
 

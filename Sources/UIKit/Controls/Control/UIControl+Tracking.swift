@@ -10,6 +10,10 @@ extension UIControl {
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         guard isTracking else { return }
+        if showsMenuAsPrimaryAction, showMenu(at: touch.location(in: self)) {
+            dispatch([.touchDown, .menuActionTriggered], with: event)
+            return stopTracking()
+        }
         trackedTouch = touch
         isHighlighted = true
         dispatch(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)

@@ -176,8 +176,18 @@ open class UIControl: UIView {
 
     // MARK: Menus
 
+    /// The menu opens as soon as a finger touches the control.
     open var showsMenuAsPrimaryAction = false
-    open var isContextMenuInteractionEnabled = false
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuStorage != nil }
+        set { enableContextMenu(newValue) }
+    }
+    /// nil until `isContextMenuInteractionEnabled` is set.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuStorage }
+    final var menuStorage: UIContextMenuInteraction?
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
     open var toolTip: String? { didSet { Unsupported.report("UIControl.toolTip") } }
     open var isSymbolAnimationEnabled = false
 

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", [interaction, configuration],
+            or: nil)
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "contextMenuInteraction:willDisplayMenuForConfiguration:animator:",
+            [interaction, configuration, animator])
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "contextMenuInteraction:willEndForConfiguration:animator:", [interaction, configuration, animator])
+    }
+}
+
+/// Shows a menu, with a preview of the view, when a finger rests on the view for half a second.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: __ObjCObject, UIInteraction {
+    public enum Appearance: Int, Sendable { case unknown, rich, compact }
+
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
+
+    private let press = UILongPressGestureRecognizer()
+    private var listener: ActionTarget?
+    private var presentation: ContextMenuPresentation?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        let target = ActionTarget { [weak self] _ in self?.pressed() }
+        press.addTarget(target, action: ActionTarget.action)
+        listener = target
+    }
+
+    open func willMove(to view: UIView?) {
+        if view !== self.view { self.view?.removeGestureRecognizer(press) }
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+    open func dismissMenu() { presentation?.menu?.close(animated: true) }
+
+    /// Exchanges the menu that shows now; nothing happens while none does.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let presentation else { return }
+        presentation.replaceMenu(block)
+    }
+
+    private func pressed() {
+        guard press.state == .began, let view, let delegate, presentation == nil else { return }
+        let location = press.location(in: view)
+        guard
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        else { return }
+        let preview =
+            optionalCall {
+                delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+            } ?? nil
+        let animator = ContextMenuAnimator()
+        _ = optionalCall {
+            delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        }
+        presentation = ContextMenuPresentation(
+            configuration, of: view, lifting: preview?.view ?? view, animator: animator
+        ) { [weak self] in self?.ended(configuration) }
+    }
+
+    private func ended(_ configuration: UIContextMenuConfiguration) {
+        presentation = nil
+        guard let delegate else { return }
+        let animator = ContextMenuAnimator()
+        _ = optionalCall { delegate.contextMenuInteraction(self, willEndFor: configuration, animator: animator) }
+        animator.run(duration: 0.2)
+    }
+}
+
+/// What apps add to a menu's coming and going.
+@MainActor
+final class ContextMenuAnimator: __ObjCObject, UIContextMenuInteractionAnimating {
+    var previewViewController: UIViewController?
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func run(duration: TimeInterval) {
+        guard !animations.isEmpty || !completions.isEmpty else { return }
+        let (animations, completions) = (animations, completions)
+        UIView.animate(withDuration: duration) {
+            for animation in animations { animation() }
+        } completion: { _ in
+            for completion in completions { completion() }
+        }
+    }
+}
+
+/// A context menu on the screen: the world behind is blurred, the view or its preview stands out, the menu beside it.
+@MainActor
+final class ContextMenuPresentation {
+    private(set) var menu: MenuPresentation?
+    private let veil = UIVisualEffectView(effect: nil)
+    private var lifted: UIView?
+    private weak var source: UIView?
+    private var content: UIMenu
+    private var isReplacing = false
+    private let ended: () -> Void
+
+    /// nil where there is no menu to show.
+    init?(
+        _ configuration: UIContextMenuConfiguration, of source: UIView, lifting view: UIView,
+        animator: ContextMenuAnimator?, ended: @escaping () -> Void
+    ) {
+        guard let window = source.window, let menu = configuration.actionProvider?([]) else { return nil }
+        (self.source, content, self.ended) = (source, menu, ended)
+        let controller = configuration.previewProvider?()
+        animator?.previewViewController = controller
+        veil.frame = window.bounds
+        veil.isUserInteractionEnabled = false
+        veil.effect = UIBlurEffect(style: .systemUltraThinMaterial)
+        veil.alpha = 0
+        window.addSubview(veil)
+        let preview = controller.map { Self.card(of: $0, in: window) } ?? Self.copy(of: view, in: window)
+        lifted = preview
+        if let preview { window.addSubview(preview) }
+        showMenu(anchor: preview?.frame ?? view.convert(view.bounds, to: window))
+        UIView.animate(withDuration: 0.25) {
+            self.veil.alpha = 1
+            if controller == nil { preview?.transform = CGAffineTransform(scaleX: 1.03, y: 1.03) }
+        }
+        animator?.run(duration: 0.25)
+    }
+
+    private func showMenu(anchor: CGRect) {
+        guard let source else { return }
+        menu = MenuPresentation.present(content, from: source, anchor: anchor) { [weak self] in self?.close() }
+    }
+
+    func replaceMenu(_ change: (UIMenu) -> UIMenu) {
+        guard let anchor = lifted?.frame else { return }
+        content = change(content)
+        isReplacing = true
+        showMenu(anchor: anchor)
+        isReplacing = false
+    }
+
+    private func close() {
+        guard !isReplacing else { return }
+        UIView.animate(withDuration: 0.2) {
+            self.veil.alpha = 0
+            self.lifted?.transform = .identity
+        } completion: { _ in
+            self.veil.removeFromSuperview()
+            self.lifted?.removeFromSuperview()
+        }
+        ended()
+    }
+
+    private static func copy(of view: UIView, in window: UIWindow) -> UIView? {
+        guard let copy = view.snapshotView(afterScreenUpdates: false) else { return nil }
+        copy.frame = view.convert(view.bounds, to: window)
+        copy.layer.shadowOpacity = 0.15
+        copy.layer.shadowRadius = 20
+        return copy
+    }
+
+    private static func card(of controller: UIViewController, in window: UIWindow) -> UIView {
+        controller.loadViewIfNeeded()
+        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        let wanted = controller.preferredContentSize
+        let size = CGSize(
+            width: wanted.width > 0 ? min(wanted.width, room.width) : room.width,
+            height: wanted.height > 0 ? min(wanted.height, room.height * 0.6) : room.height * 0.5)
+        let card = UIView(
+            frame: CGRect(x: room.midX - size.width / 2, y: room.minY, width: size.width, height: size.height))
+        card.clipsToBounds = true
+        card.layer.cornerRadius = 13
+        controller.view.frame = card.bounds
+        card.addSubview(controller.view)
+        card.layoutIfNeeded()
+        return card
+    }
+}
