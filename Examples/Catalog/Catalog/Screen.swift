@@ -48,6 +48,7 @@ struct Screen {
             Screen(title: "Date Pickers", detail: "Compact and inline") { DatePickersScreen() },
             Screen(title: "Search", detail: "Search bars, scopes, a search controller") { SearchScreen() },
             Screen(title: "Alerts", detail: "Alerts and action sheets") { AlertsScreen() },
+            Screen(title: "Menus", detail: "Pull-down, pop-up, context menu") { MenusScreen() },
         ]),
     ]
 }
