@@ -38,6 +38,12 @@ struct InterfaceKind {
         "viewController": .controller(UIViewController.self),
         "navigationController": .controller(UINavigationController.self),
         "tabBarController": .controller(UITabBarController.self),
+        "splitViewController": InterfaceKind(
+            make: { ($0 as? UIViewController.Type ?? UISplitViewController.self).init(coder: $1) },
+            integers: { node in
+                let styles = ["doubleColumn": 1, "tripleColumn": 2]
+                return ["UISplitViewControllerStyle": node["style"].flatMap { styles[$0] } ?? 0]
+            }),
     ]
 
     private static let items: [String: InterfaceKind] = [

@@ -18,6 +18,19 @@ extension StoryboardScene {
         case let tabs as UITabBarController:
             let controllers = made("viewControllers")
             if !controllers.isEmpty { tabs.viewControllers = controllers }
+        case let split as UISplitViewController:
+            if split.style == .unspecified {
+                split.viewControllers = made("masterViewController") + made("detailViewController")
+                return
+            }
+            let columns: [(String, UISplitViewController.Column)] = [
+                ("masterViewController", .primary), ("primaryViewController", .primary),
+                ("supplementaryViewController", .supplementary), ("detailViewController", .secondary),
+                ("secondaryViewController", .secondary), ("compactViewController", .compact),
+            ]
+            for (name, column) in columns {
+                if let controller = made(name).first { split.setViewController(controller, for: column) }
+            }
         default: break
         }
     }
