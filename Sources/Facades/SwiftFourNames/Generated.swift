@@ -15,9 +15,14 @@ public typealias NSTextEffectStyle = NSAttributedString.TextEffectStyle
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 public typealias NSTextTabOptionKey = NSTextTab.OptionKey
 public typealias UIActionIdentifier = UIAction.Identifier
+public typealias UIActivityCategory = UIActivity.Category
+public typealias UIActivityType = UIActivity.ActivityType
+public typealias UIActivityViewControllerCompletionHandler = UIActivityViewController.CompletionHandler
+public typealias UIActivityViewControllerCompletionWithItemsHandler = UIActivityViewController.CompletionWithItemsHandler
 public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UIAlertControllerStyle = UIAlertController.Style
 public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExternalURLOptionsKey
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
@@ -31,9 +36,23 @@ public typealias UIButtonConfigurationUpdateHandler = UIButton.ConfigurationUpda
 public typealias UIButtonRole = UIButton.Role
 public typealias UICellConfigurationDragState = UICellConfigurationState.DragState
 public typealias UICellConfigurationDropState = UICellConfigurationState.DropState
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+public typealias UICollectionViewCellConfigurationUpdateHandler = UICollectionViewCell.ConfigurationUpdateHandler
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+public typealias UICollectionViewCellRegistration = UICollectionView.CellRegistration
+public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+public typealias UICollectionViewLayoutInteractiveTransitionCompletion = UICollectionView.LayoutInteractiveTransitionCompletion
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+public typealias UICollectionViewSelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
+public typealias UICollectionViewSupplementaryRegistration = UICollectionView.SupplementaryRegistration
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
 public typealias UIContextMenuConfigurationElementOrder = UIContextMenuConfiguration.ElementOrder
 public typealias UIContextualActionHandler = UIContextualAction.Handler
 public typealias UIContextualActionStyle = UIContextualAction.Style
+public typealias UIDatePickerMode = UIDatePicker.Mode
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
 public typealias UIEventButtonMask = UIEvent.ButtonMask
 public typealias UIGraphicsImageRendererFormatRange = UIGraphicsImageRendererFormat.Range
@@ -64,11 +83,18 @@ public typealias UINavigationItemStyle = UINavigationItem.ItemStyle
 public typealias UINibOptionsKey = UINib.OptionsKey
 public typealias UIPageControlBackgroundStyle = UIPageControl.BackgroundStyle
 public typealias UIPageControlInteractionState = UIPageControl.InteractionState
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerOptionsKey = UIPageViewController.OptionsKey
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
 public typealias UIPasteboardName = UIPasteboard.Name
 public typealias UIPasteboardOption = UIPasteboard.OptionsKey
+public typealias UIPointerEffectTintMode = UIPointerEffect.TintMode
 public typealias UIPressPhase = UIPress.Phase
 public typealias UIPressType = UIPress.PressType
 public typealias UIProgressViewStyle = UIProgressView.Style
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
 public typealias UISceneActivationRequestOptions = UIScene.ActivationRequestOptions
 public typealias UISceneActivationState = UIScene.ActivationState
 public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
@@ -77,9 +103,18 @@ public typealias UISceneOpenURLOptions = UIScene.OpenURLOptions
 public typealias UISceneSessionRole = UISceneSession.Role
 public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
 public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
+public typealias UISearchBarIcon = UISearchBar.Icon
+public typealias UISearchBarStyle = UISearchBar.Style
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 public typealias UISheetPresentationControllerDetent = UISheetPresentationController.Detent
 public typealias UISheetPresentationControllerDetentIdentifier = UISheetPresentationController.Detent.Identifier
+public typealias UISplitViewControllerBackgroundStyle = UISplitViewController.BackgroundStyle
+public typealias UISplitViewControllerColumn = UISplitViewController.Column
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+public typealias UISplitViewControllerDisplayModeButtonVisibility = UISplitViewController.DisplayModeButtonVisibility
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+public typealias UISplitViewControllerSplitBehavior = UISplitViewController.SplitBehavior
+public typealias UISplitViewControllerStyle = UISplitViewController.Style
 public typealias UIStackViewAlignment = UIStackView.Alignment
 public typealias UIStackViewDistribution = UIStackView.Distribution
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
@@ -98,6 +133,7 @@ public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInset
 public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UITextItemContentType = UITextItem.Content
 public typealias UITouchProperties = UITouch.Properties
 
 public var CAFrameRateRangeDefault: CAFrameRateRange { CAFrameRateRange.default }
@@ -139,6 +175,26 @@ public var UIActionPaste: UIAction.Identifier { UIAction.Identifier.paste }
 public var UIActionPasteAndGo: UIAction.Identifier { UIAction.Identifier.pasteAndGo }
 public var UIActionPasteAndMatchStyle: UIAction.Identifier { UIAction.Identifier.pasteAndMatchStyle }
 public var UIActionPasteAndSearch: UIAction.Identifier { UIAction.Identifier.pasteAndSearch }
+public var UIActivityTypeAddToHomeScreen: UIActivity.ActivityType { UIActivity.ActivityType.addToHomeScreen }
+public var UIActivityTypeAddToReadingList: UIActivity.ActivityType { UIActivity.ActivityType.addToReadingList }
+public var UIActivityTypeAirDrop: UIActivity.ActivityType { UIActivity.ActivityType.airDrop }
+public var UIActivityTypeAssignToContact: UIActivity.ActivityType { UIActivity.ActivityType.assignToContact }
+public var UIActivityTypeCollaborationCopyLink: UIActivity.ActivityType { UIActivity.ActivityType.collaborationCopyLink }
+public var UIActivityTypeCollaborationInviteWithLink: UIActivity.ActivityType { UIActivity.ActivityType.collaborationInviteWithLink }
+public var UIActivityTypeCopyToPasteboard: UIActivity.ActivityType { UIActivity.ActivityType.copyToPasteboard }
+public var UIActivityTypeMail: UIActivity.ActivityType { UIActivity.ActivityType.mail }
+public var UIActivityTypeMarkupAsPDF: UIActivity.ActivityType { UIActivity.ActivityType.markupAsPDF }
+public var UIActivityTypeMessage: UIActivity.ActivityType { UIActivity.ActivityType.message }
+public var UIActivityTypeOpenInIBooks: UIActivity.ActivityType { UIActivity.ActivityType.openInIBooks }
+public var UIActivityTypePostToFacebook: UIActivity.ActivityType { UIActivity.ActivityType.postToFacebook }
+public var UIActivityTypePostToFlickr: UIActivity.ActivityType { UIActivity.ActivityType.postToFlickr }
+public var UIActivityTypePostToTencentWeibo: UIActivity.ActivityType { UIActivity.ActivityType.postToTencentWeibo }
+public var UIActivityTypePostToTwitter: UIActivity.ActivityType { UIActivity.ActivityType.postToTwitter }
+public var UIActivityTypePostToVimeo: UIActivity.ActivityType { UIActivity.ActivityType.postToVimeo }
+public var UIActivityTypePostToWeibo: UIActivity.ActivityType { UIActivity.ActivityType.postToWeibo }
+public var UIActivityTypePrint: UIActivity.ActivityType { UIActivity.ActivityType.print }
+public var UIActivityTypeSaveToCameraRoll: UIActivity.ActivityType { UIActivity.ActivityType.saveToCameraRoll }
+public var UIActivityTypeSharePlay: UIActivity.ActivityType { UIActivity.ActivityType.sharePlay }
 public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval { UIApplication.backgroundFetchIntervalMinimum }
 public var UIApplicationBackgroundFetchIntervalNever: Double { UIApplication.backgroundFetchIntervalNever }
 public var UIApplicationLaunchOptionsAnnotationKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.annotation }
@@ -158,6 +214,9 @@ public var UIApplicationOpenExternalURLOptionsEventAttributionKey: UIApplication
 public var UIApplicationOpenURLOptionUniversalLinksOnly: UIApplication.OpenExternalURLOptionsKey { UIApplication.OpenExternalURLOptionsKey.universalLinksOnly }
 public var UIApplicationStatusBarFrameUserInfoKey: String { UIApplication.statusBarFrameUserInfoKey }
 public var UIApplicationStatusBarOrientationUserInfoKey: String { UIApplication.statusBarOrientationUserInfoKey }
+public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 public var UIConfigurationColorTransformerGrayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer.grayscale }
 public var UIConfigurationColorTransformerMonochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer.monochromeTint }
 public var UIConfigurationColorTransformerPreferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer.preferredTint }
@@ -174,6 +233,8 @@ public var UIContentSizeCategoryLarge: UIContentSizeCategory { UIContentSizeCate
 public var UIContentSizeCategoryMedium: UIContentSizeCategory { UIContentSizeCategory.medium }
 public var UIContentSizeCategorySmall: UIContentSizeCategory { UIContentSizeCategory.small }
 public var UIContentSizeCategoryUnspecified: UIContentSizeCategory { UIContentSizeCategory.unspecified }
+public var UIFloatRangeInfinite: UIFloatRange { UIFloatRange.infinite }
+public var UIFloatRangeZero: UIFloatRange { UIFloatRange.zero }
 public var UILayoutPriorityDragThatCanResizeScene: UILayoutPriority { UILayoutPriority.dragThatCanResizeScene }
 public var UILayoutPriorityDragThatCannotResizeScene: UILayoutPriority { UILayoutPriority.dragThatCannotResizeScene }
 public var UILayoutPrioritySceneSizeStayPut: UILayoutPriority { UILayoutPriority.sceneSizeStayPut }
@@ -228,6 +289,8 @@ public var UIMenuWindow: UIMenu.Identifier { UIMenu.Identifier.window }
 public var UIMenuWritingDirection: UIMenu.Identifier { UIMenu.Identifier.writingDirection }
 public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
 public var UINibExternalObjects: UINib.OptionsKey { UINib.OptionsKey.externalObjects }
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.interPageSpacing }
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.spineLocation }
 public var UIPasteboardNameGeneral: UIPasteboard.Name { UIPasteboard.Name.general }
 public var UIPasteboardOptionExpirationDate: UIPasteboard.OptionsKey { UIPasteboard.OptionsKey.expirationDate }
 public var UIPasteboardOptionLocalOnly: UIPasteboard.OptionsKey { UIPasteboard.OptionsKey.localOnly }
@@ -235,6 +298,7 @@ public var UIPasteboardTypeAutomatic: String { UIPasteboard.typeAutomatic }
 public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 public var UISheetPresentationControllerDetentIdentifierLarge: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.large }
 public var UISheetPresentationControllerDetentIdentifierMedium: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.medium }
+public var UISplitViewControllerAutomaticDimension: CGFloat { UISplitViewController.automaticDimension }
 public var UIStackViewSpacingUseDefault: CGFloat { UIStackView.spacingUseDefault }
 public var UIStackViewSpacingUseSystem: CGFloat { UIStackView.spacingUseSystem }
 public var UITextContentTypeAddressCity: UITextContentType { UITextContentType.addressCity }
@@ -446,6 +510,9 @@ extension NSNotification.Name {
     public static var UITextFieldTextDidBeginEditing: NSNotification.Name { UITextField.textDidBeginEditingNotification }
     public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
     public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }
+    public static var UITextViewTextDidBeginEditing: NSNotification.Name { UITextView.textDidBeginEditingNotification }
+    public static var UITextViewTextDidChange: NSNotification.Name { UITextView.textDidChangeNotification }
+    public static var UITextViewTextDidEndEditing: NSNotification.Name { UITextView.textDidEndEditingNotification }
     public static var UIWindowDidBecomeHidden: NSNotification.Name { UIWindow.didBecomeHiddenNotification }
     public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
     public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }

@@ -14,6 +14,17 @@
     t.property("title", \UIAction.title)
 }
 
+@MainActor private func fillUIActivity(_ t: inout __ObjCTable) {
+    t.method("activityDidFinish:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivity.self).activityDidFinish(__objcArgument(a, 0) as Bool)) }
+    t.method("canPerformWithActivityItems:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivity.self).canPerform(withActivityItems: __objcArgument(a, 0) as [Any])) }
+    t.method("performActivity") { o, a in __objcResult(unsafeDowncast(o, to: UIActivity.self).perform()) }
+    t.method("prepareWithActivityItems:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivity.self).prepare(withActivityItems: __objcArgument(a, 0) as [Any])) }
+    t.property("activityImage", \UIActivity.activityImage)
+    t.property("activityTitle", \UIActivity.activityTitle)
+    t.property("activityType", \UIActivity.activityType)
+    t.property("activityViewController", \UIActivity.activityViewController)
+}
+
 @MainActor private func fillUIActivityIndicatorView(_ t: inout __ObjCTable) {
     t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIActivityIndicatorView.self).didMoveToWindow()) }
     t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIActivityIndicatorView.self).layoutSubviews()) }
@@ -26,6 +37,23 @@
     t.property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
     t.property("intrinsicContentSize", \UIActivityIndicatorView.intrinsicContentSize)
     t.property("style", \UIActivityIndicatorView.style)
+}
+
+@MainActor private func fillUIActivityItemProvider(_ t: inout __ObjCTable) {
+    t.method("activityViewController:itemForActivityType:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivityItemProvider.self).activityViewController(__objcArgument(a, 0) as UIActivityViewController, itemForActivityType: __objcArgument(a, 1) as UIActivity.ActivityType?)) }
+    t.method("activityViewControllerPlaceholderItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivityItemProvider.self).activityViewControllerPlaceholderItem(__objcArgument(a, 0) as UIActivityViewController)) }
+    t.property("activityType", \UIActivityItemProvider.activityType)
+    t.property("item", \UIActivityItemProvider.item)
+    t.property("placeholderItem", \UIActivityItemProvider.placeholderItem)
+}
+
+@MainActor private func fillUIActivityViewController(_ t: inout __ObjCTable) {
+    t.method("viewDidDisappear:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivityViewController.self).viewDidDisappear(__objcArgument(a, 0) as Bool)) }
+    t.method("viewDidLoad") { o, a in __objcResult(unsafeDowncast(o, to: UIActivityViewController.self).viewDidLoad()) }
+    t.property("allowsProminentActivity", \UIActivityViewController.allowsProminentActivity)
+    t.property("completionHandler", \UIActivityViewController.completionHandler)
+    t.property("completionWithItemsHandler", \UIActivityViewController.completionWithItemsHandler)
+    t.property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
 }
 
 @MainActor private func fillUIAlertAction(_ t: inout __ObjCTable) {
@@ -109,6 +137,17 @@
     t.property("supportsMultipleScenes", \UIApplication.supportsMultipleScenes)
     t.property("userInterfaceLayoutDirection", \UIApplication.userInterfaceLayoutDirection)
     t.property("windows", \UIApplication.windows)
+}
+
+@MainActor private func fillUIAttachmentBehavior(_ t: inout __ObjCTable) {
+    t.property("anchorPoint", \UIAttachmentBehavior.anchorPoint)
+    t.property("attachedBehaviorType", \UIAttachmentBehavior.attachedBehaviorType)
+    t.property("attachmentRange", \UIAttachmentBehavior.attachmentRange)
+    t.property("damping", \UIAttachmentBehavior.damping)
+    t.property("frequency", \UIAttachmentBehavior.frequency)
+    t.property("frictionTorque", \UIAttachmentBehavior.frictionTorque)
+    t.property("items", \UIAttachmentBehavior.items)
+    t.property("length", \UIAttachmentBehavior.length)
 }
 
 @MainActor private func fillUIBarAppearance(_ t: inout __ObjCTable) {
@@ -213,6 +252,7 @@
     t.method("backgroundImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State)) }
     t.method("backgroundRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).backgroundRect(forBounds: __objcArgument(a, 0) as CGRect)) }
     t.method("contentRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).contentRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("contextMenuInteraction:configurationForMenuAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).contextMenuInteraction(__objcArgument(a, 0) as UIContextMenuInteraction, configurationForMenuAtLocation: __objcArgument(a, 1) as CGPoint)) }
     t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
     t.method("imageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).image(for: __objcArgument(a, 0) as UIControl.State)) }
     t.method("imageRectForContentRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).imageRect(forContentRect: __objcArgument(a, 0) as CGRect)) }
@@ -269,6 +309,289 @@
     t.property("titleLabel", \UIButton.titleLabel)
 }
 
+@MainActor private func fillUICollectionReusableView(_ t: inout __ObjCTable) {
+    t.method("applyLayoutAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionReusableView.self).apply(__objcArgument(a, 0) as UICollectionViewLayoutAttributes)) }
+    t.method("didTransitionFromLayout:toLayout:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionReusableView.self).didTransition(from: __objcArgument(a, 0) as UICollectionViewLayout, to: __objcArgument(a, 1) as UICollectionViewLayout)) }
+    t.method("preferredLayoutAttributesFittingAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionReusableView.self).preferredLayoutAttributesFitting(__objcArgument(a, 0) as UICollectionViewLayoutAttributes)) }
+    t.method("prepareForReuse") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionReusableView.self).prepareForReuse()) }
+    t.method("willTransitionFromLayout:toLayout:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionReusableView.self).willTransition(from: __objcArgument(a, 0) as UICollectionViewLayout, to: __objcArgument(a, 1) as UICollectionViewLayout)) }
+    t.property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
+}
+
+@MainActor private func fillUICollectionView(_ t: inout __ObjCTable) {
+    t.method("adjustedContentInsetDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).adjustedContentInsetDidChange()) }
+    t.method("beginInteractiveMovementForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).beginInteractiveMovementForItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("cancelInteractiveMovement") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).cancelInteractiveMovement()) }
+    t.method("cancelInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).cancelInteractiveTransition()) }
+    t.method("cellForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).cellForItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("deleteItemsAtIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).deleteItems(at: __objcArgument(a, 0) as [IndexPath])) }
+    t.method("deleteSections:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).deleteSections(__objcArgument(a, 0) as IndexSet)) }
+    t.method("dequeueReusableCellWithReuseIdentifier:forIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).dequeueReusableCell(withReuseIdentifier: __objcArgument(a, 0) as String, for: __objcArgument(a, 1) as IndexPath)) }
+    t.method("dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).dequeueReusableSupplementaryView(ofKind: __objcArgument(a, 0) as String, withReuseIdentifier: __objcArgument(a, 1) as String, for: __objcArgument(a, 2) as IndexPath)) }
+    t.method("deselectItemAtIndexPath:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).deselectItem(at: __objcArgument(a, 0) as IndexPath, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("endInteractiveMovement") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).endInteractiveMovement()) }
+    t.method("finishInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).finishInteractiveTransition()) }
+    t.method("indexPathForCell:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).indexPath(for: __objcArgument(a, 0) as UICollectionViewCell)) }
+    t.method("indexPathForItemAtPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).indexPathForItem(at: __objcArgument(a, 0) as CGPoint)) }
+    t.method("indexPathForSupplementaryView:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).indexPath(forSupplementaryView: __objcArgument(a, 0) as UICollectionReusableView)) }
+    t.method("indexPathsForVisibleSupplementaryElementsOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).indexPathsForVisibleSupplementaryElements(ofKind: __objcArgument(a, 0) as String)) }
+    t.method("insertItemsAtIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).insertItems(at: __objcArgument(a, 0) as [IndexPath])) }
+    t.method("insertSections:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).insertSections(__objcArgument(a, 0) as IndexSet)) }
+    t.method("layoutAttributesForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).layoutAttributesForItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("layoutAttributesForSupplementaryElementOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).layoutAttributesForSupplementaryElement(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).layoutSubviews()) }
+    t.method("moveItemAtIndexPath:toIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).moveItem(at: __objcArgument(a, 0) as IndexPath, to: __objcArgument(a, 1) as IndexPath)) }
+    t.method("moveSection:toSection:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).moveSection(__objcArgument(a, 0) as Int, toSection: __objcArgument(a, 1) as Int)) }
+    t.method("numberOfItemsInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).numberOfItems(inSection: __objcArgument(a, 0) as Int)) }
+    t.method("reconfigureItemsAtIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).reconfigureItems(at: __objcArgument(a, 0) as [IndexPath])) }
+    t.method("registerClass:forCellWithReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).register(__objcArgument(a, 0) as AnyClass?, forCellWithReuseIdentifier: __objcArgument(a, 1) as String)) }
+    t.method("registerClass:forCellWithReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).register(__objcArgument(a, 0) as UINib?, forCellWithReuseIdentifier: __objcArgument(a, 1) as String)) }
+    t.method("registerClass:forSupplementaryViewOfKind:withReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).register(__objcArgument(a, 0) as AnyClass?, forSupplementaryViewOfKind: __objcArgument(a, 1) as String, withReuseIdentifier: __objcArgument(a, 2) as String)) }
+    t.method("registerClass:forSupplementaryViewOfKind:withReuseIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).register(__objcArgument(a, 0) as UINib?, forSupplementaryViewOfKind: __objcArgument(a, 1) as String, withReuseIdentifier: __objcArgument(a, 2) as String)) }
+    t.method("reloadData") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).reloadData()) }
+    t.method("reloadItemsAtIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).reloadItems(at: __objcArgument(a, 0) as [IndexPath])) }
+    t.method("reloadSections:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).reloadSections(__objcArgument(a, 0) as IndexSet)) }
+    t.method("scrollToItemAtIndexPath:atScrollPosition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).scrollToItem(at: __objcArgument(a, 0) as IndexPath, at: __objcArgument(a, 1) as UICollectionView.ScrollPosition, animated: __objcArgument(a, 2) as Bool)) }
+    t.method("selectItemAtIndexPath:animated:scrollPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).selectItem(at: __objcArgument(a, 0) as IndexPath?, animated: __objcArgument(a, 1) as Bool, scrollPosition: __objcArgument(a, 2) as UICollectionView.ScrollPosition)) }
+    t.method("setCollectionViewLayout:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).setCollectionViewLayout(__objcArgument(a, 0) as UICollectionViewLayout, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("startInteractiveTransitionToCollectionViewLayout:completion:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).startInteractiveTransition(to: __objcArgument(a, 0) as UICollectionViewLayout, completion: __objcArgument(a, 1) as UICollectionView.LayoutInteractiveTransitionCompletion?)) }
+    t.method("supplementaryViewForElementKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).supplementaryView(forElementKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("updateInteractiveMovementTargetPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).updateInteractiveMovementTargetPosition(__objcArgument(a, 0) as CGPoint)) }
+    t.method("visibleSupplementaryViewsOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).visibleSupplementaryViews(ofKind: __objcArgument(a, 0) as String)) }
+    t.property("allowsFocus", \UICollectionView.allowsFocus)
+    t.property("allowsFocusDuringEditing", \UICollectionView.allowsFocusDuringEditing)
+    t.property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+    t.property("allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing)
+    t.property("allowsSelection", \UICollectionView.allowsSelection)
+    t.property("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
+    t.property("backgroundView", \UICollectionView.backgroundView)
+    t.property("bounds", \UICollectionView.bounds)
+    t.property("collectionViewLayout", \UICollectionView.collectionViewLayout)
+    t.property("dataSource", \UICollectionView.dataSource)
+    t.property("delegate", \UICollectionView.delegate)
+    t.property("editing", \UICollectionView.isEditing, getter: "isEditing")
+    t.property("frame", \UICollectionView.frame)
+    t.property("hasUncommittedUpdates", \UICollectionView.hasUncommittedUpdates)
+    t.property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
+    t.property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
+    t.property("numberOfSections", \UICollectionView.numberOfSections)
+    t.property("prefetchDataSource", \UICollectionView.prefetchDataSource)
+    t.property("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled, getter: "isPrefetchingEnabled")
+    t.property("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
+    t.property("reorderingCadence", \UICollectionView.reorderingCadence)
+    t.property("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus)
+    t.property("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation)
+    t.property("visibleCells", \UICollectionView.visibleCells)
+}
+
+@MainActor private func fillUICollectionViewCell(_ t: inout __ObjCTable) {
+    t.method("defaultBackgroundConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCell.self).defaultBackgroundConfiguration()) }
+    t.method("dragStateDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCell.self).dragStateDidChange(__objcArgument(a, 0) as UICollectionViewCell.DragState)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCell.self).layoutSubviews()) }
+    t.method("preferredLayoutAttributesFittingAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCell.self).preferredLayoutAttributesFitting(__objcArgument(a, 0) as UICollectionViewLayoutAttributes)) }
+    t.method("setNeedsUpdateConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCell.self).setNeedsUpdateConfiguration()) }
+    t.method("updateConfigurationUsingState:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCell.self).updateConfiguration(using: __objcArgument(a, 0) as UICellConfigurationState)) }
+    t.property("automaticallyUpdatesBackgroundConfiguration", \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
+    t.property("automaticallyUpdatesContentConfiguration", \UICollectionViewCell.automaticallyUpdatesContentConfiguration)
+    t.property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
+    t.property("backgroundView", \UICollectionViewCell.backgroundView)
+    t.property("configurationState", \UICollectionViewCell.configurationState)
+    t.property("configurationUpdateHandler", \UICollectionViewCell.configurationUpdateHandler)
+    t.property("contentConfiguration", \UICollectionViewCell.contentConfiguration)
+    t.property("contentView", \UICollectionViewCell.contentView)
+    t.property("highlighted", \UICollectionViewCell.isHighlighted, getter: "isHighlighted")
+    t.property("selected", \UICollectionViewCell.isSelected, getter: "isSelected")
+    t.property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+}
+
+@MainActor private func fillUICollectionViewController(_ t: inout __ObjCTable) {
+    t.method("collectionView:canEditItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, canEditItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:canFocusItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, canFocusItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:canMoveItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, canMoveItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:canPerformAction:forItemAtIndexPath:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, canPerformAction: __objcArgument(a, 1) as Selector, forItemAt: __objcArgument(a, 2) as IndexPath, withSender: __objcArgument(a, 3) as Any?)) }
+    t.method("collectionView:canPerformPrimaryActionForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, canPerformPrimaryActionForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:cellForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, cellForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:contextMenuConfigurationForItemAtIndexPath:point:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, contextMenuConfigurationForItemAt: __objcArgument(a, 1) as IndexPath, point: __objcArgument(a, 2) as CGPoint)) }
+    t.method("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, contextMenuConfigurationForItemsAt: __objcArgument(a, 1) as [IndexPath], point: __objcArgument(a, 2) as CGPoint)) }
+    t.method("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didBeginMultipleSelectionInteractionAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:didDeselectItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didDeselectItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:didEndDisplayingCell:forItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didEndDisplaying: __objcArgument(a, 1) as UICollectionViewCell, forItemAt: __objcArgument(a, 2) as IndexPath)) }
+    t.method("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didEndDisplayingSupplementaryView: __objcArgument(a, 1) as UICollectionReusableView, forElementOfKind: __objcArgument(a, 2) as String, at: __objcArgument(a, 3) as IndexPath)) }
+    t.method("collectionView:didHighlightItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didHighlightItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:didSelectItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didSelectItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:didUnhighlightItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didUnhighlightItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:indexPathForIndexTitle:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, indexPathForIndexTitle: __objcArgument(a, 1) as String, at: __objcArgument(a, 2) as Int)) }
+    t.method("collectionView:moveItemAtIndexPath:toIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, moveItemAt: __objcArgument(a, 1) as IndexPath, to: __objcArgument(a, 2) as IndexPath)) }
+    t.method("collectionView:numberOfItemsInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, numberOfItemsInSection: __objcArgument(a, 1) as Int)) }
+    t.method("collectionView:performAction:forItemAtIndexPath:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, performAction: __objcArgument(a, 1) as Selector, forItemAt: __objcArgument(a, 2) as IndexPath, withSender: __objcArgument(a, 3) as Any?)) }
+    t.method("collectionView:performPrimaryActionForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, performPrimaryActionForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:selectionFollowsFocusForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, selectionFollowsFocusForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldBeginMultipleSelectionInteractionAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:shouldDeselectItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldDeselectItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:shouldHighlightItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldHighlightItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:shouldSelectItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldSelectItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:shouldShowMenuForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldShowMenuForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:targetContentOffsetForProposedContentOffset:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, targetContentOffsetForProposedContentOffset: __objcArgument(a, 1) as CGPoint)) }
+    t.method("collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, targetIndexPathForMoveFromItemAt: __objcArgument(a, 1) as IndexPath, toProposedIndexPath: __objcArgument(a, 2) as IndexPath)) }
+    t.method("collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: __objcArgument(a, 1) as IndexPath, atCurrentIndexPath: __objcArgument(a, 2) as IndexPath, toProposedIndexPath: __objcArgument(a, 3) as IndexPath)) }
+    t.method("collectionView:transitionLayoutForOldLayout:newLayout:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, transitionLayoutForOldLayout: __objcArgument(a, 1) as UICollectionViewLayout, newLayout: __objcArgument(a, 2) as UICollectionViewLayout)) }
+    t.method("collectionView:viewForSupplementaryElementOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, viewForSupplementaryElementOfKind: __objcArgument(a, 1) as String, at: __objcArgument(a, 2) as IndexPath)) }
+    t.method("collectionView:willDisplayCell:forItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, willDisplay: __objcArgument(a, 1) as UICollectionViewCell, forItemAt: __objcArgument(a, 2) as IndexPath)) }
+    t.method("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, willDisplaySupplementaryView: __objcArgument(a, 1) as UICollectionReusableView, forElementKind: __objcArgument(a, 2) as String, at: __objcArgument(a, 3) as IndexPath)) }
+    t.method("collectionViewDidEndMultipleSelectionInteraction:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionViewDidEndMultipleSelectionInteraction(__objcArgument(a, 0) as UICollectionView)) }
+    t.method("indexPathForPreferredFocusedViewInCollectionView:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).indexPathForPreferredFocusedView(in: __objcArgument(a, 0) as UICollectionView)) }
+    t.method("indexTitlesForCollectionView:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).indexTitles(for: __objcArgument(a, 0) as UICollectionView)) }
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).loadView()) }
+    t.method("numberOfSectionsInCollectionView:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).numberOfSections(in: __objcArgument(a, 0) as UICollectionView)) }
+    t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
+    t.property("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+    t.property("collectionView", \UICollectionViewController.collectionView)
+    t.property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
+    t.property("installsStandardGestureForInteractiveMovement", \UICollectionViewController.installsStandardGestureForInteractiveMovement)
+    t.property("useLayoutToLayoutNavigationTransitions", \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
+    t.property("view", \UICollectionViewController.view)
+}
+
+@MainActor private func fillUICollectionViewFlowLayout(_ t: inout __ObjCTable) {
+    t.method("invalidateLayoutWithContext:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).invalidateLayout(with: __objcArgument(a, 0) as UICollectionViewLayoutInvalidationContext)) }
+    t.method("invalidationContextForBoundsChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).invalidationContext(forBoundsChange: __objcArgument(a, 0) as CGRect)) }
+    t.method("invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).invalidationContext(forPreferredLayoutAttributes: __objcArgument(a, 0) as UICollectionViewLayoutAttributes, withOriginalAttributes: __objcArgument(a, 1) as UICollectionViewLayoutAttributes)) }
+    t.method("layoutAttributesForElementsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).layoutAttributesForElements(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("layoutAttributesForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).layoutAttributesForItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).layoutAttributesForSupplementaryView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("prepareLayout") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).prepare()) }
+    t.method("shouldInvalidateLayoutForBoundsChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).shouldInvalidateLayout(forBoundsChange: __objcArgument(a, 0) as CGRect)) }
+    t.method("shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewFlowLayout.self).shouldInvalidateLayout(forPreferredLayoutAttributes: __objcArgument(a, 0) as UICollectionViewLayoutAttributes, withOriginalAttributes: __objcArgument(a, 1) as UICollectionViewLayoutAttributes)) }
+    t.property("collectionViewContentSize", \UICollectionViewFlowLayout.collectionViewContentSize)
+    t.property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
+    t.property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
+    t.property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
+    t.property("itemSize", \UICollectionViewFlowLayout.itemSize)
+    t.property("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
+    t.property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
+    t.property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
+    t.property("sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
+    t.property("sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
+    t.property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
+    t.property("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
+}
+
+@MainActor private func fillUICollectionViewFlowLayoutInvalidationContext(_ t: inout __ObjCTable) {
+    t.property("invalidateFlowLayoutAttributes", \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
+    t.property("invalidateFlowLayoutDelegateMetrics", \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
+}
+
+@MainActor private func fillUICollectionViewLayout(_ t: inout __ObjCTable) {
+    t.method("finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).finalLayoutAttributesForDisappearingDecorationElement(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("finalLayoutAttributesForDisappearingItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).finalLayoutAttributesForDisappearingItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("finalLayoutAttributesForDisappearingSupplementaryElementOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("finalizeAnimatedBoundsChange") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).finalizeAnimatedBoundsChange()) }
+    t.method("finalizeCollectionViewUpdates") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).finalizeCollectionViewUpdates()) }
+    t.method("finalizeLayoutTransition") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).finalizeLayoutTransition()) }
+    t.method("indexPathsToDeleteForDecorationViewOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).indexPathsToDeleteForDecorationView(ofKind: __objcArgument(a, 0) as String)) }
+    t.method("indexPathsToDeleteForSupplementaryViewOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).indexPathsToDeleteForSupplementaryView(ofKind: __objcArgument(a, 0) as String)) }
+    t.method("indexPathsToInsertForDecorationViewOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).indexPathsToInsertForDecorationView(ofKind: __objcArgument(a, 0) as String)) }
+    t.method("indexPathsToInsertForSupplementaryViewOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).indexPathsToInsertForSupplementaryView(ofKind: __objcArgument(a, 0) as String)) }
+    t.method("initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).initialLayoutAttributesForAppearingDecorationElement(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("initialLayoutAttributesForAppearingItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).initialLayoutAttributesForAppearingItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("initialLayoutAttributesForAppearingSupplementaryElementOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).initialLayoutAttributesForAppearingSupplementaryElement(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("invalidateLayout") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).invalidateLayout()) }
+    t.method("invalidateLayoutWithContext:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).invalidateLayout(with: __objcArgument(a, 0) as UICollectionViewLayoutInvalidationContext)) }
+    t.method("invalidationContextForBoundsChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).invalidationContext(forBoundsChange: __objcArgument(a, 0) as CGRect)) }
+    t.method("invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths: __objcArgument(a, 0) as [IndexPath], previousIndexPaths: __objcArgument(a, 1) as [IndexPath], movementCancelled: __objcArgument(a, 2) as Bool)) }
+    t.method("invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).invalidationContext(forInteractivelyMovingItems: __objcArgument(a, 0) as [IndexPath], withTargetPosition: __objcArgument(a, 1) as CGPoint, previousIndexPaths: __objcArgument(a, 2) as [IndexPath], previousPosition: __objcArgument(a, 3) as CGPoint)) }
+    t.method("invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).invalidationContext(forPreferredLayoutAttributes: __objcArgument(a, 0) as UICollectionViewLayoutAttributes, withOriginalAttributes: __objcArgument(a, 1) as UICollectionViewLayoutAttributes)) }
+    t.method("layoutAttributesForDecorationViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).layoutAttributesForDecorationView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("layoutAttributesForElementsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).layoutAttributesForElements(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).layoutAttributesForInteractivelyMovingItem(at: __objcArgument(a, 0) as IndexPath, withTargetPosition: __objcArgument(a, 1) as CGPoint)) }
+    t.method("layoutAttributesForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).layoutAttributesForItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).layoutAttributesForSupplementaryView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("prepareForAnimatedBoundsChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).prepare(forAnimatedBoundsChange: __objcArgument(a, 0) as CGRect)) }
+    t.method("prepareForCollectionViewUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).prepare(forCollectionViewUpdates: __objcArgument(a, 0) as [UICollectionViewUpdateItem])) }
+    t.method("prepareForTransitionFromLayout:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).prepareForTransition(from: __objcArgument(a, 0) as UICollectionViewLayout)) }
+    t.method("prepareForTransitionToLayout:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).prepareForTransition(to: __objcArgument(a, 0) as UICollectionViewLayout)) }
+    t.method("prepareLayout") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).prepare()) }
+    t.method("registerClass:forDecorationViewOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).register(__objcArgument(a, 0) as AnyClass?, forDecorationViewOfKind: __objcArgument(a, 1) as String)) }
+    t.method("registerClass:forDecorationViewOfKind:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).register(__objcArgument(a, 0) as UINib?, forDecorationViewOfKind: __objcArgument(a, 1) as String)) }
+    t.method("shouldInvalidateLayoutForBoundsChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).shouldInvalidateLayout(forBoundsChange: __objcArgument(a, 0) as CGRect)) }
+    t.method("shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).shouldInvalidateLayout(forPreferredLayoutAttributes: __objcArgument(a, 0) as UICollectionViewLayoutAttributes, withOriginalAttributes: __objcArgument(a, 1) as UICollectionViewLayoutAttributes)) }
+    t.method("targetContentOffsetForProposedContentOffset:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).targetContentOffset(forProposedContentOffset: __objcArgument(a, 0) as CGPoint)) }
+    t.method("targetContentOffsetForProposedContentOffset:withScrollingVelocity:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).targetContentOffset(forProposedContentOffset: __objcArgument(a, 0) as CGPoint, withScrollingVelocity: __objcArgument(a, 1) as CGPoint)) }
+    t.method("targetIndexPathForInteractivelyMovingItem:withPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayout.self).targetIndexPath(forInteractivelyMovingItem: __objcArgument(a, 0) as IndexPath, withPosition: __objcArgument(a, 1) as CGPoint)) }
+    t.property("collectionView", \UICollectionViewLayout.collectionView)
+    t.property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
+    t.property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
+    t.property("flipsHorizontallyInOppositeLayoutDirection", \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
+}
+
+@MainActor private func fillUICollectionViewLayoutAttributes(_ t: inout __ObjCTable) {
+    t.property("alpha", \UICollectionViewLayoutAttributes.alpha)
+    t.property("bounds", \UICollectionViewLayoutAttributes.bounds)
+    t.property("center", \UICollectionViewLayoutAttributes.center)
+    t.property("frame", \UICollectionViewLayoutAttributes.frame)
+    t.property("hidden", \UICollectionViewLayoutAttributes.isHidden, getter: "isHidden")
+    t.property("indexPath", \UICollectionViewLayoutAttributes.indexPath)
+    t.property("representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
+    t.property("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
+    t.property("size", \UICollectionViewLayoutAttributes.size)
+    t.property("transform", \UICollectionViewLayoutAttributes.transform)
+    t.property("transform3D", \UICollectionViewLayoutAttributes.transform3D)
+    t.property("zIndex", \UICollectionViewLayoutAttributes.zIndex)
+}
+
+@MainActor private func fillUICollectionViewLayoutInvalidationContext(_ t: inout __ObjCTable) {
+    t.method("invalidateDecorationElementsOfKind:atIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayoutInvalidationContext.self).invalidateDecorationElements(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as [IndexPath])) }
+    t.method("invalidateItemsAtIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayoutInvalidationContext.self).invalidateItems(at: __objcArgument(a, 0) as [IndexPath])) }
+    t.method("invalidateSupplementaryElementsOfKind:atIndexPaths:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewLayoutInvalidationContext.self).invalidateSupplementaryElements(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as [IndexPath])) }
+    t.property("contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
+    t.property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
+    t.property("interactiveMovementTarget", \UICollectionViewLayoutInvalidationContext.interactiveMovementTarget)
+    t.property("invalidateDataSourceCounts", \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
+    t.property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
+    t.property("invalidatedDecorationIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
+    t.property("invalidatedItemIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
+    t.property("invalidatedSupplementaryIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
+    t.property("previousIndexPathsForInteractivelyMovingItems", \UICollectionViewLayoutInvalidationContext.previousIndexPathsForInteractivelyMovingItems)
+    t.property("targetIndexPathsForInteractivelyMovingItems", \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
+}
+
+@MainActor private func fillUICollectionViewTransitionLayout(_ t: inout __ObjCTable) {
+    t.method("layoutAttributesForDecorationViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).layoutAttributesForDecorationView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("layoutAttributesForElementsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).layoutAttributesForElements(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("layoutAttributesForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).layoutAttributesForItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).layoutAttributesForSupplementaryView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("prepareLayout") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).prepare()) }
+    t.method("updateValue:forAnimatedKey:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).updateValue(__objcArgument(a, 0) as CGFloat, forAnimatedKey: __objcArgument(a, 1) as String)) }
+    t.method("valueForAnimatedKey:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).value(forAnimatedKey: __objcArgument(a, 0) as String)) }
+    t.property("collectionViewContentSize", \UICollectionViewTransitionLayout.collectionViewContentSize)
+    t.property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
+    t.property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
+    t.property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
+}
+
+@MainActor private func fillUICollectionViewUpdateItem(_ t: inout __ObjCTable) {
+    t.property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
+    t.property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
+    t.property("updateAction", \UICollectionViewUpdateItem.updateAction)
+}
+
+@MainActor private func fillUICollisionBehavior(_ t: inout __ObjCTable) {
+    t.method("addBoundaryWithIdentifier:forPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).addBoundary(withIdentifier: __objcArgument(a, 0) as any NSCopying, for: __objcArgument(a, 1) as UIBezierPath)) }
+    t.method("addBoundaryWithIdentifier:fromPoint:toPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).addBoundary(withIdentifier: __objcArgument(a, 0) as any NSCopying, from: __objcArgument(a, 1) as CGPoint, to: __objcArgument(a, 2) as CGPoint)) }
+    t.method("addItem:") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).addItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("boundaryWithIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).boundary(withIdentifier: __objcArgument(a, 0) as any NSCopying)) }
+    t.method("removeAllBoundaries") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).removeAllBoundaries()) }
+    t.method("removeBoundaryWithIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).removeBoundary(withIdentifier: __objcArgument(a, 0) as any NSCopying)) }
+    t.method("removeItem:") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).removeItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("setTranslatesReferenceBoundsIntoBoundaryWithInsets:") { o, a in __objcResult(unsafeDowncast(o, to: UICollisionBehavior.self).setTranslatesReferenceBoundsIntoBoundary(with: __objcArgument(a, 0) as UIEdgeInsets)) }
+    t.property("boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers)
+    t.property("collisionDelegate", \UICollisionBehavior.collisionDelegate)
+    t.property("collisionMode", \UICollisionBehavior.collisionMode)
+    t.property("items", \UICollisionBehavior.items)
+    t.property("translatesReferenceBoundsIntoBoundary", \UICollisionBehavior.translatesReferenceBoundsIntoBoundary)
+}
+
 @MainActor private func fillUIColor(_ t: inout __ObjCTable) {
     t.method("colorWithAlphaComponent:") { o, a in __objcResult(unsafeDowncast(o, to: UIColor.self).withAlphaComponent(__objcArgument(a, 0) as CGFloat)) }
     t.method("resolvedColorWithTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIColor.self).resolvedColor(with: __objcArgument(a, 0) as UITraitCollection)) }
@@ -281,6 +604,16 @@
 @MainActor private func fillUIContextMenuConfiguration(_ t: inout __ObjCTable) {
     t.property("identifier", \UIContextMenuConfiguration.identifier)
     t.property("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
+}
+
+@MainActor private func fillUIContextMenuInteraction(_ t: inout __ObjCTable) {
+    t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIContextMenuInteraction.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.method("dismissMenu") { o, a in __objcResult(unsafeDowncast(o, to: UIContextMenuInteraction.self).dismissMenu()) }
+    t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIContextMenuInteraction.self).location(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIContextMenuInteraction.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.property("delegate", \UIContextMenuInteraction.delegate)
+    t.property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
+    t.property("view", \UIContextMenuInteraction.view)
 }
 
 @MainActor private func fillUIContextualAction(_ t: inout __ObjCTable) {
@@ -297,6 +630,7 @@
     t.method("addTarget:action:forControlEvents:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).addTarget(__objcArgument(a, 0) as Any?, action: __objcArgument(a, 1) as Selector, for: __objcArgument(a, 2) as UIControl.Event)) }
     t.method("beginTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).beginTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
     t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
+    t.method("contextMenuInteraction:configurationForMenuAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).contextMenuInteraction(__objcArgument(a, 0) as UIContextMenuInteraction, configurationForMenuAtLocation: __objcArgument(a, 1) as CGPoint)) }
     t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
     t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
     t.method("menuAttachmentPointForConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).menuAttachmentPoint(for: __objcArgument(a, 0) as UIContextMenuConfiguration)) }
@@ -311,6 +645,7 @@
     t.property("allTargets", \UIControl.allTargets)
     t.property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
     t.property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+    t.property("contextMenuInteraction", \UIControl.contextMenuInteraction)
     t.property("contextMenuInteractionEnabled", \UIControl.isContextMenuInteractionEnabled, getter: "isContextMenuInteractionEnabled")
     t.property("effectiveContentHorizontalAlignment", \UIControl.effectiveContentHorizontalAlignment)
     t.property("enabled", \UIControl.isEnabled, getter: "isEnabled")
@@ -335,11 +670,15 @@
 
 private func registerUIKitAC() {
     __objcRegister(UIAction.self, fillUIAction)
+    __objcRegister(UIActivity.self, fillUIActivity)
     __objcRegister(UIActivityIndicatorView.self, fillUIActivityIndicatorView)
+    __objcRegister(UIActivityItemProvider.self, fillUIActivityItemProvider)
+    __objcRegister(UIActivityViewController.self, fillUIActivityViewController)
     __objcRegister(UIAlertAction.self, fillUIAlertAction)
     __objcRegister(UIAlertController.self, fillUIAlertController)
     __objcRegister(UIAlertView.self, fillUIAlertView)
     __objcRegister(UIApplication.self, fillUIApplication)
+    __objcRegister(UIAttachmentBehavior.self, fillUIAttachmentBehavior)
     __objcRegister(UIBarAppearance.self, fillUIBarAppearance)
     __objcRegister(UIBarButtonItem.self, fillUIBarButtonItem)
     __objcRegister(UIBarButtonItemAppearance.self, fillUIBarButtonItemAppearance)
@@ -347,8 +686,21 @@ private func registerUIKitAC() {
     __objcRegister(UIBarItem.self, fillUIBarItem)
     __objcRegister(UIBezierPath.self, fillUIBezierPath)
     __objcRegister(UIButton.self, fillUIButton)
+    __objcRegister(UICollectionReusableView.self, fillUICollectionReusableView)
+    __objcRegister(UICollectionView.self, fillUICollectionView)
+    __objcRegister(UICollectionViewCell.self, fillUICollectionViewCell)
+    __objcRegister(UICollectionViewController.self, fillUICollectionViewController)
+    __objcRegister(UICollectionViewFlowLayout.self, fillUICollectionViewFlowLayout)
+    __objcRegister(UICollectionViewFlowLayoutInvalidationContext.self, fillUICollectionViewFlowLayoutInvalidationContext)
+    __objcRegister(UICollectionViewLayout.self, fillUICollectionViewLayout)
+    __objcRegister(UICollectionViewLayoutAttributes.self, fillUICollectionViewLayoutAttributes)
+    __objcRegister(UICollectionViewLayoutInvalidationContext.self, fillUICollectionViewLayoutInvalidationContext)
+    __objcRegister(UICollectionViewTransitionLayout.self, fillUICollectionViewTransitionLayout)
+    __objcRegister(UICollectionViewUpdateItem.self, fillUICollectionViewUpdateItem)
+    __objcRegister(UICollisionBehavior.self, fillUICollisionBehavior)
     __objcRegister(UIColor.self, fillUIColor)
     __objcRegister(UIContextMenuConfiguration.self, fillUIContextMenuConfiguration)
+    __objcRegister(UIContextMenuInteraction.self, fillUIContextMenuInteraction)
     __objcRegister(UIContextualAction.self, fillUIContextualAction)
     __objcRegister(UIControl.self, fillUIControl)
     __objcRegister(UICubicTimingParameters.self, fillUICubicTimingParameters)

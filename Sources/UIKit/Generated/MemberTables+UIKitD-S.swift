@@ -158,6 +158,25 @@
     t.property("totalBounds", \NSStringDrawingContext.totalBounds)
 }
 
+@MainActor private func fillUIDatePicker(_ t: inout __ObjCTable) {
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIDatePicker.self).layoutSubviews()) }
+    t.method("setDate:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIDatePicker.self).setDate(__objcArgument(a, 0) as Date, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIDatePicker.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.property("calendar", \UIDatePicker.calendar)
+    t.property("countDownDuration", \UIDatePicker.countDownDuration)
+    t.property("date", \UIDatePicker.date)
+    t.property("datePickerMode", \UIDatePicker.datePickerMode)
+    t.property("datePickerStyle", \UIDatePicker.datePickerStyle)
+    t.property("intrinsicContentSize", \UIDatePicker.intrinsicContentSize)
+    t.property("locale", \UIDatePicker.locale)
+    t.property("maximumDate", \UIDatePicker.maximumDate)
+    t.property("minimumDate", \UIDatePicker.minimumDate)
+    t.property("minuteInterval", \UIDatePicker.minuteInterval)
+    t.property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+    t.property("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval)
+    t.property("timeZone", \UIDatePicker.timeZone)
+}
+
 @MainActor private func fillUIDevice(_ t: inout __ObjCTable) {
     t.method("beginGeneratingDeviceOrientationNotifications") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).beginGeneratingDeviceOrientationNotifications()) }
     t.method("endGeneratingDeviceOrientationNotifications") { o, a in __objcResult(unsafeDowncast(o, to: UIDevice.self).endGeneratingDeviceOrientationNotifications()) }
@@ -179,6 +198,91 @@
     t.property("userInterfaceIdiom", \UIDevice.userInterfaceIdiom)
 }
 
+@MainActor private func fillUIDragInteraction(_ t: inout __ObjCTable) {
+    t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIDragInteraction.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIDragInteraction.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.property("allowsSimultaneousRecognitionDuringLift", \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+    t.property("delegate", \UIDragInteraction.delegate)
+    t.property("enabled", \UIDragInteraction.isEnabled, getter: "isEnabled")
+    t.property("view", \UIDragInteraction.view)
+}
+
+@MainActor private func fillUIDragItem(_ t: inout __ObjCTable) {
+    t.method("setNeedsDropPreviewUpdate") { o, a in __objcResult(unsafeDowncast(o, to: UIDragItem.self).setNeedsDropPreviewUpdate()) }
+    t.property("itemProvider", \UIDragItem.itemProvider)
+    t.property("localObject", \UIDragItem.localObject)
+    t.property("previewProvider", \UIDragItem.previewProvider)
+}
+
+@MainActor private func fillUIDragPreview(_ t: inout __ObjCTable) {
+    t.property("parameters", \UIDragPreview.parameters)
+    t.property("view", \UIDragPreview.view)
+}
+
+@MainActor private func fillUIDropInteraction(_ t: inout __ObjCTable) {
+    t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIDropInteraction.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIDropInteraction.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
+    t.property("delegate", \UIDropInteraction.delegate)
+    t.property("view", \UIDropInteraction.view)
+}
+
+@MainActor private func fillUIDropProposal(_ t: inout __ObjCTable) {
+    t.property("operation", \UIDropProposal.operation)
+    t.property("precise", \UIDropProposal.isPrecise, getter: "isPrecise")
+    t.property("prefersFullSizePreview", \UIDropProposal.prefersFullSizePreview)
+}
+
+@MainActor private func fillUIDynamicAnimator(_ t: inout __ObjCTable) {
+    t.method("addBehavior:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).addBehavior(__objcArgument(a, 0) as UIDynamicBehavior)) }
+    t.method("itemsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).items(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("layoutAttributesForCellAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).layoutAttributesForCell(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("layoutAttributesForDecorationViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).layoutAttributesForDecorationView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).layoutAttributesForSupplementaryView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("removeAllBehaviors") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).removeAllBehaviors()) }
+    t.method("removeBehavior:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).removeBehavior(__objcArgument(a, 0) as UIDynamicBehavior)) }
+    t.method("updateItemUsingCurrentState:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicAnimator.self).updateItem(usingCurrentState: __objcArgument(a, 0) as any UIDynamicItem)) }
+    t.property("behaviors", \UIDynamicAnimator.behaviors)
+    t.property("delegate", \UIDynamicAnimator.delegate)
+    t.property("elapsedTime", \UIDynamicAnimator.elapsedTime)
+    t.property("referenceView", \UIDynamicAnimator.referenceView)
+    t.property("running", \UIDynamicAnimator.isRunning, getter: "isRunning")
+}
+
+@MainActor private func fillUIDynamicBehavior(_ t: inout __ObjCTable) {
+    t.method("addChildBehavior:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicBehavior.self).addChildBehavior(__objcArgument(a, 0) as UIDynamicBehavior)) }
+    t.method("removeChildBehavior:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicBehavior.self).removeChildBehavior(__objcArgument(a, 0) as UIDynamicBehavior)) }
+    t.method("willMoveToAnimator:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicBehavior.self).willMove(to: __objcArgument(a, 0) as UIDynamicAnimator?)) }
+    t.property("action", \UIDynamicBehavior.action)
+    t.property("childBehaviors", \UIDynamicBehavior.childBehaviors)
+    t.property("dynamicAnimator", \UIDynamicBehavior.dynamicAnimator)
+}
+
+@MainActor private func fillUIDynamicItemBehavior(_ t: inout __ObjCTable) {
+    t.method("addAngularVelocity:forItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicItemBehavior.self).addAngularVelocity(__objcArgument(a, 0) as CGFloat, for: __objcArgument(a, 1) as any UIDynamicItem)) }
+    t.method("addItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicItemBehavior.self).addItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("addLinearVelocity:forItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicItemBehavior.self).addLinearVelocity(__objcArgument(a, 0) as CGPoint, for: __objcArgument(a, 1) as any UIDynamicItem)) }
+    t.method("angularVelocityForItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicItemBehavior.self).angularVelocity(for: __objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("linearVelocityForItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicItemBehavior.self).linearVelocity(for: __objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("removeItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIDynamicItemBehavior.self).removeItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.property("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
+    t.property("anchored", \UIDynamicItemBehavior.isAnchored, getter: "isAnchored")
+    t.property("angularResistance", \UIDynamicItemBehavior.angularResistance)
+    t.property("charge", \UIDynamicItemBehavior.charge)
+    t.property("density", \UIDynamicItemBehavior.density)
+    t.property("elasticity", \UIDynamicItemBehavior.elasticity)
+    t.property("friction", \UIDynamicItemBehavior.friction)
+    t.property("items", \UIDynamicItemBehavior.items)
+    t.property("resistance", \UIDynamicItemBehavior.resistance)
+}
+
+@MainActor private func fillUIDynamicItemGroup(_ t: inout __ObjCTable) {
+    t.property("bounds", \UIDynamicItemGroup.bounds)
+    t.property("center", \UIDynamicItemGroup.center)
+    t.property("items", \UIDynamicItemGroup.items)
+    t.property("transform", \UIDynamicItemGroup.transform)
+}
+
 @MainActor private func fillUIEvent(_ t: inout __ObjCTable) {
     t.method("coalescedTouchesForTouch:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).coalescedTouches(for: __objcArgument(a, 0) as UITouch)) }
     t.method("predictedTouchesForTouch:") { o, a in __objcResult(unsafeDowncast(o, to: UIEvent.self).predictedTouches(for: __objcArgument(a, 0) as UITouch)) }
@@ -191,6 +295,20 @@
     t.property("subtype", \UIEvent.subtype)
     t.property("timestamp", \UIEvent.timestamp)
     t.property("type", \UIEvent.type)
+}
+
+@MainActor private func fillUIFieldBehavior(_ t: inout __ObjCTable) {
+    t.method("addItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIFieldBehavior.self).addItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("removeItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIFieldBehavior.self).removeItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.property("animationSpeed", \UIFieldBehavior.animationSpeed)
+    t.property("direction", \UIFieldBehavior.direction)
+    t.property("falloff", \UIFieldBehavior.falloff)
+    t.property("items", \UIFieldBehavior.items)
+    t.property("minimumRadius", \UIFieldBehavior.minimumRadius)
+    t.property("position", \UIFieldBehavior.position)
+    t.property("region", \UIFieldBehavior.region)
+    t.property("smoothness", \UIFieldBehavior.smoothness)
+    t.property("strength", \UIFieldBehavior.strength)
 }
 
 @MainActor private func fillUIFontMetrics(_ t: inout __ObjCTable) {
@@ -279,6 +397,16 @@
     t.property("bounds", \UIGraphicsRendererFormat.bounds)
 }
 
+@MainActor private func fillUIGravityBehavior(_ t: inout __ObjCTable) {
+    t.method("addItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIGravityBehavior.self).addItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("removeItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIGravityBehavior.self).removeItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("setAngle:magnitude:") { o, a in __objcResult(unsafeDowncast(o, to: UIGravityBehavior.self).setAngle(__objcArgument(a, 0) as CGFloat, magnitude: __objcArgument(a, 1) as CGFloat)) }
+    t.property("angle", \UIGravityBehavior.angle)
+    t.property("gravityDirection", \UIGravityBehavior.gravityDirection)
+    t.property("items", \UIGravityBehavior.items)
+    t.property("magnitude", \UIGravityBehavior.magnitude)
+}
+
 @MainActor private func fillUIHoverGestureRecognizer(_ t: inout __ObjCTable) {
     t.method("azimuthAngleInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIHoverGestureRecognizer.self).azimuthAngle(in: __objcArgument(a, 0) as UIView?)) }
     t.property("altitudeAngle", \UIHoverGestureRecognizer.altitudeAngle)
@@ -343,6 +471,7 @@
 
 @MainActor private func fillUIImageView(_ t: inout __ObjCTable) {
     t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).didMoveToWindow()) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).layoutSubviews()) }
     t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
     t.method("startAnimating") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).startAnimating()) }
     t.method("stopAnimating") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).stopAnimating()) }
@@ -613,6 +742,7 @@
     t.property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
     t.property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
     t.property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+    t.property("searchController", \UINavigationItem.searchController)
     t.property("standardAppearance", \UINavigationItem.standardAppearance)
     t.property("style", \UINavigationItem.style)
     t.property("title", \UINavigationItem.title)
@@ -650,6 +780,22 @@
     t.property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
     t.property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
     t.property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+}
+
+@MainActor private func fillUIPageViewController(_ t: inout __ObjCTable) {
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UIPageViewController.self).loadView()) }
+    t.method("viewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPageViewController.self).viewDidLayoutSubviews()) }
+    t.method("viewDidLoad") { o, a in __objcResult(unsafeDowncast(o, to: UIPageViewController.self).viewDidLoad()) }
+    t.property("childForStatusBarStyle", \UIPageViewController.childForStatusBarStyle)
+    t.property("dataSource", \UIPageViewController.dataSource)
+    t.property("delegate", \UIPageViewController.delegate)
+    t.property("doubleSided", \UIPageViewController.isDoubleSided, getter: "isDoubleSided")
+    t.property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
+    t.property("navigationOrientation", \UIPageViewController.navigationOrientation)
+    t.property("shouldAutomaticallyForwardAppearanceMethods", \UIPageViewController.shouldAutomaticallyForwardAppearanceMethods)
+    t.property("spineLocation", \UIPageViewController.spineLocation)
+    t.property("transitionStyle", \UIPageViewController.transitionStyle)
+    t.property("viewControllers", \UIPageViewController.viewControllers)
 }
 
 @MainActor private func fillUIPanGestureRecognizer(_ t: inout __ObjCTable) {
@@ -708,10 +854,48 @@
     t.property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
 }
 
+@MainActor private func fillUIPickerView(_ t: inout __ObjCTable) {
+    t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).didMoveToWindow()) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).layoutSubviews()) }
+    t.method("numberOfRowsInComponent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).numberOfRows(inComponent: __objcArgument(a, 0) as Int)) }
+    t.method("reloadAllComponents") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).reloadAllComponents()) }
+    t.method("reloadComponent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).reloadComponent(__objcArgument(a, 0) as Int)) }
+    t.method("rowSizeForComponent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).rowSize(forComponent: __objcArgument(a, 0) as Int)) }
+    t.method("selectRow:inComponent:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).selectRow(__objcArgument(a, 0) as Int, inComponent: __objcArgument(a, 1) as Int, animated: __objcArgument(a, 2) as Bool)) }
+    t.method("selectedRowInComponent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).selectedRow(inComponent: __objcArgument(a, 0) as Int)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("viewForRow:forComponent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPickerView.self).view(forRow: __objcArgument(a, 0) as Int, forComponent: __objcArgument(a, 1) as Int)) }
+    t.property("dataSource", \UIPickerView.dataSource)
+    t.property("delegate", \UIPickerView.delegate)
+    t.property("intrinsicContentSize", \UIPickerView.intrinsicContentSize)
+    t.property("numberOfComponents", \UIPickerView.numberOfComponents)
+    t.property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+}
+
 @MainActor private func fillUIPinchGestureRecognizer(_ t: inout __ObjCTable) {
     t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIPinchGestureRecognizer.self).reset()) }
     t.property("scale", \UIPinchGestureRecognizer.scale)
     t.property("velocity", \UIPinchGestureRecognizer.velocity)
+}
+
+@MainActor private func fillUIPointerInteraction(_ t: inout __ObjCTable) {
+    t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPointerInteraction.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.method("invalidate") { o, a in __objcResult(unsafeDowncast(o, to: UIPointerInteraction.self).invalidate()) }
+    t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPointerInteraction.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.property("delegate", \UIPointerInteraction.delegate)
+    t.property("enabled", \UIPointerInteraction.isEnabled, getter: "isEnabled")
+    t.property("view", \UIPointerInteraction.view)
+}
+
+@MainActor private func fillUIPointerRegion(_ t: inout __ObjCTable) {
+    t.property("identifier", \UIPointerRegion.identifier)
+    t.property("latchingAxes", \UIPointerRegion.latchingAxes)
+    t.property("rect", \UIPointerRegion.rect)
+}
+
+@MainActor private func fillUIPointerRegionRequest(_ t: inout __ObjCTable) {
+    t.property("location", \UIPointerRegionRequest.location)
+    t.property("modifiers", \UIPointerRegionRequest.modifiers)
 }
 
 @MainActor private func fillUIPopoverPresentationController(_ t: inout __ObjCTable) {
@@ -776,6 +960,25 @@
     t.property("allPresses", \UIPressesEvent.allPresses)
 }
 
+@MainActor private func fillUIPreviewInteraction(_ t: inout __ObjCTable) {
+    t.method("cancelInteraction") { o, a in __objcResult(unsafeDowncast(o, to: UIPreviewInteraction.self).cancel()) }
+    t.method("locationInCoordinateSpace:") { o, a in __objcResult(unsafeDowncast(o, to: UIPreviewInteraction.self).location(in: __objcArgument(a, 0) as (any UICoordinateSpace)?)) }
+    t.property("delegate", \UIPreviewInteraction.delegate)
+    t.property("view", \UIPreviewInteraction.view)
+}
+
+@MainActor private func fillUIPreviewParameters(_ t: inout __ObjCTable) {
+    t.property("backgroundColor", \UIPreviewParameters.backgroundColor)
+    t.property("shadowPath", \UIPreviewParameters.shadowPath)
+    t.property("visiblePath", \UIPreviewParameters.visiblePath)
+}
+
+@MainActor private func fillUIPreviewTarget(_ t: inout __ObjCTable) {
+    t.property("center", \UIPreviewTarget.center)
+    t.property("container", \UIPreviewTarget.container)
+    t.property("transform", \UIPreviewTarget.transform)
+}
+
 @MainActor private func fillUIProgressView(_ t: inout __ObjCTable) {
     t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).layoutSubviews()) }
     t.method("setProgress:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIProgressView.self).setProgress(__objcArgument(a, 0) as Float, animated: __objcArgument(a, 1) as Bool)) }
@@ -791,6 +994,20 @@
     t.property("trackTintColor", \UIProgressView.trackTintColor)
 }
 
+@MainActor private func fillUIPushBehavior(_ t: inout __ObjCTable) {
+    t.method("addItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIPushBehavior.self).addItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("removeItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIPushBehavior.self).removeItem(__objcArgument(a, 0) as any UIDynamicItem)) }
+    t.method("setAngle:magnitude:") { o, a in __objcResult(unsafeDowncast(o, to: UIPushBehavior.self).setAngle(__objcArgument(a, 0) as CGFloat, magnitude: __objcArgument(a, 1) as CGFloat)) }
+    t.method("setTargetOffsetFromCenter:forItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIPushBehavior.self).setTargetOffsetFromCenter(__objcArgument(a, 0) as UIOffset, for: __objcArgument(a, 1) as any UIDynamicItem)) }
+    t.method("targetOffsetFromCenterForItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIPushBehavior.self).targetOffsetFromCenter(for: __objcArgument(a, 0) as any UIDynamicItem)) }
+    t.property("active", \UIPushBehavior.active)
+    t.property("angle", \UIPushBehavior.angle)
+    t.property("items", \UIPushBehavior.items)
+    t.property("magnitude", \UIPushBehavior.magnitude)
+    t.property("mode", \UIPushBehavior.mode)
+    t.property("pushDirection", \UIPushBehavior.pushDirection)
+}
+
 @MainActor private func fillUIRefreshControl(_ t: inout __ObjCTable) {
     t.method("beginRefreshing") { o, a in __objcResult(unsafeDowncast(o, to: UIRefreshControl.self).beginRefreshing()) }
     t.method("endRefreshing") { o, a in __objcResult(unsafeDowncast(o, to: UIRefreshControl.self).endRefreshing()) }
@@ -798,6 +1015,14 @@
     t.property("attributedTitle", \UIRefreshControl.attributedTitle)
     t.property("refreshing", \UIRefreshControl.isRefreshing, getter: "isRefreshing")
     t.property("tintColor", \UIRefreshControl.tintColor)
+}
+
+@MainActor private func fillUIRegion(_ t: inout __ObjCTable) {
+    t.method("containsPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UIRegion.self).contains(__objcArgument(a, 0) as CGPoint)) }
+    t.method("inverseRegion") { o, a in __objcResult(unsafeDowncast(o, to: UIRegion.self).inverse()) }
+    t.method("regionByDifferenceFromRegion:") { o, a in __objcResult(unsafeDowncast(o, to: UIRegion.self).byDifference(from: __objcArgument(a, 0) as UIRegion)) }
+    t.method("regionByIntersectionWithRegion:") { o, a in __objcResult(unsafeDowncast(o, to: UIRegion.self).byIntersection(with: __objcArgument(a, 0) as UIRegion)) }
+    t.method("regionByUnionWithRegion:") { o, a in __objcResult(unsafeDowncast(o, to: UIRegion.self).byUnion(with: __objcArgument(a, 0) as UIRegion)) }
 }
 
 @MainActor private func fillUIResponder(_ t: inout __ObjCTable) {
@@ -967,6 +1192,101 @@
     t.property("zooming", \UIScrollView.isZooming, getter: "isZooming")
 }
 
+@MainActor private func fillUISearchBar(_ t: inout __ObjCTable) {
+    t.method("backgroundImageForBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).backgroundImage(for: __objcArgument(a, 0) as UIBarPosition, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).becomeFirstResponder()) }
+    t.method("imageForSearchBarIcon:state:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).image(for: __objcArgument(a, 0) as UISearchBar.Icon, state: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).layoutSubviews()) }
+    t.method("positionAdjustmentForSearchBarIcon:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).positionAdjustment(for: __objcArgument(a, 0) as UISearchBar.Icon)) }
+    t.method("resignFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).resignFirstResponder()) }
+    t.method("scopeBarButtonBackgroundImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).scopeBarButtonBackgroundImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("scopeBarButtonTitleTextAttributesForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).scopeBarButtonTitleTextAttributes(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("searchFieldBackgroundImageForState:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).searchFieldBackgroundImage(for: __objcArgument(a, 0) as UIControl.State)) }
+    t.method("setBackgroundImage:forBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIBarPosition, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("setImage:forSearchBarIcon:state:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UISearchBar.Icon, state: __objcArgument(a, 2) as UIControl.State)) }
+    t.method("setPositionAdjustment:forSearchBarIcon:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setPositionAdjustment(__objcArgument(a, 0) as UIOffset, for: __objcArgument(a, 1) as UISearchBar.Icon)) }
+    t.method("setScopeBarButtonBackgroundImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setScopeBarButtonBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setScopeBarButtonTitleTextAttributes:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setScopeBarButtonTitleTextAttributes(__objcArgument(a, 0) as [NSAttributedString.Key : Any]?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setSearchFieldBackgroundImage:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setSearchFieldBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State)) }
+    t.method("setShowsCancelButton:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setShowsCancelButton(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setShowsScopeBar:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).setShowsScope(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).tintColorDidChange()) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchBar.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("autocapitalizationType", \UISearchBar.autocapitalizationType)
+    t.property("autocorrectionType", \UISearchBar.autocorrectionType)
+    t.property("backgroundImage", \UISearchBar.backgroundImage)
+    t.property("barPosition", \UISearchBar.barPosition)
+    t.property("barStyle", \UISearchBar.barStyle)
+    t.property("barTintColor", \UISearchBar.barTintColor)
+    t.property("canBecomeFirstResponder", \UISearchBar.canBecomeFirstResponder)
+    t.property("delegate", \UISearchBar.delegate)
+    t.property("enabled", \UISearchBar.isEnabled, getter: "isEnabled")
+    t.property("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
+    t.property("firstResponder", \UISearchBar.isFirstResponder, getter: "isFirstResponder")
+    t.property("inputAccessoryView", \UISearchBar.inputAccessoryView)
+    t.property("intrinsicContentSize", \UISearchBar.intrinsicContentSize)
+    t.property("keyboardAppearance", \UISearchBar.keyboardAppearance)
+    t.property("keyboardType", \UISearchBar.keyboardType)
+    t.property("lookToDictateEnabled", \UISearchBar.isLookToDictateEnabled, getter: "isLookToDictateEnabled")
+    t.property("placeholder", \UISearchBar.placeholder)
+    t.property("prompt", \UISearchBar.prompt)
+    t.property("returnKeyType", \UISearchBar.returnKeyType)
+    t.property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
+    t.property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
+    t.property("searchBarStyle", \UISearchBar.searchBarStyle)
+    t.property("searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment)
+    t.property("searchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected, getter: "isSearchResultsButtonSelected")
+    t.property("searchTextField", \UISearchBar.searchTextField)
+    t.property("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment)
+    t.property("secureTextEntry", \UISearchBar.isSecureTextEntry, getter: "isSecureTextEntry")
+    t.property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+    t.property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+    t.property("showsCancelButton", \UISearchBar.showsCancelButton)
+    t.property("showsScopeBar", \UISearchBar.showsScopeBar)
+    t.property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+    t.property("spellCheckingType", \UISearchBar.spellCheckingType)
+    t.property("text", \UISearchBar.text)
+    t.property("textContentType", \UISearchBar.textContentType)
+    t.property("translucent", \UISearchBar.isTranslucent, getter: "isTranslucent")
+}
+
+@MainActor private func fillUISearchController(_ t: inout __ObjCTable) {
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UISearchController.self).loadView()) }
+    t.property("active", \UISearchController.isActive, getter: "isActive")
+    t.property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+    t.property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+    t.property("automaticallyShowsSearchResultsController", \UISearchController.automaticallyShowsSearchResultsController)
+    t.property("delegate", \UISearchController.delegate)
+    t.property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+    t.property("hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+    t.property("obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+    t.property("searchBar", \UISearchController.searchBar)
+    t.property("searchResultsController", \UISearchController.searchResultsController)
+    t.property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+    t.property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+}
+
+@MainActor private func fillUISearchTextField(_ t: inout __ObjCTable) {
+    t.method("clearButtonRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).clearButtonRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("editingRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).editingRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("insertToken:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).insertToken(__objcArgument(a, 0) as UISearchToken, at: __objcArgument(a, 1) as Int)) }
+    t.method("leftViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).leftViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("removeTokenAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).removeToken(at: __objcArgument(a, 0) as Int)) }
+    t.method("rightViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).rightViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("textRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).textRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+    t.property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+    t.property("intrinsicContentSize", \UISearchTextField.intrinsicContentSize)
+    t.property("textualRange", \UISearchTextField.textualRange)
+    t.property("tokenBackgroundColor", \UISearchTextField.tokenBackgroundColor)
+    t.property("tokens", \UISearchTextField.tokens)
+}
+
+@MainActor private func fillUISearchToken(_ t: inout __ObjCTable) {
+    t.property("representedObject", \UISearchToken.representedObject)
+}
+
 @MainActor private func fillUISegmentedControl(_ t: inout __ObjCTable) {
     t.method("actionForSegmentAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).actionForSegment(at: __objcArgument(a, 0) as Int)) }
     t.method("backgroundImageForState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UISegmentedControl.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
@@ -1059,6 +1379,49 @@
     t.property("minimumValueImage", \UISlider.minimumValueImage)
     t.property("thumbTintColor", \UISlider.thumbTintColor)
     t.property("value", \UISlider.value)
+}
+
+@MainActor private func fillUISnapBehavior(_ t: inout __ObjCTable) {
+    t.property("damping", \UISnapBehavior.damping)
+    t.property("snapPoint", \UISnapBehavior.snapPoint)
+}
+
+@MainActor private func fillUISplitViewController(_ t: inout __ObjCTable) {
+    t.method("hideColumn:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).hide(__objcArgument(a, 0) as UISplitViewController.Column)) }
+    t.method("isShowingColumn:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).isShowing(__objcArgument(a, 0) as UISplitViewController.Column)) }
+    t.method("setViewController:forColumn:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).setViewController(__objcArgument(a, 0) as UIViewController?, for: __objcArgument(a, 1) as UISplitViewController.Column)) }
+    t.method("showColumn:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).show(__objcArgument(a, 0) as UISplitViewController.Column)) }
+    t.method("showDetailViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).showDetailViewController(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("viewControllerForColumn:") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).viewController(for: __objcArgument(a, 0) as UISplitViewController.Column)) }
+    t.method("viewDidLoad") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).viewDidLoad()) }
+    t.method("viewWillLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISplitViewController.self).viewWillLayoutSubviews()) }
+    t.property("childForStatusBarStyle", \UISplitViewController.childForStatusBarStyle)
+    t.property("collapsed", \UISplitViewController.isCollapsed, getter: "isCollapsed")
+    t.property("delegate", \UISplitViewController.delegate)
+    t.property("displayMode", \UISplitViewController.displayMode)
+    t.property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
+    t.property("displayModeButtonVisibility", \UISplitViewController.displayModeButtonVisibility)
+    t.property("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
+    t.property("maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth)
+    t.property("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
+    t.property("minimumSupplementaryColumnWidth", \UISplitViewController.minimumSupplementaryColumnWidth)
+    t.property("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
+    t.property("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth)
+    t.property("preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction)
+    t.property("preferredSplitBehavior", \UISplitViewController.preferredSplitBehavior)
+    t.property("preferredSupplementaryColumnWidth", \UISplitViewController.preferredSupplementaryColumnWidth)
+    t.property("preferredSupplementaryColumnWidthFraction", \UISplitViewController.preferredSupplementaryColumnWidthFraction)
+    t.property("presentsWithGesture", \UISplitViewController.presentsWithGesture)
+    t.property("primaryBackgroundStyle", \UISplitViewController.primaryBackgroundStyle)
+    t.property("primaryColumnWidth", \UISplitViewController.primaryColumnWidth)
+    t.property("primaryEdge", \UISplitViewController.primaryEdge)
+    t.property("showsSecondaryOnlyButton", \UISplitViewController.showsSecondaryOnlyButton)
+    t.property("splitBehavior", \UISplitViewController.splitBehavior)
+    t.property("style", \UISplitViewController.style)
+    t.property("supplementaryColumnWidth", \UISplitViewController.supplementaryColumnWidth)
+    t.property("viewControllers", \UISplitViewController.viewControllers)
 }
 
 @MainActor private func fillUISpringTimingParameters(_ t: inout __ObjCTable) {
@@ -1181,8 +1544,19 @@ private func registerUIKitDS() {
     __objcRegister(NSParagraphStyle.self, fillNSParagraphStyle)
     __objcRegister(NSShadow.self, fillNSShadow)
     __objcRegister(NSStringDrawingContext.self, fillNSStringDrawingContext)
+    __objcRegister(UIDatePicker.self, fillUIDatePicker)
     __objcRegister(UIDevice.self, fillUIDevice)
+    __objcRegister(UIDragInteraction.self, fillUIDragInteraction)
+    __objcRegister(UIDragItem.self, fillUIDragItem)
+    __objcRegister(UIDragPreview.self, fillUIDragPreview)
+    __objcRegister(UIDropInteraction.self, fillUIDropInteraction)
+    __objcRegister(UIDropProposal.self, fillUIDropProposal)
+    __objcRegister(UIDynamicAnimator.self, fillUIDynamicAnimator)
+    __objcRegister(UIDynamicBehavior.self, fillUIDynamicBehavior)
+    __objcRegister(UIDynamicItemBehavior.self, fillUIDynamicItemBehavior)
+    __objcRegister(UIDynamicItemGroup.self, fillUIDynamicItemGroup)
     __objcRegister(UIEvent.self, fillUIEvent)
+    __objcRegister(UIFieldBehavior.self, fillUIFieldBehavior)
     __objcRegister(UIFontMetrics.self, fillUIFontMetrics)
     __objcRegister(UIGestureRecognizer.self, fillUIGestureRecognizer)
     __objcRegister(UIGraphicsImageRenderer.self, fillUIGraphicsImageRenderer)
@@ -1193,6 +1567,7 @@ private func registerUIKitDS() {
     __objcRegister(UIGraphicsRenderer.self, fillUIGraphicsRenderer)
     __objcRegister(UIGraphicsRendererContext.self, fillUIGraphicsRendererContext)
     __objcRegister(UIGraphicsRendererFormat.self, fillUIGraphicsRendererFormat)
+    __objcRegister(UIGravityBehavior.self, fillUIGravityBehavior)
     __objcRegister(UIHoverGestureRecognizer.self, fillUIHoverGestureRecognizer)
     __objcRegister(UIImage.self, fillUIImage)
     __objcRegister(UIImageAsset.self, fillUIImageAsset)
@@ -1218,16 +1593,26 @@ private func registerUIKitDS() {
     __objcRegister(UINib.self, fillUINib)
     __objcRegister(UIOpenURLContext.self, fillUIOpenURLContext)
     __objcRegister(UIPageControl.self, fillUIPageControl)
+    __objcRegister(UIPageViewController.self, fillUIPageViewController)
     __objcRegister(UIPanGestureRecognizer.self, fillUIPanGestureRecognizer)
     __objcRegister(UIPasteboard.self, fillUIPasteboard)
     __objcRegister(UIPercentDrivenInteractiveTransition.self, fillUIPercentDrivenInteractiveTransition)
+    __objcRegister(UIPickerView.self, fillUIPickerView)
     __objcRegister(UIPinchGestureRecognizer.self, fillUIPinchGestureRecognizer)
+    __objcRegister(UIPointerInteraction.self, fillUIPointerInteraction)
+    __objcRegister(UIPointerRegion.self, fillUIPointerRegion)
+    __objcRegister(UIPointerRegionRequest.self, fillUIPointerRegionRequest)
     __objcRegister(UIPopoverPresentationController.self, fillUIPopoverPresentationController)
     __objcRegister(UIPresentationController.self, fillUIPresentationController)
     __objcRegister(UIPress.self, fillUIPress)
     __objcRegister(UIPressesEvent.self, fillUIPressesEvent)
+    __objcRegister(UIPreviewInteraction.self, fillUIPreviewInteraction)
+    __objcRegister(UIPreviewParameters.self, fillUIPreviewParameters)
+    __objcRegister(UIPreviewTarget.self, fillUIPreviewTarget)
     __objcRegister(UIProgressView.self, fillUIProgressView)
+    __objcRegister(UIPushBehavior.self, fillUIPushBehavior)
     __objcRegister(UIRefreshControl.self, fillUIRefreshControl)
+    __objcRegister(UIRegion.self, fillUIRegion)
     __objcRegister(UIResponder.self, fillUIResponder)
     __objcRegister(UIRotationGestureRecognizer.self, fillUIRotationGestureRecognizer)
     __objcRegister(UIScene.self, fillUIScene)
@@ -1238,9 +1623,15 @@ private func registerUIKitDS() {
     __objcRegister(UIScreenEdgePanGestureRecognizer.self, fillUIScreenEdgePanGestureRecognizer)
     __objcRegister(UIScreenMode.self, fillUIScreenMode)
     __objcRegister(UIScrollView.self, fillUIScrollView)
+    __objcRegister(UISearchBar.self, fillUISearchBar)
+    __objcRegister(UISearchController.self, fillUISearchController)
+    __objcRegister(UISearchTextField.self, fillUISearchTextField)
+    __objcRegister(UISearchToken.self, fillUISearchToken)
     __objcRegister(UISegmentedControl.self, fillUISegmentedControl)
     __objcRegister(UISheetPresentationController.self, fillUISheetPresentationController)
     __objcRegister(UISlider.self, fillUISlider)
+    __objcRegister(UISnapBehavior.self, fillUISnapBehavior)
+    __objcRegister(UISplitViewController.self, fillUISplitViewController)
     __objcRegister(UISpringTimingParameters.self, fillUISpringTimingParameters)
     __objcRegister(UIStackView.self, fillUIStackView)
     __objcRegister(UIStatusBarManager.self, fillUIStatusBarManager)

@@ -388,6 +388,14 @@
     t.property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
 }
 
+@MainActor private func fillUITargetedPreview(_ t: inout __ObjCTable) {
+    t.method("retargetedPreviewWithTarget:") { o, a in __objcResult(unsafeDowncast(o, to: UITargetedPreview.self).retargetedPreview(with: __objcArgument(a, 0) as UIPreviewTarget)) }
+    t.property("parameters", \UITargetedPreview.parameters)
+    t.property("size", \UITargetedPreview.size)
+    t.property("target", \UITargetedPreview.target)
+    t.property("view", \UITargetedPreview.view)
+}
+
 @MainActor private func fillUITextField(_ t: inout __ObjCTable) {
     t.method("baseWritingDirectionForPosition:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).baseWritingDirection(for: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextStorageDirection)) }
     t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).becomeFirstResponder()) }
@@ -500,6 +508,11 @@
     t.method("rangeEnclosingPosition:withGranularity:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextInputStringTokenizer.self).rangeEnclosingPosition(__objcArgument(a, 0) as UITextPosition, with: __objcArgument(a, 1) as UITextGranularity, inDirection: __objcArgument(a, 2) as UITextDirection)) }
 }
 
+@MainActor private func fillUITextItem(_ t: inout __ObjCTable) {
+    t.property("content", \UITextItem.content)
+    t.property("range", \UITextItem.range)
+}
+
 @MainActor private func fillUITextRange(_ t: inout __ObjCTable) {
     t.property("empty", \UITextRange.isEmpty, getter: "isEmpty")
     t.property("end", \UITextRange.end)
@@ -513,6 +526,100 @@
     t.property("transform", \UITextSelectionRect.transform)
     t.property("vertical", \UITextSelectionRect.isVertical, getter: "isVertical")
     t.property("writingDirection", \UITextSelectionRect.writingDirection)
+}
+
+@MainActor private func fillUITextView(_ t: inout __ObjCTable) {
+    t.method("baseWritingDirectionForPosition:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).baseWritingDirection(for: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextStorageDirection)) }
+    t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).becomeFirstResponder()) }
+    t.method("canPerformAction:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).canPerformAction(__objcArgument(a, 0) as Selector, withSender: __objcArgument(a, 1) as Any?)) }
+    t.method("caretRectForPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).caretRect(for: __objcArgument(a, 0) as UITextPosition)) }
+    t.method("characterRangeAtPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).characterRange(at: __objcArgument(a, 0) as CGPoint)) }
+    t.method("characterRangeByExtendingPosition:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).characterRange(byExtending: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextLayoutDirection)) }
+    t.method("closestPositionToPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).closestPosition(to: __objcArgument(a, 0) as CGPoint)) }
+    t.method("closestPositionToPoint:withinRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).closestPosition(to: __objcArgument(a, 0) as CGPoint, within: __objcArgument(a, 1) as UITextRange)) }
+    t.method("comparePosition:toPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).compare(__objcArgument(a, 0) as UITextPosition, to: __objcArgument(a, 1) as UITextPosition)) }
+    t.method("copy:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).copy(__objcArgument(a, 0) as Any?)) }
+    t.method("cut:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).cut(__objcArgument(a, 0) as Any?)) }
+    t.method("delete:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).delete(__objcArgument(a, 0) as Any?)) }
+    t.method("deleteBackward") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).deleteBackward()) }
+    t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).didMoveToWindow()) }
+    t.method("firstRectForRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).firstRect(for: __objcArgument(a, 0) as UITextRange)) }
+    t.method("insertText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).insertText(__objcArgument(a, 0) as String)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).layoutSubviews()) }
+    t.method("offsetFromPosition:toPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).offset(from: __objcArgument(a, 0) as UITextPosition, to: __objcArgument(a, 1) as UITextPosition)) }
+    t.method("paste:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).paste(__objcArgument(a, 0) as Any?)) }
+    t.method("positionFromPosition:inDirection:offset:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).position(from: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextLayoutDirection, offset: __objcArgument(a, 2) as Int)) }
+    t.method("positionFromPosition:offset:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).position(from: __objcArgument(a, 0) as UITextPosition, offset: __objcArgument(a, 1) as Int)) }
+    t.method("positionWithinRange:farthestInDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).position(within: __objcArgument(a, 0) as UITextRange, farthestIn: __objcArgument(a, 1) as UITextLayoutDirection)) }
+    t.method("replaceRange:withText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).replace(__objcArgument(a, 0) as UITextRange, withText: __objcArgument(a, 1) as String)) }
+    t.method("resignFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).resignFirstResponder()) }
+    t.method("scrollRangeToVisible:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).scrollRangeToVisible(__objcArgument(a, 0) as NSRange)) }
+    t.method("select:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).select(__objcArgument(a, 0) as Any?)) }
+    t.method("selectAll:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).selectAll(__objcArgument(a, 0) as Any?)) }
+    t.method("selectionRectsForRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).selectionRects(for: __objcArgument(a, 0) as UITextRange)) }
+    t.method("setBaseWritingDirection:forRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).setBaseWritingDirection(__objcArgument(a, 0) as NSWritingDirection, for: __objcArgument(a, 1) as UITextRange)) }
+    t.method("setMarkedText:selectedRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).setMarkedText(__objcArgument(a, 0) as String?, selectedRange: __objcArgument(a, 1) as NSRange)) }
+    t.method("shouldChangeTextInRange:replacementText:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).shouldChangeText(in: __objcArgument(a, 0) as UITextRange, replacementText: __objcArgument(a, 1) as String)) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("textInRange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).text(in: __objcArgument(a, 0) as UITextRange)) }
+    t.method("textRangeFromPosition:toPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).textRange(from: __objcArgument(a, 0) as UITextPosition, to: __objcArgument(a, 1) as UITextPosition)) }
+    t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).tintColorDidChange()) }
+    t.method("toggleBoldface:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).toggleBoldface(__objcArgument(a, 0) as Any?)) }
+    t.method("toggleItalics:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).toggleItalics(__objcArgument(a, 0) as Any?)) }
+    t.method("toggleUnderline:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).toggleUnderline(__objcArgument(a, 0) as Any?)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("unmarkText") { o, a in __objcResult(unsafeDowncast(o, to: UITextView.self).unmarkText()) }
+    t.property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+    t.property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+    t.property("attributedText", \UITextView.attributedText)
+    t.property("autocapitalizationType", \UITextView.autocapitalizationType)
+    t.property("autocorrectionType", \UITextView.autocorrectionType)
+    t.property("beginningOfDocument", \UITextView.beginningOfDocument)
+    t.property("bounds", \UITextView.bounds)
+    t.property("canBecomeFirstResponder", \UITextView.canBecomeFirstResponder)
+    t.property("clearsOnInsertion", \UITextView.clearsOnInsertion)
+    t.property("dataDetectorTypes", \UITextView.dataDetectorTypes)
+    t.property("delegate", \UITextView.delegate)
+    t.property("editable", \UITextView.isEditable, getter: "isEditable")
+    t.property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+    t.property("endOfDocument", \UITextView.endOfDocument)
+    t.property("findInteractionEnabled", \UITextView.isFindInteractionEnabled, getter: "isFindInteractionEnabled")
+    t.property("font", \UITextView.font)
+    t.property("frame", \UITextView.frame)
+    t.property("hasText", \UITextView.hasText)
+    t.property("inlinePredictionType", \UITextView.inlinePredictionType)
+    t.property("inputAccessoryView", \UITextView.inputAccessoryView)
+    t.property("inputDelegate", \UITextView.inputDelegate)
+    t.property("inputView", \UITextView.inputView)
+    t.property("intrinsicContentSize", \UITextView.intrinsicContentSize)
+    t.property("keyboardAppearance", \UITextView.keyboardAppearance)
+    t.property("keyboardType", \UITextView.keyboardType)
+    t.property("layoutManager", \UITextView.layoutManager)
+    t.property("linkTextAttributes", \UITextView.linkTextAttributes)
+    t.property("markedTextRange", \UITextView.markedTextRange)
+    t.property("markedTextStyle", \UITextView.markedTextStyle)
+    t.property("passwordRules", \UITextView.passwordRules)
+    t.property("returnKeyType", \UITextView.returnKeyType)
+    t.property("scrollEnabled", \UITextView.isScrollEnabled, getter: "isScrollEnabled")
+    t.property("secureTextEntry", \UITextView.isSecureTextEntry, getter: "isSecureTextEntry")
+    t.property("selectable", \UITextView.isSelectable, getter: "isSelectable")
+    t.property("selectedRange", \UITextView.selectedRange)
+    t.property("selectedTextRange", \UITextView.selectedTextRange)
+    t.property("smartDashesType", \UITextView.smartDashesType)
+    t.property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+    t.property("smartQuotesType", \UITextView.smartQuotesType)
+    t.property("spellCheckingType", \UITextView.spellCheckingType)
+    t.property("text", \UITextView.text)
+    t.property("textAlignment", \UITextView.textAlignment)
+    t.property("textColor", \UITextView.textColor)
+    t.property("textContainer", \UITextView.textContainer)
+    t.property("textContainerInset", \UITextView.textContainerInset)
+    t.property("textContentType", \UITextView.textContentType)
+    t.property("textInputView", \UITextView.textInputView)
+    t.property("textStorage", \UITextView.textStorage)
+    t.property("tokenizer", \UITextView.tokenizer)
+    t.property("typingAttributes", \UITextView.typingAttributes)
+    t.property("usesStandardTextScaling", \UITextView.usesStandardTextScaling)
 }
 
 @MainActor private func fillUIToolbar(_ t: inout __ObjCTable) {
@@ -689,6 +796,7 @@
     t.property("centerYAnchor", \UIView.centerYAnchor)
     t.property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
     t.property("clipsToBounds", \UIView.clipsToBounds)
+    t.property("collisionBoundingPath", \UIView.collisionBoundingPath)
     t.property("collisionBoundsType", \UIView.collisionBoundsType)
     t.property("constraints", \UIView.constraints)
     t.property("contentMode", \UIView.contentMode)
@@ -749,6 +857,7 @@
 @MainActor private func fillUIViewController(_ t: inout __ObjCTable) {
     t.method("addChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).addChild(__objcArgument(a, 0) as UIViewController)) }
     t.method("addKeyCommand:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).addKeyCommand(__objcArgument(a, 0) as UIKeyCommand)) }
+    t.method("allowedChildViewControllersForUnwindingFromSource:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).allowedChildrenForUnwinding(from: __objcArgument(a, 0) as UIStoryboardUnwindSegueSource)) }
     t.method("applicationFinishedRestoringState") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).applicationFinishedRestoringState()) }
     t.method("beginAppearanceTransition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).beginAppearanceTransition(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
     t.method("canPerformUnwindSegueAction:fromViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).canPerformUnwindSegueAction(__objcArgument(a, 0) as Selector, from: __objcArgument(a, 1) as UIViewController, sender: __objcArgument(a, 2) as Any?)) }
@@ -850,6 +959,7 @@
     t.property("sheetPresentationController", \UIViewController.sheetPresentationController)
     t.property("shouldAutomaticallyForwardAppearanceMethods", \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
     t.property("shouldAutorotate", \UIViewController.shouldAutorotate)
+    t.property("splitViewController", \UIViewController.splitViewController)
     t.property("storyboard", \UIViewController.storyboard)
     t.property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
     t.property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
@@ -942,11 +1052,14 @@ private func registerUIKitTZ() {
     __objcRegister(UITableViewHeaderFooterView.self, fillUITableViewHeaderFooterView)
     __objcRegister(UITableViewRowAction.self, fillUITableViewRowAction)
     __objcRegister(UITapGestureRecognizer.self, fillUITapGestureRecognizer)
+    __objcRegister(UITargetedPreview.self, fillUITargetedPreview)
     __objcRegister(UITextField.self, fillUITextField)
     __objcRegister(UITextInputPasswordRules.self, fillUITextInputPasswordRules)
     __objcRegister(UITextInputStringTokenizer.self, fillUITextInputStringTokenizer)
+    __objcRegister(UITextItem.self, fillUITextItem)
     __objcRegister(UITextRange.self, fillUITextRange)
     __objcRegister(UITextSelectionRect.self, fillUITextSelectionRect)
+    __objcRegister(UITextView.self, fillUITextView)
     __objcRegister(UIToolbar.self, fillUIToolbar)
     __objcRegister(UIToolbarAppearance.self, fillUIToolbarAppearance)
     __objcRegister(UITouch.self, fillUITouch)
