@@ -153,6 +153,7 @@ import Testing
                     if let item = self.item { print(item.description) }
                     print(all.first?.priority, all[0].title)
                     sender.setTitle("x", for: 1)
+                    if let sender = sender as? UIView, sender.isHidden { print(sender.tag) }
                     let label = sender as! UILabel
                     print(label.text, other.tag, (other as AnyObject).tag)
                 }
@@ -162,6 +163,7 @@ import Testing
         #expect(text.contains("print(__any(item).description)"))
         #expect(text.contains("__any(all.first)?.priority, __any(all[0]).title"))
         #expect(text.contains("__any(sender).__send(\"setTitle:forState:\", [\"x\",  1])"))
+        #expect(text.contains("sender as? UIView, sender.isHidden { print(sender.tag) }"))
         #expect(text.contains("label.text, other.tag, __any((other as AnyObject)).tag"))
     }
 

@@ -116,10 +116,14 @@ extension Rewriter {
                 if let variable = item.item.as(VariableDeclSyntax.self) {
                     for binding in variable.bindings { found = bindingKind(name, binding) ?? found }
                 } else if let guarding = item.item.as(GuardStmtSyntax.self) {
-                    found = conditionKind(name, guarding.conditions) ?? found
+                    found = conditionKind(name, Array(guarding.conditions)) ?? found
                 }
             }
             return found
+        }
+        if let list = parent.as(ConditionElementListSyntax.self) {
+            // Earlier conditions of the same list.
+            return conditionKind(name, list.filter { $0.position < child.position })
         }
         if let function = parent.as(FunctionDeclSyntax.self) {
             return parameterKind(name, function.parameters)
@@ -131,10 +135,10 @@ extension Rewriter {
             return closureKind(name, clause)
         }
         if let condition = parent.as(IfExprSyntax.self), child.id != Syntax(condition.conditions).id {
-            return conditionKind(name, condition.conditions)
+            return conditionKind(name, Array(condition.conditions))
         }
         if let loop = parent.as(WhileStmtSyntax.self), child.id != Syntax(loop.conditions).id {
-            return conditionKind(name, loop.conditions)
+            return conditionKind(name, Array(loop.conditions))
         }
         if let loop = parent.as(ForStmtSyntax.self), child.id == Syntax(loop.body).id,
             loop.pattern.trimmedDescription == name
@@ -153,8 +157,9 @@ extension Rewriter {
         return binding.initializer.map { kind(of: $0.value) } ?? .other
     }
 
-    private func conditionKind(_ name: String, _ conditions: ConditionElementListSyntax) -> Kind? {
-        for element in conditions {
+    /// The last declaration of the name counts.
+    private func conditionKind(_ name: String, _ conditions: [ConditionElementSyntax]) -> Kind? {
+        for element in conditions.reversed() {
             guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
                 binding.pattern.trimmedDescription == name
             else { continue }
