@@ -71,6 +71,8 @@ extension UIApplication {
         let delegate = delegateStorage
         if !manifest.isPresent { loadMainStoryboard() }
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        // Apps with scenes restore those instead.
+        if !manifest.isPresent { RestorationState.restore(self) }
         if let delegate {
             if optionalCall({ delegate.application(self, didFinishLaunchingWithOptions: nil) }) == nil {
                 delegate.applicationDidFinishLaunching(self)

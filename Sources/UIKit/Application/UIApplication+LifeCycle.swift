@@ -56,6 +56,7 @@ extension UIApplication {
         }
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)
+        RestorationState.save(self)
     }
 
     /// The window was closed: will-terminate, then the process ends.

@@ -58,6 +58,11 @@ open class UIStoryboard: __ObjCObject {
         return made
     }
 
+    /// Whether a scene has the identifier.
+    func hasController(withIdentifier identifier: String) -> Bool {
+        scenes.byStoryboardIdentifier[identifier] != nil
+    }
+
     private func known(_ identifier: String) -> String {
         guard let found = scenes.byStoryboardIdentifier[identifier] else { raiseUnknown(identifier) }
         return found

@@ -346,7 +346,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: Restoration
 
     open var restorationIdentifier: String?
-    open var restorationClass: AnyObject.Type?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}

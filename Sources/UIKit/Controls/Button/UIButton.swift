@@ -121,6 +121,10 @@ open class UIButton: UIControl {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
+    /// The pointer's form over the button; pointers keep their own form here.
+    open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)? {
+        didSet { if pointerStyleProvider != nil { Unsupported.report("UIButton.pointerStyleProvider") } }
+    }
     open var isHeld: Bool { isHighlighted && isTracking }
     open var role = Role.normal
     /// Opens on a long press, or at once with `showsMenuAsPrimaryAction`.

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import UIKit
+
+/// What storyboards promise, by Apple's documentation and by public logs of iOS.
+@MainActor
+@Suite(.serialized) struct StoryboardTests {
+    /// A view in a stack, its collection and outlets, and constants that depend on the size class.
+    private static let scene = """
+        <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="main" id="main" sceneMemberID="viewController">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+        <stackView axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="10" y="20" width="100" height="60"/>
+        <subviews>
+        <label text="one" id="a"><rect key="frame" x="0" y="0" width="100" height="20"/></label>
+        <label text="two" id="b"><rect key="frame" x="0" y="28" width="100" height="20"/></label>
+        </subviews>
+        <variation key="heightClass=compact" axis="horizontal"/>
+        </stackView>
+        <view tag="7" translatesAutoresizingMaskIntoConstraints="NO" id="tall">
+        <rect key="frame" x="0" y="0" width="50" height="50"/>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="tall" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="top">
+        <variation key="heightClass=compact" constant="4"/></constraint>
+        <constraint firstItem="tall" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="leading"/>
+        </constraints>
+        <variation key="heightClass=compact"><mask key="subviews"><exclude reference="tall"/></mask>
+        <mask key="constraints"><exclude reference="top"/><exclude reference="leading"/></mask></variation>
+        </view>
+        </viewController></objects></scene>
+        """
+
+    @Test("stack views hold their arranged subviews and attributes")
+    func stacks() throws {
+        let controller = try #require(try InterfaceFixture.storyboard(Self.scene).instantiateInitialViewController())
+        controller.loadViewIfNeeded()
+        let stack = try #require(controller.view.subviews.first as? UIStackView)
+        #expect(stack.arrangedSubviews.map { ($0 as? UILabel)?.text } == ["one", "two"])
+        #expect(stack.axis == .vertical && stack.spacing == 8)
+    }
+
+    @Test("installed views, constraints and attributes follow the size classes")
+    func sizeClasses() throws {
+        let parent = UIViewController()
+        let controller = try #require(try InterfaceFixture.storyboard(Self.scene).instantiateInitialViewController())
+        parent.addChild(controller)
+        parent.view.addSubview(controller.view)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = parent
+        window.isHidden = false
+        defer { window.isHidden = true }
+        let view: UIView = controller.view
+        let stack = try #require(view.subviews.first as? UIStackView)
+        #expect(view.subviews.contains { $0.tag == 7 })
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: controller)
+        #expect(!view.subviews.contains { $0.tag == 7 } && stack.axis == .horizontal)
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .regular), forChild: controller)
+        let tall = try #require(view.subviews.first { $0.tag == 7 })
+        #expect(stack.axis == .vertical && view.subviews.firstIndex(of: tall) == 1)
+        view.layoutIfNeeded()
+        #expect(tall.frame.origin.y == 40)
+    }
+
+    @Test("scenes that contain each other are refused")
+    func circles() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                let storyboard = try InterfaceFixture.storyboard(
+                    """
+                    <scene sceneID="s"><objects><navigationController id="main" sceneMemberID="viewController">
+                    <connections><segue destination="other" kind="relationship" relationship="rootViewController" id="x"/>
+                    </connections></navigationController></objects></scene>
+                    <scene sceneID="t"><objects><navigationController id="other" sceneMemberID="viewController">
+                    <connections><segue destination="main" kind="relationship" relationship="rootViewController" id="y"/>
+                    </connections></navigationController></objects></scene>
+                    """)
+                _ = storyboard.instantiateInitialViewController()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("scenes that contain each other"))
+    }
+}
