@@ -19,8 +19,8 @@ enum RestorationState {
     }
 
     private static var file: URL {
-        let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]
-        return library.appendingPathComponent("Saved Application State/state.plist")
+        URL(fileURLWithPath: NSHomeDirectory())
+            .appendingPathComponent("Library/Saved Application State/state.plist")
     }
 
     // MARK: Saving
