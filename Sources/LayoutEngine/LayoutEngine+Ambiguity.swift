@@ -36,7 +36,19 @@ extension LayoutEngine {
         case .row(let index, let sign):
             // Tight without being held: its neighbour along the motion takes over.
             computeRates(of: index)
-            guard let obstacle = firstObstacle(direction: sign) else { return before }
+            guard let obstacle = firstObstacle(direction: sign) else {
+                // Nothing stands in the way, however far.
+                let pivot = rows[index].pivot
+                let rate = columns[pivot].work
+                replaceByFreeVariable(index)
+                rows.at(index).pointee.side = 0
+                guard columns[pivot].row == Row.none else { return before }
+                assign(columns[pivot].value + 10 * sign * (rate < 0 ? -1 : 1), to: pivot)
+                sources.removeAll()
+                sources.append(pivot)
+                propagate()
+                break
+            }
             let pivot = rows[index].pivot
             express(obstacle)
             rows.at(obstacle).pointee.multiplier = startMultiplier(of: obstacle)

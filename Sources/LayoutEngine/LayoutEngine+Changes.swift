@@ -99,7 +99,7 @@ extension LayoutEngine {
     }
 
     /// Takes a tight row without a multiplier out of the system: one variable that it moves becomes free.
-    private func replaceByFreeVariable(_ index: Int32) {
+    func replaceByFreeVariable(_ index: Int32) {
         let pivot = rows[index].pivot
         computeRates(of: index)
         var free = pivot

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import Testing
 
 @testable import LayoutEngine
 
 /// The engine against the definition of a solution.
 @Suite struct RandomSystemTests {
+    /// With TOUCHSTONE_LONG_TESTS set, ten times as many systems: more than a hundred thousand.
+    static let rounds = ProcessInfo.processInfo.environment["TOUCHSTONE_LONG_TESTS"] == nil ? 1 : 10
+
     static func randomConstraint(
         _ random: inout TestRandom, variableCount: Int, priorities: [Float]
     ) -> Constraint {
@@ -35,7 +39,7 @@ import Testing
 
     @Test("Optional systems of any priorities, over- and underdetermined")
     func optionalSystems() {
-        for seed in 0..<8000 {
+        for seed in 0..<(8000 * Self.rounds) {
             var random = TestRandom(UInt64(seed))
             let variableCount = Int.random(in: 1...3, using: &random)
             let subject = Subject(variableCount: variableCount)
@@ -52,7 +56,7 @@ import Testing
 
     @Test("Required and optional constraints together, and conflicts among the required ones")
     func requiredSystems() {
-        for seed in 0..<4000 {
+        for seed in 0..<(4000 * Self.rounds) {
             var random = TestRandom(UInt64(seed) &+ 1_000_000)
             let variableCount = Int.random(in: 2...3, using: &random)
             let subject = Subject(variableCount: variableCount)
@@ -85,7 +89,7 @@ import Testing
 
     @Test("Sequences of additions, removals and edits end where a fresh solution does")
     func editSequences() {
-        for seed in 0..<400 {
+        for seed in 0..<(400 * Self.rounds) {
             var random = TestRandom(UInt64(seed) &+ 2_000_000)
             let variableCount = Int.random(in: 1...3, using: &random)
             let subject = Subject(variableCount: variableCount)
