@@ -205,6 +205,9 @@ open class UICollectionViewLayout: __ObjCObject, @preconcurrency NSCoding {
         to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
     ) -> Bool { false }
 
+    /// For recognisers that the layout has put on the collection view; nil: it is not one of them.
+    package func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? { nil }
+
     private final class PlainLayout: UICollectionViewLayout {}
     private final class TakingLayout: UICollectionViewLayout {
         override func shouldInvalidateLayout(

@@ -10,6 +10,8 @@ open class UICollectionViewLayoutAttributes: __ObjCObject, @preconcurrency NSCop
     final var kind: String?
     /// What the default measuring of cells may change.
     package final var measuring = CellMeasuring.both
+    /// For cells of lists.
+    package final var listRow: ListRowPlace?
 
     public override init() { super.init() }
 
@@ -86,6 +88,7 @@ open class UICollectionViewLayoutAttributes: __ObjCObject, @preconcurrency NSCop
         guard let copy = objcNew(type(of: self)) as? UICollectionViewLayoutAttributes else { return self }
         (copy.category, copy.kind, copy.measuring) = (category, kind, measuring)
         copy.indexPath = indexPath
+        copy.listRow = listRow
         (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
         (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
         return copy
@@ -101,6 +104,7 @@ open class UICollectionViewLayoutAttributes: __ObjCObject, @preconcurrency NSCop
     private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
         type(of: self) == type(of: other) && category == other.category && center == other.center
             && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && listRow?.isFirst == other.listRow?.isFirst && listRow?.isLast == other.listRow?.isLast
             && indexPath == other.indexPath && kind == other.kind
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }

@@ -219,6 +219,9 @@ open class UICollectionView: UIScrollView {
         scroll(toItem: indexPath, scrollPosition, animated: animated)
     }
 
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        layoutStorage.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     package override func dragTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {
         layoutStorage.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }
