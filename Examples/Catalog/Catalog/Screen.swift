@@ -34,6 +34,13 @@ struct Screen {
             Screen(title: "Animations", detail: "Basic, keyframe, spring, group") { LayerAnimationsScreen() },
             Screen(title: "Particles", detail: "An emitter at work") { ParticlesScreen() },
         ]),
+        Section(title: "Collections", screens: [
+            Screen(title: "Flow Grid", detail: "Sections, pinned headers, insertion") { FlowGridScreen() },
+            Screen(title: "Compositional", detail: "Cards, tiles, a mosaic") { CompositionalScreen() },
+            Screen(title: "Collection List", detail: "Rows with accessories") { CollectionListScreen() },
+            Screen(title: "Pages", detail: "Swiped, with dots") { PagesScreen() },
+            Screen(title: "Dynamics", detail: "Gravity, collisions, snaps") { DynamicsScreen() },
+        ]),
         Section(title: "Views", screens: [
             Screen(title: "Content Modes", detail: "One image, thirteen modes") { ContentModesScreen() },
             Screen(title: "View Animations", detail: "Curves, springs, keyframes, transitions") { ViewAnimationsScreen() },

@@ -84,6 +84,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         cache = [:]
         plan = makePlan()
         placeScrollers()
+        if let list = plan.sections.first?.section.list, let owner,
+            owner.backgroundColor == nil || owner.backgroundColor == .systemBackground
+        {
+            owner.backgroundColor = list.backgroundColor ?? list.ground
+        }
     }
     open override var collectionViewContentSize: CGSize { owner == nil ? .zero : plan.contentSize }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
