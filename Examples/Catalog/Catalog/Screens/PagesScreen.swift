@@ -2,7 +2,7 @@ import UIKit
 
 /// Coloured pages to swipe through, with dots below.
 final class PagesScreen: UIPageViewController, UIPageViewControllerDataSource {
-    private let colors: [UIColor] = [.systemTeal, .systemIndigo, .systemOrange, .systemPink]
+    private let colors: [UIColor] = [.systemTeal, .systemGreen, .systemOrange, .systemPink]
 
     init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil) }
 

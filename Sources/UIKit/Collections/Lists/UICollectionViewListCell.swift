@@ -189,6 +189,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         clipsToBounds = isInset
     }
 
+    /// Separators begin where the text does, also beside an image.
+    private final var textStart: CGFloat {
+        guard contentHolder is UIListContentView else { return Self.edge }
+        contentHolder.layoutIfNeeded()
+        let texts = contentHolder.subviews.filter { $0 is UILabel }
+        let starts = texts.map { isRightToLeft ? contentHolder.bounds.width - $0.frame.maxX : $0.frame.minX }
+        return starts.min() ?? Self.edge
+    }
+
     private final func placeSeparator() {
         guard let row, row.configuration.showsSeparators else {
             separator.isHidden = true
@@ -207,7 +216,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let line = 1 / UIScreen.main.scale
         let insets = lines.bottomSeparatorInsets
         let leading =
-            insets.leading == .greatestFiniteMagnitude ? contentFrame.minX + Self.edge : insets.leading
+            insets.leading == .greatestFiniteMagnitude ? contentFrame.minX + textStart : insets.leading
         let trailing = insets.trailing == .greatestFiniteMagnitude ? 0 : insets.trailing
         separator.frame = CGRect(
             x: isRightToLeft ? trailing : leading, y: bounds.height - line,
