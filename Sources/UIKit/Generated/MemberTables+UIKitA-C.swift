@@ -2,6 +2,91 @@
 // swift-format-ignore-file
 // Written by scripts/generate-tables.
 
+@MainActor private func fillNSCollectionLayoutAnchor(_ t: inout __ObjCTable) {
+    t.property("absoluteOffset", \NSCollectionLayoutAnchor.isAbsoluteOffset, getter: "isAbsoluteOffset")
+    t.property("edges", \NSCollectionLayoutAnchor.edges)
+    t.property("fractionalOffset", \NSCollectionLayoutAnchor.isFractionalOffset, getter: "isFractionalOffset")
+    t.property("offset", \NSCollectionLayoutAnchor.offset)
+}
+
+@MainActor private func fillNSCollectionLayoutBoundarySupplementaryItem(_ t: inout __ObjCTable) {
+    t.property("alignment", \NSCollectionLayoutBoundarySupplementaryItem.alignment)
+    t.property("extendsBoundary", \NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary)
+    t.property("offset", \NSCollectionLayoutBoundarySupplementaryItem.offset)
+    t.property("pinToVisibleBounds", \NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds)
+}
+
+@MainActor private func fillNSCollectionLayoutDecorationItem(_ t: inout __ObjCTable) {
+    t.property("elementKind", \NSCollectionLayoutDecorationItem.elementKind)
+    t.property("zIndex", \NSCollectionLayoutDecorationItem.zIndex)
+}
+
+@MainActor private func fillNSCollectionLayoutDimension(_ t: inout __ObjCTable) {
+    t.property("absolute", \NSCollectionLayoutDimension.isAbsolute, getter: "isAbsolute")
+    t.property("dimension", \NSCollectionLayoutDimension.dimension)
+    t.property("estimated", \NSCollectionLayoutDimension.isEstimated, getter: "isEstimated")
+    t.property("fractionalHeight", \NSCollectionLayoutDimension.isFractionalHeight, getter: "isFractionalHeight")
+    t.property("fractionalWidth", \NSCollectionLayoutDimension.isFractionalWidth, getter: "isFractionalWidth")
+    t.property("uniformAcrossSiblings", \NSCollectionLayoutDimension.isUniformAcrossSiblings, getter: "isUniformAcrossSiblings")
+}
+
+@MainActor private func fillNSCollectionLayoutEdgeSpacing(_ t: inout __ObjCTable) {
+    t.property("bottom", \NSCollectionLayoutEdgeSpacing.bottom)
+    t.property("leading", \NSCollectionLayoutEdgeSpacing.leading)
+    t.property("top", \NSCollectionLayoutEdgeSpacing.top)
+    t.property("trailing", \NSCollectionLayoutEdgeSpacing.trailing)
+}
+
+@MainActor private func fillNSCollectionLayoutGroup(_ t: inout __ObjCTable) {
+    t.method("visualDescription") { o, a in __objcResult(unsafeDowncast(o, to: NSCollectionLayoutGroup.self).visualDescription()) }
+    t.property("interItemSpacing", \NSCollectionLayoutGroup.interItemSpacing)
+    t.property("subitems", \NSCollectionLayoutGroup.subitems)
+    t.property("supplementaryItems", \NSCollectionLayoutGroup.supplementaryItems)
+}
+
+@MainActor private func fillNSCollectionLayoutGroupCustomItem(_ t: inout __ObjCTable) {
+    t.property("frame", \NSCollectionLayoutGroupCustomItem.frame)
+    t.property("zIndex", \NSCollectionLayoutGroupCustomItem.zIndex)
+}
+
+@MainActor private func fillNSCollectionLayoutItem(_ t: inout __ObjCTable) {
+    t.property("contentInsets", \NSCollectionLayoutItem.contentInsets)
+    t.property("edgeSpacing", \NSCollectionLayoutItem.edgeSpacing)
+    t.property("layoutSize", \NSCollectionLayoutItem.layoutSize)
+    t.property("supplementaryItems", \NSCollectionLayoutItem.supplementaryItems)
+}
+
+@MainActor private func fillNSCollectionLayoutSection(_ t: inout __ObjCTable) {
+    t.property("boundarySupplementaryItems", \NSCollectionLayoutSection.boundarySupplementaryItems)
+    t.property("contentInsets", \NSCollectionLayoutSection.contentInsets)
+    t.property("contentInsetsReference", \NSCollectionLayoutSection.contentInsetsReference)
+    t.property("decorationItems", \NSCollectionLayoutSection.decorationItems)
+    t.property("interGroupSpacing", \NSCollectionLayoutSection.interGroupSpacing)
+    t.property("orthogonalScrollingBehavior", \NSCollectionLayoutSection.orthogonalScrollingBehavior)
+    t.property("orthogonalScrollingProperties", \NSCollectionLayoutSection.orthogonalScrollingProperties)
+    t.property("supplementariesFollowContentInsets", \NSCollectionLayoutSection.supplementariesFollowContentInsets)
+    t.property("supplementaryContentInsetsReference", \NSCollectionLayoutSection.supplementaryContentInsetsReference)
+    t.property("visibleItemsInvalidationHandler", \NSCollectionLayoutSection.visibleItemsInvalidationHandler)
+}
+
+@MainActor private func fillNSCollectionLayoutSize(_ t: inout __ObjCTable) {
+    t.property("heightDimension", \NSCollectionLayoutSize.heightDimension)
+    t.property("widthDimension", \NSCollectionLayoutSize.widthDimension)
+}
+
+@MainActor private func fillNSCollectionLayoutSpacing(_ t: inout __ObjCTable) {
+    t.property("fixed", \NSCollectionLayoutSpacing.isFixed, getter: "isFixed")
+    t.property("flexible", \NSCollectionLayoutSpacing.isFlexible, getter: "isFlexible")
+    t.property("spacing", \NSCollectionLayoutSpacing.spacing)
+}
+
+@MainActor private func fillNSCollectionLayoutSupplementaryItem(_ t: inout __ObjCTable) {
+    t.property("containerAnchor", \NSCollectionLayoutSupplementaryItem.containerAnchor)
+    t.property("elementKind", \NSCollectionLayoutSupplementaryItem.elementKind)
+    t.property("itemAnchor", \NSCollectionLayoutSupplementaryItem.itemAnchor)
+    t.property("zIndex", \NSCollectionLayoutSupplementaryItem.zIndex)
+}
+
 @MainActor private func fillUIAction(_ t: inout __ObjCTable) {
     t.method("performWithSender:target:") { o, a in __objcResult(unsafeDowncast(o, to: UIAction.self).performWithSender(__objcArgument(a, 0) as Any?, target: __objcArgument(a, 1) as Any?)) }
     t.property("attributes", \UIAction.attributes)
@@ -309,6 +394,11 @@
     t.property("titleLabel", \UIButton.titleLabel)
 }
 
+@MainActor private func fillUICollectionLayoutSectionOrthogonalScrollingProperties(_ t: inout __ObjCTable) {
+    t.property("bounce", \UICollectionLayoutSectionOrthogonalScrollingProperties.bounce)
+    t.property("decelerationRate", \UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate)
+}
+
 @MainActor private func fillUICollectionReusableView(_ t: inout __ObjCTable) {
     t.method("applyLayoutAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionReusableView.self).apply(__objcArgument(a, 0) as UICollectionViewLayoutAttributes)) }
     t.method("didTransitionFromLayout:toLayout:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionReusableView.self).didTransition(from: __objcArgument(a, 0) as UICollectionViewLayout, to: __objcArgument(a, 1) as UICollectionViewLayout)) }
@@ -331,6 +421,7 @@
     t.method("deselectItemAtIndexPath:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).deselectItem(at: __objcArgument(a, 0) as IndexPath, animated: __objcArgument(a, 1) as Bool)) }
     t.method("endInteractiveMovement") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).endInteractiveMovement()) }
     t.method("finishInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).finishInteractiveTransition()) }
+    t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
     t.method("indexPathForCell:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).indexPath(for: __objcArgument(a, 0) as UICollectionViewCell)) }
     t.method("indexPathForItemAtPoint:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).indexPathForItem(at: __objcArgument(a, 0) as CGPoint)) }
     t.method("indexPathForSupplementaryView:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).indexPath(forSupplementaryView: __objcArgument(a, 0) as UICollectionReusableView)) }
@@ -403,6 +494,28 @@
     t.property("highlighted", \UICollectionViewCell.isHighlighted, getter: "isHighlighted")
     t.property("selected", \UICollectionViewCell.isSelected, getter: "isSelected")
     t.property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+}
+
+@MainActor private func fillUICollectionViewCompositionalLayout(_ t: inout __ObjCTable) {
+    t.method("invalidateLayoutWithContext:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).invalidateLayout(with: __objcArgument(a, 0) as UICollectionViewLayoutInvalidationContext)) }
+    t.method("invalidationContextForBoundsChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).invalidationContext(forBoundsChange: __objcArgument(a, 0) as CGRect)) }
+    t.method("invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).invalidationContext(forPreferredLayoutAttributes: __objcArgument(a, 0) as UICollectionViewLayoutAttributes, withOriginalAttributes: __objcArgument(a, 1) as UICollectionViewLayoutAttributes)) }
+    t.method("layoutAttributesForDecorationViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).layoutAttributesForDecorationView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("layoutAttributesForElementsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).layoutAttributesForElements(in: __objcArgument(a, 0) as CGRect)) }
+    t.method("layoutAttributesForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).layoutAttributesForItem(at: __objcArgument(a, 0) as IndexPath)) }
+    t.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).layoutAttributesForSupplementaryView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
+    t.method("prepareLayout") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).prepare()) }
+    t.method("shouldInvalidateLayoutForBoundsChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).shouldInvalidateLayout(forBoundsChange: __objcArgument(a, 0) as CGRect)) }
+    t.method("shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewCompositionalLayout.self).shouldInvalidateLayout(forPreferredLayoutAttributes: __objcArgument(a, 0) as UICollectionViewLayoutAttributes, withOriginalAttributes: __objcArgument(a, 1) as UICollectionViewLayoutAttributes)) }
+    t.property("collectionViewContentSize", \UICollectionViewCompositionalLayout.collectionViewContentSize)
+    t.property("configuration", \UICollectionViewCompositionalLayout.configuration)
+}
+
+@MainActor private func fillUICollectionViewCompositionalLayoutConfiguration(_ t: inout __ObjCTable) {
+    t.property("boundarySupplementaryItems", \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
+    t.property("contentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference)
+    t.property("interSectionSpacing", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
+    t.property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
 }
 
 @MainActor private func fillUICollectionViewController(_ t: inout __ObjCTable) {
@@ -556,6 +669,20 @@
     t.property("targetIndexPathsForInteractivelyMovingItems", \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
 }
 
+@MainActor private func fillUICollectionViewListCell(_ t: inout __ObjCTable) {
+    t.method("applyLayoutAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewListCell.self).apply(__objcArgument(a, 0) as UICollectionViewLayoutAttributes)) }
+    t.method("defaultBackgroundConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewListCell.self).defaultBackgroundConfiguration()) }
+    t.method("defaultContentConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewListCell.self).defaultContentConfiguration()) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewListCell.self).layoutSubviews()) }
+    t.method("preferredLayoutAttributesFittingAttributes:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewListCell.self).preferredLayoutAttributesFitting(__objcArgument(a, 0) as UICollectionViewLayoutAttributes)) }
+    t.method("updateConfigurationUsingState:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewListCell.self).updateConfiguration(using: __objcArgument(a, 0) as UICellConfigurationState)) }
+    t.property("accessories", \UICollectionViewListCell.accessories)
+    t.property("indentationLevel", \UICollectionViewListCell.indentationLevel)
+    t.property("indentationWidth", \UICollectionViewListCell.indentationWidth)
+    t.property("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
+    t.property("separatorLayoutGuide", \UICollectionViewListCell.separatorLayoutGuide)
+}
+
 @MainActor private func fillUICollectionViewTransitionLayout(_ t: inout __ObjCTable) {
     t.method("layoutAttributesForDecorationViewOfKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).layoutAttributesForDecorationView(ofKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
     t.method("layoutAttributesForElementsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewTransitionLayout.self).layoutAttributesForElements(in: __objcArgument(a, 0) as CGRect)) }
@@ -669,6 +796,18 @@
 }
 
 private func registerUIKitAC() {
+    __objcRegister(NSCollectionLayoutAnchor.self, fillNSCollectionLayoutAnchor)
+    __objcRegister(NSCollectionLayoutBoundarySupplementaryItem.self, fillNSCollectionLayoutBoundarySupplementaryItem)
+    __objcRegister(NSCollectionLayoutDecorationItem.self, fillNSCollectionLayoutDecorationItem)
+    __objcRegister(NSCollectionLayoutDimension.self, fillNSCollectionLayoutDimension)
+    __objcRegister(NSCollectionLayoutEdgeSpacing.self, fillNSCollectionLayoutEdgeSpacing)
+    __objcRegister(NSCollectionLayoutGroup.self, fillNSCollectionLayoutGroup)
+    __objcRegister(NSCollectionLayoutGroupCustomItem.self, fillNSCollectionLayoutGroupCustomItem)
+    __objcRegister(NSCollectionLayoutItem.self, fillNSCollectionLayoutItem)
+    __objcRegister(NSCollectionLayoutSection.self, fillNSCollectionLayoutSection)
+    __objcRegister(NSCollectionLayoutSize.self, fillNSCollectionLayoutSize)
+    __objcRegister(NSCollectionLayoutSpacing.self, fillNSCollectionLayoutSpacing)
+    __objcRegister(NSCollectionLayoutSupplementaryItem.self, fillNSCollectionLayoutSupplementaryItem)
     __objcRegister(UIAction.self, fillUIAction)
     __objcRegister(UIActivity.self, fillUIActivity)
     __objcRegister(UIActivityIndicatorView.self, fillUIActivityIndicatorView)
@@ -686,15 +825,19 @@ private func registerUIKitAC() {
     __objcRegister(UIBarItem.self, fillUIBarItem)
     __objcRegister(UIBezierPath.self, fillUIBezierPath)
     __objcRegister(UIButton.self, fillUIButton)
+    __objcRegister(UICollectionLayoutSectionOrthogonalScrollingProperties.self, fillUICollectionLayoutSectionOrthogonalScrollingProperties)
     __objcRegister(UICollectionReusableView.self, fillUICollectionReusableView)
     __objcRegister(UICollectionView.self, fillUICollectionView)
     __objcRegister(UICollectionViewCell.self, fillUICollectionViewCell)
+    __objcRegister(UICollectionViewCompositionalLayout.self, fillUICollectionViewCompositionalLayout)
+    __objcRegister(UICollectionViewCompositionalLayoutConfiguration.self, fillUICollectionViewCompositionalLayoutConfiguration)
     __objcRegister(UICollectionViewController.self, fillUICollectionViewController)
     __objcRegister(UICollectionViewFlowLayout.self, fillUICollectionViewFlowLayout)
     __objcRegister(UICollectionViewFlowLayoutInvalidationContext.self, fillUICollectionViewFlowLayoutInvalidationContext)
     __objcRegister(UICollectionViewLayout.self, fillUICollectionViewLayout)
     __objcRegister(UICollectionViewLayoutAttributes.self, fillUICollectionViewLayoutAttributes)
     __objcRegister(UICollectionViewLayoutInvalidationContext.self, fillUICollectionViewLayoutInvalidationContext)
+    __objcRegister(UICollectionViewListCell.self, fillUICollectionViewListCell)
     __objcRegister(UICollectionViewTransitionLayout.self, fillUICollectionViewTransitionLayout)
     __objcRegister(UICollectionViewUpdateItem.self, fillUICollectionViewUpdateItem)
     __objcRegister(UICollisionBehavior.self, fillUICollisionBehavior)
