@@ -139,7 +139,10 @@ let overrides = facade("FoundationOverrides", [], at: "Sources/FoundationOverrid
 let tools: [Target] = [
     .target(
         name: "SourceAdapter", path: "Sources/SourceAdapter",
-        swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),
+        // Runs on every edit of an app's source; debug builds of Touchstone must not be felt there.
+        swiftSettings: syntaxSettings + [
+            .treatAllWarnings(as: .error), .unsafeFlags(["-O"], .when(configuration: .debug)),
+        ], linkerSettings: syntaxLinking),
     .target(
         name: "ProjectKit", dependencies: ["SourceAdapter"], path: "Sources/ProjectKit",
         swiftSettings: syntaxSettings + [.treatAllWarnings(as: .error)], linkerSettings: syntaxLinking),

@@ -326,6 +326,14 @@ _Static_assert(sizeof(SDL_Rect) == sizeof(ts_rect), "damage is handed to SDL as 
 
 static void set_title(void *handle, const char *title) { SDL_SetWindowTitle(((window *)handle)->window, title); }
 
+static void set_icon(void *handle, const void *pixels, int32_t width, int32_t height, int32_t stride) {
+    SDL_Surface *icon = SDL_CreateRGBSurfaceWithFormatFrom(
+        (void *)pixels, width, height, 32, stride, SDL_PIXELFORMAT_ARGB8888);
+    if (!icon) return;
+    SDL_SetWindowIcon(((window *)handle)->window, icon);
+    SDL_FreeSurface(icon);
+}
+
 static void set_text_input(void *handle, int32_t active, ts_rect caret) {
     (void)handle;
     if (active) {
@@ -354,7 +362,7 @@ static void set_clipboard(void *handle, const char *text) {
 const ts_window_plugin *touchstone_window_plugin(void) {
     static const ts_window_plugin plugin = {
         open_window, close_window, descriptor, next_event, geometry, present, set_title, set_text_input,
-        copy_clipboard, set_clipboard,
+        copy_clipboard, set_clipboard, set_icon,
     };
     return &plugin;
 }

@@ -7,8 +7,12 @@ public struct FrameworkIndex: Sendable {
     struct Member: Sendable, Hashable {
         /// Full Swift name: `tableView(_:heightForRowAt:)`, `isHidden`.
         let name: String
-        let selector: String
         let isOptional: Bool
+        /// nil: follows from the name. Most are never asked for, and deriving all at once would cost more than adapting
+        /// a small app.
+        let givenSelector: String?
+
+        var selector: String { givenSelector ?? FrameworkIndex.derivedSelector(name) }
     }
 
     /// Members by the Swift name of their type (`UIView`, `UITableViewDelegate`).
@@ -32,26 +36,36 @@ public struct FrameworkIndex: Sendable {
     init(text: String) {
         digest = Digest.text(text)
         var type = ""
-        for line in text.split(separator: "\n") {
-            let fields = line.split(separator: " ").map(String.init)
-            if line.hasPrefix("@ ") {
-                type = fields.count > 1 ? fields[1] : ""
-                parents[type] = Array(fields.dropFirst(2))
-            } else if let first = fields.first, !line.hasPrefix("#") {
-                let isOptional = first.hasPrefix("?")
-                let name = isOptional ? String(first.dropFirst()) : first
-                let selector = fields.count > 1 ? fields[1] : Self.derivedSelector(name)
-                members[type, default: []].append(Member(name: name, selector: selector, isOptional: isOptional))
-                if isOptional { optionalRequirements[name] = selector }
-            }
+        var own: [Member] = []
+        func close(_ members: inout [String: [Member]]) {
+            if !own.isEmpty { members[type, default: []] += own }
+            own = []
         }
+        // Bytes, not characters: the names are ASCII, and this runs on every start.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let fields = line.split(separator: UInt8(ascii: " "))
+            guard let first = fields.first, line.first != UInt8(ascii: "#") else { continue }
+            if first.elementsEqual(CollectionOfOne(UInt8(ascii: "@"))) {
+                close(&members)
+                type = fields.count > 1 ? String(decoding: fields[1], as: UTF8.self) : ""
+                parents[type] = fields.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
+                continue
+            }
+            let isOptional = first.first == UInt8(ascii: "?")
+            let member = Member(
+                name: String(decoding: isOptional ? first.dropFirst() : first, as: UTF8.self), isOptional: isOptional,
+                givenSelector: fields.count > 1 ? String(decoding: fields[1], as: UTF8.self) : nil)
+            own.append(member)
+            if isOptional { optionalRequirements[member.name] = member.selector }
+        }
+        close(&members)
         sortedTypes = members.keys.sorted()
     }
 
     /// Types in a fixed order, for searches without a known type.
     private(set) var sortedTypes: [String] = []
 
-    private static func derivedSelector(_ name: String) -> String {
+    fileprivate static func derivedSelector(_ name: String) -> String {
         guard let open = name.firstIndex(of: "(") else { return name }
         let labels = name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
         return SelectorNames.method(String(name[..<open]), labels: labels)

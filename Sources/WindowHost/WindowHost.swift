@@ -43,6 +43,12 @@ package final class WindowHost: DisplayHost {
 
     deinit { plugin.close(window) }
 
+    /// What the desktop shows for the window.
+    package func setIcon(_ icon: PixelBuffer) {
+        plugin.set_icon(
+            window, icon.baseAddress, Int32(icon.width), Int32(icon.height), Int32(icon.bytesPerRow))
+    }
+
     private func measuredScreen() -> ScreenDescription {
         var width: Int32 = 0
         var height: Int32 = 0

@@ -66,6 +66,8 @@ typedef struct ts_window_plugin {
     // Clipboard text, owned by the caller (free); NULL when there is none.
     char *(*copy_clipboard)(void *window);
     void (*set_clipboard)(void *window, const char *text);
+    // Premultiplied BGRA pixels; copied.
+    void (*set_icon)(void *window, const void *pixels, int32_t width, int32_t height, int32_t stride);
 } ts_window_plugin;
 
 // The only symbol the window plug-in exports.

@@ -89,6 +89,25 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
         return storage
     }
 
+    /// The largest picture of the app icon set that Info.plist names; nil when the app has none.
+    func applicationIcon() -> CGImage? {
+        let icons = Bundle.main.object(forInfoDictionaryKey: "CFBundleIcons") as? [String: Any]
+        let primary = icons?["CFBundlePrimaryIcon"] as? [String: Any]
+        guard let name = primary?["CFBundleIconName"] as? String, let catalog = catalog(of: .main),
+            let set = catalog.set("appiconset", named: name)
+        else { return nil }
+        // Variants for dark and tinted home screens come after the plain one.
+        let plain = set.variants.filter { $0["appearance"] == nil && $0["idiom"] != "watch" && $0["idiom"] != "mac" }
+        let largest = plain.max { Self.side($0) < Self.side($1) }
+        return largest.flatMap(catalog.blob).flatMap { ImageStorage(data: $0, scale: 1)?.cgImage }
+    }
+
+    /// Pixels along a side: `60x60` at scale 3 is 180.
+    private static func side(_ variant: AssetCatalog.Variant) -> CGFloat {
+        let points = (variant["size"] ?? "").prefix { $0 != "x" }
+        return CGFloat(Double(points) ?? 0) * variant.scale
+    }
+
     // MARK: Colours
 
     func color(named name: String, in bundle: Bundle) -> UIColor? {

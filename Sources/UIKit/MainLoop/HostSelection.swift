@@ -26,6 +26,7 @@ enum HostSelection {
         let host = try WindowHost(
             title: title, size: UIScreen.main.bounds.size, scale: options.scale, clock: { FrameClock.now })
         UIScreen.main.change(to: host.screen)
+        if let icon = AssetCatalogs.shared.applicationIcon() { host.setIcon(icon.pixels) }
         return host
     }
 
