@@ -21,6 +21,13 @@ package enum KeyValueCoding {
         return objcLookup(cls, Selector("set" + key.dropFirst(2) + ":"))
     }
 
+    /// Whether setting the key does not raise, as far as the class tells.
+    package static func canSet(_ key: String, of object: AnyObject) -> Bool {
+        setter(key, of: object) != nil
+            || objcLookup(type(of: object), Selector("setValue:forUndefinedKey:")) != nil
+            || objcLookup(type(of: object), Selector("setValue:forKey:")) != nil
+    }
+
     static func raiseUndefined(_ method: String, _ key: String, _ object: AnyObject) -> Never {
         NSException.raise(
             .undefinedKeyException,

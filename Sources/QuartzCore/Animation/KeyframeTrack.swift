@@ -40,6 +40,8 @@ struct KeyframeTrack {
             return values[min(index, values.count - 1)]
         }
         let (index, t) = KeyTimes.segment(progress, times, curves)
+        // Apps give more times than values; the last value stays.
+        guard index + 1 < values.count else { return values[values.count - 1] }
         let (a, b) = (values[index], values[index + 1])
         return splines == nil ? .mix(a, b, t) : spline(index, t)
     }

@@ -80,6 +80,17 @@ extension Rewriter {
         edits.insert(open.endPositionBeforeTrailingTrivia, "string: \"\"")
     }
 
+    /// `UITableViewCell.classForCoder()`: a class answers with itself.
+    private func replaceClassForCoder(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+            member.declName.baseName.text == "classForCoder", node.trailingClosure == nil,
+            let base = member.base, base.trimmedDescription.first?.isUppercase == true
+        else { return }
+        edits.replace(member.declName.baseName, "self")
+        if let open = node.leftParen { edits.replace(open, "") }
+        if let close = node.rightParen { edits.replace(close, "") }
+    }
+
     /// Only a function can return a subclass, as `NSPredicate(format:)` does on iOS and `Timer(...target:...)` must here.
     private func replaceInitializers(_ node: FunctionCallExprSyntax) {
         guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
@@ -111,6 +122,7 @@ extension Rewriter {
         renameForSwiftFour(node)
         replaceInitializers(node)
         completeEmptyInitializer(node)
+        replaceClassForCoder(node)
         replaceGenericInitializer(node)
         replaceLocalization(node)
         replaceClassDescription(node)

@@ -40,6 +40,13 @@ extension InterfaceLoader {
             view.layer.setValue(Self.layerValue(value), forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
             return
         }
+        guard keyPath.contains(".") || KeyValueCoding.canSet(keyPath, of: object) else {
+            // Unlike a missing outlet, this is no exception on iOS.
+            let text = "this class is not key value coding-compliant for the key \(keyPath)."
+            let line =
+                "Failed to set (\(keyPath)) user defined inspected property on (\(objectText(object))): \(text)\n"
+            return FileHandle.standardError.write(Data(line.utf8))
+        }
         KeyValueCoding.setValue(value, of: object, keyPath: keyPath)
     }
 

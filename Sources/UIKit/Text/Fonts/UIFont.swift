@@ -119,6 +119,10 @@ extension CTFont {
 
     /// The same face at another size; the receiver when the size is the same.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        fontSize == pointSize ? self : UIFont(core: core.resized(Double(fontSize)))
+        // A size of one's own no longer follows a text style.
+        var identity = core.identity
+        (identity.textStyle, identity.scaling) = (nil, nil)
+        if fontSize == pointSize, core.identity.textStyle == nil, core.identity.scaling == nil { return self }
+        return UIFont(core: FontCore.make(identity, size: Double(fontSize)) ?? core.resized(Double(fontSize)))
     }
 }
