@@ -15,6 +15,8 @@ package final class TextLayout {
         /// Line-break modes of paragraph styles that shorten are taken as word wrapping (what labels do).
         package var ignoresTruncatingStyles = false
         package var usesFontLeading = true
+        /// What text must keep clear of: the parts of a strip (top, height) that are taken, as x ranges. nil: nothing.
+        package var taken: ((_ top: Double, _ height: Double) -> [ClosedRange<Double>])?
         /// Edge of a device pixel in points; baselines of drawn text are placed on it by the caller, not here.
         package init() {}
     }
@@ -70,9 +72,19 @@ package final class TextLayout {
         let mode = effectiveMode(format)
         if !isFirst { pendingSpacing += format.paragraphSpacingBefore }
         var start = 0
+        var spans: [(x: Double, width: Double)] = []
+        // Where a row of several pieces ends.
+        var rowEnd = 0.0
         repeat {
             let isFirstLine = start == 0
-            let (x, width) = column(format, isFirstLine, paragraph.baseLevel & 1 == 1)
+            var (x, width) = column(format, isFirstLine, paragraph.baseLevel & 1 == 1)
+            if options.taken != nil {
+                if spans.isEmpty { spans = freeSpans(x, width, paragraph) }
+                guard !spans.isEmpty else { return false }
+                (x, width) = spans.removeFirst()
+            }
+            let rowTop = y
+            let rowSpacing = pendingSpacing
             let isSingle = mode != .wordWrapping && mode != .charWrapping
             var end =
                 isSingle
@@ -97,6 +109,16 @@ package final class TextLayout {
             let wraps = end < paragraph.units.count && !SourceText.endsLine(paragraph.units[max(start, end - 1)])
             place(line, format, x, width, range.lowerBound + start..<range.lowerBound + end, wraps: wraps)
             start = end
+            if options.taken != nil {
+                rowEnd = max(rowEnd, y)
+                if spans.isEmpty || start >= paragraph.units.count || !wraps {
+                    spans = []
+                    y = max(y, rowEnd)
+                    rowEnd = 0
+                } else {
+                    (y, pendingSpacing) = (rowTop, rowSpacing)
+                }
+            }
             if isLastAllowed {
                 isTruncated = line.isTruncated || follows
                 return false
@@ -122,6 +144,30 @@ package final class TextLayout {
             line = TextLine(paragraph, range.lowerBound..<end, indent: x)
         }
         return (line, end)
+    }
+
+    /// Pieces narrower than this, in points, take no text.
+    private static let narrowest = 24.0
+
+    /// The pieces of the next strip that text may take, from left to right; moves down past strips without any. Empty
+    /// when the column has no more room.
+    private func freeSpans(_ x: Double, _ width: Double, _ paragraph: ShapedParagraph) -> [(x: Double, width: Double)] {
+        guard let taken = options.taken, width.isFinite else { return [(x, width)] }
+        let height = paragraph.source.style(at: paragraph.range.lowerBound).font.lineHeight
+        for _ in 0..<10_000 {
+            var free = [(x, x + width)]
+            for range in taken(y + pendingSpacing, height) {
+                free = free.flatMap { span -> [(Double, Double)] in
+                    guard range.upperBound > span.0, range.lowerBound < span.1 else { return [span] }
+                    return [(span.0, range.lowerBound), (range.upperBound, span.1)].filter { $0.1 > $0.0 }
+                }
+            }
+            let wide = free.filter { $0.1 - $0.0 >= min(Self.narrowest, width) }
+            if !wide.isEmpty { return wide.map { ($0.0, $0.1 - $0.0) } }
+            y += height / 2
+            if y > options.height { return [] }
+        }
+        return []
     }
 
     private func effectiveMode(_ format: ParagraphFormat) -> ParagraphFormat.LineBreak {

@@ -78,14 +78,17 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
             case .hour: row = near(index, parts.hour ?? 0, of: 24)
             case .minute: row = near(index, (parts.minute ?? 0) / picker.minuteInterval, of: minuteRows)
             case .half: row = (parts.hour ?? 0) < 12 ? 0 : 1
-            case .hours: row = Int(picker.duration / 3600)
-            case .minutes: row = Int(picker.duration / 60) % 60 / picker.minuteInterval
+            case .hours: row = Int(shownDuration / 3600)
+            case .minutes: row = Int(shownDuration / 60) % 60 / picker.minuteInterval
             }
             if wheels.selectedRow(inComponent: index) != row {
                 wheels.selectRow(row, inComponent: index, animated: animated)
             }
         }
     }
+
+    /// Wheels never show a duration of nothing.
+    private var shownDuration: TimeInterval { max(picker.duration, Double(picker.minuteInterval) * 60) }
 
     /// The row for `value` that is closest to the one shown; the middle turn to begin with.
     private func near(_ component: Int, _ value: Int, of count: Int) -> Int {

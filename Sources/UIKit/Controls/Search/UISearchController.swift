@@ -48,6 +48,9 @@ open class UISearchController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         bar.controller = self
         bar.placeholder = "Search"
+        // Ready to be a table's header.
+        bar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: bar.fullHeight)
+        bar.autoresizingMask = .flexibleWidth
         definesPresentationContext = false
     }
 

@@ -10,13 +10,8 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
     open var size: CGSize {
         didSet { if oldValue != size { changed() } }
     }
-    /// Regions without text, in the container's coordinates. Not followed here.
-    open var exclusionPaths: [UIBezierPath] = [] {
-        didSet {
-            if !exclusionPaths.isEmpty { Unsupported.report("NSTextContainer.exclusionPaths") }
-            changed()
-        }
-    }
+    /// Regions without text, in the container's coordinates. Lines go on beside them.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
     /// Of the last line.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { changed() }
@@ -61,6 +56,7 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
         options.width = width
         options.height = size.height > 0 && size.height < 1e6 ? Double(size.height) : .infinity
         options.maximumLines = max(0, maximumNumberOfLines)
+        if !exclusionPaths.isEmpty { options.taken = taken() }
         switch lineBreakMode {
         case .byTruncatingHead: options.truncation = .truncatingHead
         case .byTruncatingMiddle: options.truncation = .truncatingMiddle
@@ -68,5 +64,34 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
         case .byWordWrapping, .byCharWrapping, .byClipping: options.truncation = nil
         }
         return options
+    }
+
+    /// Where the exclusion paths are in strips of the column, which starts behind the padding.
+    private func taken() -> (Double, Double) -> [ClosedRange<Double>] {
+        let outlines = exclusionPaths.map { ($0.cgPath, $0.usesEvenOddFillRule, $0.bounds) }
+        let padding = lineFragmentPadding
+        return { top, height in
+            outlines.compactMap { path, isEvenOdd, bounds -> ClosedRange<Double>? in
+                guard bounds.width > 0, Double(bounds.minY) < top + height, Double(bounds.maxY) > top else {
+                    return nil
+                }
+                // The extent of the outline inside the strip, looked for along a few lines of it.
+                let rule: CGPathFillRule = isEvenOdd ? .evenOdd : .winding
+                var low = Double.infinity
+                var high = -Double.infinity
+                for row in 0...4 {
+                    let y = CGFloat(top + height * Double(row) / 4)
+                    for step in 0...64 {
+                        let x = bounds.minX + bounds.width * CGFloat(step) / 64
+                        guard path.contains(CGPoint(x: x, y: y), using: rule) else { continue }
+                        low = min(low, Double(x))
+                        high = max(high, Double(x))
+                    }
+                }
+                guard low <= high else { return nil }
+                let step = Double(bounds.width) / 64
+                return (low - step - 2 * Double(padding))...(high + step)
+            }
+        }
     }
 }

@@ -175,6 +175,30 @@ struct TextViewTests {
         #expect(view.contentOffset.y <= 8)
     }
 
+    @Test("Text keeps clear of exclusion paths and goes on beside and below them")
+    func exclusion() {
+        let view = view(String(repeating: "word and more ", count: 40), height: 600)
+        let hole = CGRect(x: 100, y: 30, width: 90, height: 70)
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: hole)]
+        view.layoutIfNeeded()
+        var covered = 0
+        var sides: Set<Bool> = []
+        var last = 0
+        let all = NSRange(location: 0, length: view.textStorage.length)
+        view.layoutManager.enumerateEnclosingRects(
+            forGlyphRange: all, withinSelectedGlyphRange: all, in: view.textContainer
+        ) { rect, _ in
+            let ink = rect.insetBy(dx: 4, dy: 1)
+            #expect(!ink.intersects(hole) || ink.width < 1)
+            if rect.midY > hole.minY, rect.midY < hole.maxY { sides.insert(rect.midX < hole.midX) }
+            covered += 1
+            last = max(last, Int(rect.maxY))
+        }
+        #expect(covered > 10 && sides.count == 2 && last > 100)
+        let range = view.layoutManager.glyphRange(for: view.textContainer)
+        #expect(range.length == view.textStorage.length)
+    }
+
     @Test("Random edits agree with a plain string, each undone and redone")
     func randomEdits() throws {
         let view = view()
