@@ -47,6 +47,15 @@ struct Screen {
             Screen(title: "Colors", detail: "System colours in this appearance") { ColorsScreen() },
             Screen(title: "Gestures", detail: "Tap, pan, pinch, rotate, swipe, press") { GesturesScreen() },
         ]),
+        Section(title: "Tables", screens: [
+            Screen(title: "Plain Table", detail: "Headers that stay, a section index") { PlainTableScreen() },
+            Screen(title: "Grouped Table", detail: "Cell styles and accessories") { CellsScreen(style: .grouped) },
+            Screen(title: "Inset Grouped Table", detail: "The same in rounded groups") {
+                CellsScreen(style: .insetGrouped)
+            },
+            Screen(title: "Editing Table", detail: "Delete, insert, move, swipe, refresh") { EditingTableScreen() },
+            Screen(title: "Self-Sizing Table", detail: "Rows as tall as their texts") { SelfSizingScreen() },
+        ]),
         Section(title: "Controls", screens: [
             Screen(title: "Buttons", detail: "Types, states, configurations") { ButtonsScreen() },
             Screen(title: "Values", detail: "Switch, slider, stepper, segments") { ValuesScreen() },

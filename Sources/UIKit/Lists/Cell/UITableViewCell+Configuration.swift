@@ -4,7 +4,8 @@
 struct CellConfiguration {
     var content: (any UIContentConfiguration)?
     var background: UIBackgroundConfiguration?
-    var needsUpdate = false
+    /// The first update comes before the first layout.
+    var needsUpdate = true
     var isUpdating = false
 }
 

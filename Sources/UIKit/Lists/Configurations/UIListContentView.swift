@@ -232,17 +232,23 @@ extension UIListContentView {
         var height: CGFloat = 0
         if hasText {
             let size = textLabel.sizeThatFits(limit)
-            result.text = CGRect(x: left, y: 0, width: room, height: size.height)
+            result.text = CGRect(x: left, y: 0, width: width(size, room, current.textProperties), height: size.height)
             height = size.height
         }
         if hasSecondary {
             if hasText { height += current.textToSecondaryTextVerticalPadding }
             let size = secondaryLabel.sizeThatFits(limit)
-            result.secondary = CGRect(x: left, y: height, width: room, height: size.height)
+            result.secondary = CGRect(
+                x: left, y: height, width: width(size, room, current.secondaryTextProperties), height: size.height)
             height += size.height
         }
         return height
     }
+
+    /// Text that is aligned in the whole row needs its width.
+    private func width(
+        _ size: CGSize, _ room: CGFloat, _ properties: UIListContentConfiguration.TextProperties
+    ) -> CGFloat { properties.alignment == .natural ? min(size.width, room) : room }
 
     private var imageSize: CGSize {
         guard current.image != nil else { return .zero }

@@ -20,11 +20,15 @@ extension UITableView {
         let reorder = TableReorderRecognizer()
         reorder.table = self
         addGestureRecognizer(reorder)
+        let menu = TableMenuRecognizer()
+        menu.table = self
+        addGestureRecognizer(menu)
     }
 
     /// nil: the scroll view decides.
     func tableGestureShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
         if recognizer === panGestureRecognizer, editing.reorder != nil { return false }
+        if let menu = recognizer as? TableMenuRecognizer { return menu.prepare() }
         return nil
     }
 
