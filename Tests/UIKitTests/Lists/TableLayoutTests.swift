@@ -30,6 +30,54 @@ struct TableLayoutTests {
         #expect(stage.rows.made <= 42)
     }
 
+    @Test("The same scroll asks the data source as often in 100,000 rows as in 1,000")
+    func costOfScrolling() {
+        let asked = [1000, 100_000].map { count in
+            let stage = TableStage([numbers(count)])
+            stage.rows.asked = 0
+            for step in 0..<300 {
+                stage.table.contentOffset.y = CGFloat(step) * 100
+                stage.table.layoutIfNeeded()
+            }
+            return stage.rows.asked
+        }
+        #expect(asked[0] == asked[1])
+        // 300 steps of 100 points pass 680 rows; each is asked for once.
+        #expect(asked[0] < 700)
+    }
+
+    @Test("Layout comes to rest with headers, index and indicators", arguments: [UITableView.Style.plain, .grouped])
+    func settles(style: UITableView.Style) {
+        final class Indexed: Foundation.NSObject, UITableViewDataSource {
+            var layouts = 0
+            func numberOfSections(in tableView: UITableView) -> Int { 5 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "H\(section)" }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C", "D", "E"] }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        final class Counting: UITableView {
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                super.layoutSubviews()
+            }
+        }
+        let source = Indexed()
+        let controller = UIViewController()
+        let table = Counting(frame: UIScreen.main.bounds, style: style)
+        table.dataSource = source
+        controller.view = table
+        let simulator = Simulator(root: controller)
+        table.contentOffset.y = 200
+        simulator.advance(by: 0.1)
+        table.layouts = 0
+        simulator.advance(by: 2)
+        #expect(table.layouts <= 5)
+    }
+
     @Test("Grouped: titles 38 points high, the first 55.5, as Interface Builder shows them")
     func groupedHeaders() {
         let stage = TableStage([["a"], ["b"]], style: .grouped) { _, rows in rows.headers = ["One", "Two"] }

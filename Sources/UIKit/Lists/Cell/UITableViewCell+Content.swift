@@ -101,11 +101,23 @@ extension UITableViewCell {
             return standardHeight(room: room)
         }
         guard hasConstrainedContent else { return UITableView.standardRowHeight }
+        return constrainedHeight(room)
+    }
+
+    /// What the constraints ask for at a width. Meanwhile no frame holds the content: with the height of the row before,
+    /// its constraints may contradict each other.
+    private func constrainedHeight(_ room: CGFloat) -> CGFloat {
         prepareContentMargins()
-        return contentStorage.systemLayoutSizeFitting(
+        let content = contentStorage
+        content.translatesAutoresizingMaskIntoConstraints = false
+        let height = content.systemLayoutSizeFitting(
             CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
+        content.frame = CGRect(
+            x: content.frame.minX, y: 0, width: room, height: height > 0 ? height : UITableView.standardRowHeight)
+        content.translatesAutoresizingMaskIntoConstraints = true
+        return height
     }
 
     private var hasConstrainedContent: Bool {

@@ -209,7 +209,11 @@ extension UITableViewCell {
         parts[keyPath: path] = line
         line.isUserInteractionEnabled = false
         line.backgroundColor = table?.separatorColor ?? .separator
-        if line.superview !== self { addSubview(line) } else if subviews.last !== line { bringSubviewToFront(line) }
+        if line.superview !== self {
+            addSubview(line)
+        } else if !subviewList.suffix(2).contains(where: { $0 === line }) {
+            bringSubviewToFront(line)
+        }
         return line
     }
 

@@ -239,7 +239,7 @@ extension UITableViewHeaderFooterView {
             return
         }
         isPinnedGround = isPinned
-        backgroundColor = isPinned ? UIColor.secondarySystemBackground.withAlphaComponent(0.97) : nil
+        backgroundColor = isPinned ? UIColor.systemBackground.withAlphaComponent(0.95) : nil
     }
 
     // MARK: Configurations

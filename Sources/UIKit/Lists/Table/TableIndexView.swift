@@ -94,7 +94,6 @@ extension UITableView {
         view.frame = CGRect(
             x: bounds.maxX - TableIndexView.width - safeAreaInsets.right, y: bounds.minY + inset.top,
             width: TableIndexView.width, height: max(0, bounds.height - inset.top - inset.bottom))
-        if subviews.last !== view { bringSubviewToFront(view) }
     }
 
     func goToIndexTitle(_ title: String, _ index: Int) {

@@ -153,7 +153,7 @@ extension UITableView {
         if let d = tableDelegate {
             optionalCall { d.tableView(self, willDisplayHeaderView: view, forSection: section) }
         }
-        addSubview(view)
+        addAboveRows(view)
     }
 
     private func showFooter(_ section: Int) {
@@ -171,7 +171,16 @@ extension UITableView {
         if let d = tableDelegate {
             optionalCall { d.tableView(self, willDisplayFooterView: view, forSection: section) }
         }
-        addSubview(view)
+        addAboveRows(view)
+    }
+
+    /// In front of the rows and behind the section index.
+    private func addAboveRows(_ view: UIView) {
+        if let indexView, indexView.superview === self {
+            insertSubview(view, belowSubview: indexView)
+        } else {
+            addSubview(view)
+        }
     }
 
     private func willShow(_ view: UIView) {
