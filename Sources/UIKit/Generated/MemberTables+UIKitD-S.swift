@@ -587,6 +587,14 @@
     t.property("textLayoutGuide", \UIListContentView.textLayoutGuide)
 }
 
+@MainActor private func fillUILocalizedIndexedCollation(_ t: inout __ObjCTable) {
+    t.method("sectionForObject:collationStringSelector:") { o, a in __objcResult(unsafeDowncast(o, to: UILocalizedIndexedCollation.self).section(for: __objcArgument(a, 0) as Any, collationStringSelector: __objcArgument(a, 1) as Selector)) }
+    t.method("sectionForSectionIndexTitleAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UILocalizedIndexedCollation.self).section(forSectionIndexTitle: __objcArgument(a, 0) as Int)) }
+    t.method("sortedArrayFromArray:collationStringSelector:") { o, a in __objcResult(unsafeDowncast(o, to: UILocalizedIndexedCollation.self).sortedArray(from: __objcArgument(a, 0) as [Any], collationStringSelector: __objcArgument(a, 1) as Selector)) }
+    t.property("sectionIndexTitles", \UILocalizedIndexedCollation.sectionIndexTitles)
+    t.property("sectionTitles", \UILocalizedIndexedCollation.sectionTitles)
+}
+
 @MainActor private func fillUILongPressGestureRecognizer(_ t: inout __ObjCTable) {
     t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UILongPressGestureRecognizer.self).reset()) }
     t.property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
@@ -1579,6 +1587,7 @@ private func registerUIKitDS() {
     __objcRegister(UILabel.self, fillUILabel)
     __objcRegister(UILayoutGuide.self, fillUILayoutGuide)
     __objcRegister(UIListContentView.self, fillUIListContentView)
+    __objcRegister(UILocalizedIndexedCollation.self, fillUILocalizedIndexedCollation)
     __objcRegister(UILongPressGestureRecognizer.self, fillUILongPressGestureRecognizer)
     __objcRegister(UIMenu.self, fillUIMenu)
     __objcRegister(UIMenuController.self, fillUIMenuController)

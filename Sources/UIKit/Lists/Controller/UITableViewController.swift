@@ -304,6 +304,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             self, "tableView:contextMenuConfigurationForRowAtIndexPath:point:", [tableView, indexPath, point], or: nil)
     }
 
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "tableView:previewForHighlightingContextMenuWithConfiguration:", [tableView, configuration], or: nil)
+    }
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "tableView:previewForDismissingContextMenuWithConfiguration:", [tableView, configuration], or: nil)
+    }
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "tableView:willDisplayContextMenuWithConfiguration:animator:", [tableView, configuration, animator])
+    }
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
+            [tableView, configuration, animator])
+    }
+
     // MARK: Scrolling
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -1,30 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// A long press on a row that has a context menu shows it. Previews are not shown.
+/// A long press on a row that has a context menu shows it.
 final class TableMenuRecognizer: UILongPressGestureRecognizer {
     weak var table: UITableView?
-    private var menu: UIMenu?
+    private var configuration: UIContextMenuConfiguration?
     private weak var cell: UITableViewCell?
+    private var presentation: ContextMenuPresentation?
 
     init() { super.init(target: nil, action: nil) }
 
     /// Asks the delegate. False: the press stays the row's.
     func prepare() -> Bool {
-        guard let table, let touch = trackedTouches.first else { return false }
+        guard let table, presentation == nil, let touch = trackedTouches.first else { return false }
         let point = touch.location(in: table)
         guard let delegate = table.tableDelegate, let path = table.loaded.row(at: point.y),
-            let configuration = optionalCall({
+            let made = optionalCall({
                 delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
-            }) ?? nil, let made = configuration.actionProvider?([])
+            }) ?? nil
         else { return false }
-        menu = made
+        configuration = made
         cell = table.cells[path]
         return true
     }
 
     override func willSendActions(_ state: State) {
-        guard state == .began, let menu, let table else { return }
+        guard state == .began, let configuration, let table, let delegate = table.tableDelegate else { return }
         table.cancelRowTouch()
-        MenuPresenter.present(menu, from: cell ?? table)
+        let preview =
+            optionalCall {
+                delegate.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
+            } ?? nil
+        let animator = ContextMenuAnimator()
+        optionalCall { delegate.tableView(table, willDisplayContextMenu: configuration, animator: animator) }
+        let source: UIView = cell ?? table
+        presentation = ContextMenuPresentation(
+            configuration, of: source, lifting: preview?.view ?? source, animator: animator
+        ) { [weak self] in self?.ended(configuration) }
+    }
+
+    private func ended(_ configuration: UIContextMenuConfiguration) {
+        presentation = nil
+        guard let table, let delegate = table.tableDelegate else { return }
+        let animator = ContextMenuAnimator()
+        optionalCall { delegate.tableView(table, willEndContextMenuInteraction: configuration, animator: animator) }
+        animator.run(duration: 0.2)
     }
 }

@@ -64,6 +64,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegate {
@@ -232,5 +246,34 @@ extension UITableViewDelegate {
     ) -> UIContextMenuConfiguration? {
         byName(
             self, "tableView:contextMenuConfigurationForRowAtIndexPath:point:", [tableView, indexPath, point], or: nil)
+    }
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "tableView:previewForHighlightingContextMenuWithConfiguration:", [tableView, configuration], or: nil)
+    }
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "tableView:previewForDismissingContextMenuWithConfiguration:", [tableView, configuration], or: nil)
+    }
+    public func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "tableView:willDisplayContextMenuWithConfiguration:animator:", [tableView, configuration, animator])
+    }
+    public func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
+            [tableView, configuration, animator])
     }
 }
