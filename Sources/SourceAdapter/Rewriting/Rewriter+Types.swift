@@ -45,7 +45,7 @@ extension Rewriter {
             "; private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
             + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
             + "@convention(c) () -> Void = { __objcRecord { "
-            + "__objcRegister(\(type.name).self\(aliasArgument), \(type.name).__objcFill_\(tag)) } }"
+            + "__objcRegister(\(type.name).self\(aliasArgument)) { \(type.name).__objcFill_\(tag)(&$0) } } }"
     }
 
     /// Generic classes have no static stored properties: the record goes behind the file's last line and finds the
