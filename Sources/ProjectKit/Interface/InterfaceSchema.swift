@@ -19,7 +19,7 @@ enum InterfaceSchema {
         "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
         "simulatedMetricsContainer",
         "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
-        "inferredMetricsTieBreakers", "designables", "device", "accessibilityOverrides",
+        "inferredMetricsTieBreakers", "designables", "device", "animations", "accessibilityOverrides",
     ]
 
     /// Attributes that any element may have.
