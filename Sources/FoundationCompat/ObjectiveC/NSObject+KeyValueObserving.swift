@@ -2,9 +2,11 @@
 public import Foundation
 
 import enum ObjectiveC.KeyValueObserving
-public import enum ObjectiveC.NSKeyValueChange
-public import struct ObjectiveC.NSKeyValueChangeKey
-public import struct ObjectiveC.NSKeyValueObservingOptions
+// Exported here as well as in FoundationCompat.swift: of two imports of one name the compiler keeps either, and a plain
+// one that wins takes the name from apps.
+@_exported public import enum ObjectiveC.NSKeyValueChange
+@_exported public import struct ObjectiveC.NSKeyValueChangeKey
+@_exported public import struct ObjectiveC.NSKeyValueObservingOptions
 
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
