@@ -144,6 +144,11 @@ extension LayoutContext {
             enter(inner)
             return baseline(inner, isFirst: isFirst, factor, frame, &sum)
         }
+        if let place = view.baselineAttachment {
+            position(node, place, .vertical, factor, frame, &sum)
+            sum.constant += factor * (isFirst ? view.baselineOffsets.first : view.baselineOffsets.last)
+            return
+        }
         position(node, isFirst ? 0 : 1, .vertical, factor, frame, &sum)
         sum.constant += factor * (isFirst ? view.baselineOffsets.first : -view.baselineOffsets.last)
     }

@@ -270,6 +270,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     package var hasOwnBaselines: Bool { false }
     /// From the alignment rectangle's top to the first baseline and from the last one to its bottom.
     package var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+    /// The place in the view's height that own baselines keep their distance from, 0 at the top and 1 at the bottom,
+    /// when both hang from one place: half for content in the middle. nil: the first hangs from the top edge, the last
+    /// stands on the bottom edge. With a place both offsets are measured downwards from it.
+    package var baselineAttachment: CGFloat? { nil }
     /// Height of a line of the view's text; nil for views without text.
     package var layoutLineHeight: CGFloat? { nil }
     /// What descriptions of constraints add to the view's name, such as a label's text.

@@ -97,3 +97,57 @@ struct UIButtonTests {
         #expect(journal.take() == ["normal", "pressed"])
     }
 }
+
+/// Constraints between baselines of buttons, whatever heights the buttons have.
+@MainActor
+struct ButtonBaselineTests {
+    /// A storyboard of a public stopwatch: the second button has no height of its own; its top and its baseline are
+    /// those of the first one, which is 60 points high. Interface Builder stores 60 for both.
+    @Test func equalTopsAndBaselinesMakeEqualHeights() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let (lap, start) = (UIButton(type: .system), UIButton(type: .system))
+        lap.setTitle("Lap", for: .normal)
+        start.setTitle("Start", for: .normal)
+        for button in [lap, start] {
+            button.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(button)
+        }
+        NSLayoutConstraint.activate([
+            lap.topAnchor.constraint(equalTo: root.topAnchor, constant: 23),
+            lap.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 102),
+            lap.heightAnchor.constraint(equalToConstant: 60), lap.widthAnchor.constraint(equalToConstant: 60),
+            start.topAnchor.constraint(equalTo: lap.topAnchor),
+            start.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -102),
+            start.widthAnchor.constraint(equalTo: lap.widthAnchor),
+            start.lastBaselineAnchor.constraint(equalTo: lap.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(start.frame == CGRect(x: 213, y: 23, width: 60, height: 60))
+    }
+
+    @Test func aLabelStandsOnTheBaselineOfATallButton() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        let label = UILabel()
+        label.text = "label"
+        label.font = .systemFont(ofSize: 30)
+        for view in [button, label] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: root.topAnchor),
+            button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            button.heightAnchor.constraint(equalToConstant: 100),
+            label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+            label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        title.layoutIfNeeded()
+        let titleBaseline = title.convert(CGPoint(x: 0, y: title.baselineOffsets.first), to: root).y
+        let labelBaseline = label.convert(CGPoint(x: 0, y: label.baselineOffsets.first), to: root).y
+        #expect(abs(titleBaseline - labelBaseline) <= 0.5)
+    }
+}

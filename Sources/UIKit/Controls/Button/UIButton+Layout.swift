@@ -53,6 +53,23 @@ extension UIButton {
         return size
     }
 
+    /// Where the title's baselines will be, whatever height constraints give the button: layout with constraints asks
+    /// before the title label has a frame. nil for configured buttons and without a title.
+    var titleBaselines: (place: CGFloat, first: CGFloat, last: CGFloat)? {
+        guard configuration == nil, hasTitle else { return nil }
+        let height = naturalTitleSize.height
+        let text = madeTitleLabel.baselineOffsets
+        let top = contentEdgeInsets.top + titleEdgeInsets.top
+        let bottom = contentEdgeInsets.bottom + titleEdgeInsets.bottom
+        switch contentVerticalAlignment {
+        case .top: return (0, top + text.first, top + height - text.last)
+        case .bottom: return (1, -bottom - height + text.first, -bottom - text.last)
+        default:
+            let shift = (top - bottom) / 2
+            return (0.5, shift - height / 2 + text.first, shift + height / 2 - text.last)
+        }
+    }
+
     /// The title's place when title and image stand side by side in `rect` as the alignments say.
     func placedTitle(in contentRect: CGRect) -> CGRect {
         let rect = contentRect.inset(by: titleEdgeInsets)

@@ -184,6 +184,11 @@ open class UIButton: UIControl {
 
     open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
     open override var forLastBaselineLayout: UIView { titleLabel ?? self }
+    package override var hasOwnBaselines: Bool { titleBaselines != nil }
+    package override var baselineAttachment: CGFloat? { titleBaselines?.place }
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        titleBaselines.map { ($0.first, $0.last) } ?? (0, 0)
+    }
 
     // MARK: State
 

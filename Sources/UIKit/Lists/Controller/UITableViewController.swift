@@ -67,6 +67,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     private var staticTable: StaticTable? { tableView?.staticTable }
+    /// nil where a subclass says that there are more sections than the file has.
+    private func staticSection(_ section: Int) -> StaticTable.Section? {
+        staticTable.flatMap { $0.sections.indices.contains(section) ? $0.sections[section] : nil }
+    }
 
     private func changeTable(_ table: UITableView?) {
         tableStorage = table
@@ -90,7 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Data source
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        staticTable?.sections[section].cells.count ?? 0
+        staticSection(section)?.cells.count ?? 0
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let staticTable else {
@@ -105,11 +109,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return byName(self, "numberOfSectionsInTableView:", [tableView], or: 1)
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        if let rows = staticTable { return rows.sections[section].header }
+        if let section = staticSection(section) { return section.header }
         return byName(self, "tableView:titleForHeaderInSection:", [tableView, section], or: nil)
     }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        if let rows = staticTable { return rows.sections[section].footer }
+        if let section = staticSection(section) { return section.footer }
         return byName(self, "tableView:titleForFooterInSection:", [tableView, section], or: nil)
     }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
