@@ -235,6 +235,10 @@ public var UIApplicationLaunchOptionsUserActivityDictionaryKey: UIApplication.La
 public var UIApplicationLaunchOptionsUserActivityTypeKey: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey.userActivityType }
 public var UIApplicationOpenExternalURLOptionsEventAttributionKey: UIApplication.OpenExternalURLOptionsKey { UIApplication.OpenExternalURLOptionsKey.eventAttribution }
 public var UIApplicationOpenURLOptionUniversalLinksOnly: UIApplication.OpenExternalURLOptionsKey { UIApplication.OpenExternalURLOptionsKey.universalLinksOnly }
+public var UIApplicationStateRestorationBundleVersionKey: String { UIApplication.stateRestorationBundleVersionKey }
+public var UIApplicationStateRestorationSystemVersionKey: String { UIApplication.stateRestorationSystemVersionKey }
+public var UIApplicationStateRestorationTimestampKey: String { UIApplication.stateRestorationTimestampKey }
+public var UIApplicationStateRestorationUserInterfaceIdiomKey: String { UIApplication.stateRestorationUserInterfaceIdiomKey }
 public var UIApplicationStatusBarFrameUserInfoKey: String { UIApplication.statusBarFrameUserInfoKey }
 public var UIApplicationStatusBarOrientationUserInfoKey: String { UIApplication.statusBarOrientationUserInfoKey }
 public var UICellAccessoryStandardDimension: UICellAccessory.LayoutDimension { UICellAccessory.LayoutDimension.standard }

@@ -385,6 +385,7 @@
     t.property("intrinsicContentSize", \UIButton.intrinsicContentSize)
     t.property("menu", \UIButton.menu)
     t.property("pointerInteractionEnabled", \UIButton.isPointerInteractionEnabled, getter: "isPointerInteractionEnabled")
+    t.property("pointerStyleProvider", \UIButton.pointerStyleProvider)
     t.property("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
     t.property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
     t.property("role", \UIButton.role)

@@ -944,6 +944,7 @@
     t.property("next", \UIViewController.next)
     t.property("nibBundle", \UIViewController.nibBundle)
     t.property("nibName", \UIViewController.nibName)
+    t.property("objectRestorationClass", \UIViewController.objectRestorationClass)
     t.property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
     t.property("parent", \UIViewController.parent)
     t.property("popoverPresentationController", \UIViewController.popoverPresentationController)
@@ -960,6 +961,7 @@
     t.property("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
     t.property("restorationClass", \UIViewController.restorationClass)
     t.property("restorationIdentifier", \UIViewController.restorationIdentifier)
+    t.property("restorationParent", \UIViewController.restorationParent)
     t.property("sheetPresentationController", \UIViewController.sheetPresentationController)
     t.property("shouldAutomaticallyForwardAppearanceMethods", \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
     t.property("shouldAutorotate", \UIViewController.shouldAutorotate)
@@ -1039,6 +1041,10 @@
     t.property("windows", \UIWindowScene.windows)
 }
 
+@MainActor private func fillUIWindowSceneDestructionRequestOptions(_ t: inout __ObjCTable) {
+    t.property("windowDismissalAnimation", \UIWindowSceneDestructionRequestOptions.windowDismissalAnimation)
+}
+
 private func registerUIKitTZ() {
     __objcRegister(NSTextAttachment.self, fillNSTextAttachment)
     __objcRegister(NSTextContainer.self, fillNSTextContainer)
@@ -1075,6 +1081,7 @@ private func registerUIKitTZ() {
     __objcRegister(UIVisualEffectView.self, fillUIVisualEffectView)
     __objcRegister(UIWindow.self, fillUIWindow)
     __objcRegister(UIWindowScene.self, fillUIWindowScene)
+    __objcRegister(UIWindowSceneDestructionRequestOptions.self, fillUIWindowSceneDestructionRequestOptions)
 }
 
 @section(".init_array") @used
