@@ -88,8 +88,8 @@ extension UIDropSession {
 @preconcurrency @MainActor
 open class UIDropProposal: __ObjCObject {
     public let operation: UIDropOperation
-    open var isPrecise = false
-    open var prefersFullSizePreview = false
+    open var isPrecise = false { didSet { Unsupported.report("UIDropProposal.isPrecise") } }
+    open var prefersFullSizePreview = false { didSet { Unsupported.report("UIDropProposal.prefersFullSizePreview") } }
 
     public init(operation: UIDropOperation) {
         self.operation = operation

@@ -5,7 +5,9 @@
 open class UIDropInteraction: __ObjCObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open private(set) weak var view: UIView?
-    open var allowsSimultaneousDropSessions = false
+    open var allowsSimultaneousDropSessions = false {
+        didSet { Unsupported.report("UIDropInteraction.allowsSimultaneousDropSessions") }
+    }
 
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate

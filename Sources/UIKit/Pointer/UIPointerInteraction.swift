@@ -66,7 +66,7 @@ extension UIPointerInteractionDelegate {
 open class UIPointerRegion: __ObjCObject {
     public let rect: CGRect
     public let identifier: AnyHashable?
-    open var latchingAxes: UIAxis = []
+    open var latchingAxes: UIAxis = [] { didSet { Unsupported.report("UIPointerRegion.latchingAxes") } }
 
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect

@@ -42,7 +42,9 @@ open class NSCollectionLayoutSection: __ObjCObject, @preconcurrency NSCopying {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
     open var contentInsetsReference: UIContentInsetsReference = .automatic
-    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic {
+        didSet { Unsupported.report("NSCollectionLayoutSection.supplementaryContentInsetsReference") }
+    }
     open var supplementariesFollowContentInsets = true
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()

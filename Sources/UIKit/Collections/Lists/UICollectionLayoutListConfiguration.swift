@@ -57,12 +57,18 @@ public struct UIListSeparatorConfiguration {
         top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
         bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
 
-    public var topSeparatorVisibility = Visibility.automatic
+    public var topSeparatorVisibility = Visibility.automatic {
+        didSet { Unsupported.report("UIListSeparatorConfiguration.topSeparatorVisibility") }
+    }
     public var bottomSeparatorVisibility = Visibility.automatic
-    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets {
+        didSet { Unsupported.report("UIListSeparatorConfiguration.topSeparatorInsets") }
+    }
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var color = UIColor.separator
-    public var multipleSelectionColor = UIColor.separator
+    public var multipleSelectionColor = UIColor.separator {
+        didSet { Unsupported.report("UIListSeparatorConfiguration.multipleSelectionColor") }
+    }
     public var visualEffect: UIVisualEffect?
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

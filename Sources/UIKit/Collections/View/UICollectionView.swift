@@ -254,5 +254,7 @@ open class UICollectionView: UIScrollView {
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveMovement(targetPosition) }
     open func endInteractiveMovement() { endMovement() }
     open func cancelInteractiveMovement() { cancelMovement() }
-    open var reorderingCadence: ReorderingCadence = .immediate
+    open var reorderingCadence: ReorderingCadence = .immediate {
+        didSet { Unsupported.report("UICollectionView.reorderingCadence") }
+    }
 }

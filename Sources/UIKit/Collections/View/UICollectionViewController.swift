@@ -28,7 +28,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionStorage?.collectionViewLayout ?? firstLayout ?? collectionView.collectionViewLayout
     }
     open var clearsSelectionOnViewWillAppear = true
-    open var useLayoutToLayoutNavigationTransitions = false
+    open var useLayoutToLayoutNavigationTransitions = false {
+        didSet { Unsupported.report("UICollectionViewController.useLayoutToLayoutNavigationTransitions") }
+    }
     /// A long press drags items when the data source can move them.
     open var installsStandardGestureForInteractiveMovement = true { didSet { installMovement() } }
 

@@ -104,11 +104,17 @@ open class UISplitViewController: UIViewController {
         preferredSplitBehavior == .automatic ? (isWide ? .tile : .overlay) : preferredSplitBehavior
     }
     open lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
-    open var presentsWithGesture = true
-    open var showsSecondaryOnlyButton = false
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open var presentsWithGesture = true { didSet { Unsupported.report("UISplitViewController.presentsWithGesture") } }
+    open var showsSecondaryOnlyButton = false {
+        didSet { Unsupported.report("UISplitViewController.showsSecondaryOnlyButton") }
+    }
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { Unsupported.report("UISplitViewController.displayModeButtonVisibility") }
+    }
     open var primaryEdge = PrimaryEdge.leading { didSet { modeChanged() } }
-    open var primaryBackgroundStyle = BackgroundStyle.none
+    open var primaryBackgroundStyle = BackgroundStyle.none {
+        didSet { Unsupported.report("UISplitViewController.primaryBackgroundStyle") }
+    }
 
     // MARK: Widths
 
@@ -117,10 +123,18 @@ open class UISplitViewController: UIViewController {
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { modeChanged() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { modeChanged() } }
     open var primaryColumnWidth: CGFloat { primaryWidth }
-    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { Unsupported.report("UISplitViewController.preferredSupplementaryColumnWidthFraction") }
+    }
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { Unsupported.report("UISplitViewController.preferredSupplementaryColumnWidth") }
+    }
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { Unsupported.report("UISplitViewController.minimumSupplementaryColumnWidth") }
+    }
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { Unsupported.report("UISplitViewController.maximumSupplementaryColumnWidth") }
+    }
     open var supplementaryColumnWidth: CGFloat { columns[.supplementary] == nil ? 0 : primaryWidth }
 
     // MARK: View

@@ -152,7 +152,9 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    open var automaticallyUpdatesConfiguration = true
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { Unsupported.report("UIButton.automaticallyUpdatesConfiguration") }
+    }
     final var needsUpdateConfiguration = false
 
     /// Asks for `updateConfiguration()` before the next layout.

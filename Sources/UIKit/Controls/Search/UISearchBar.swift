@@ -90,7 +90,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             cancel.isEnabled = isEnabled
         }
     }
-    open var isLookToDictateEnabled = false
+    open var isLookToDictateEnabled = false { didSet { Unsupported.report("UISearchBar.isLookToDictateEnabled") } }
 
     // MARK: Scopes
 

@@ -31,7 +31,9 @@ open class UISearchTextField: UITextField {
     }
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
-    open var tokenBackgroundColor: UIColor! = .tintColor
+    open var tokenBackgroundColor: UIColor! = .tintColor {
+        didSet { Unsupported.report("UISearchTextField.tokenBackgroundColor") }
+    }
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
     }

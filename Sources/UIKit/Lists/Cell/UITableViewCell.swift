@@ -96,7 +96,9 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView? {
         didSet { selectedBackgroundViewChanged(from: oldValue) }
     }
-    open var multipleSelectionBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { Unsupported.report("UITableViewCell.multipleSelectionBackgroundView") }
+    }
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
@@ -146,7 +148,9 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     open func dragStateDidChange(_ dragState: DragState) {}
-    open var userInteractionEnabledWhileDragging = false
+    open var userInteractionEnabledWhileDragging = false {
+        didSet { Unsupported.report("UITableViewCell.userInteractionEnabledWhileDragging") }
+    }
     open var focusStyle: FocusStyle = .default
 
     // MARK: Layout

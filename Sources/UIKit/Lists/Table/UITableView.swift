@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { separatorsChanged() } }
     /// nil: the system's.
     open var separatorColor: UIColor? = .separator { didSet { separatorsChanged() } }
-    open var separatorEffect: UIVisualEffect?
+    open var separatorEffect: UIVisualEffect? { didSet { Unsupported.report("UITableView.separatorEffect") } }
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideInset, bottom: 0, right: 0) }
         set {

@@ -24,7 +24,9 @@ open class UIActivityViewController: UIViewController {
     /// Called once, after the sheet is gone: with nil when nothing was chosen.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     open var completionHandler: CompletionHandler?
-    open var allowsProminentActivity = true
+    open var allowsProminentActivity = true {
+        didSet { Unsupported.report("UIActivityViewController.allowsProminentActivity") }
+    }
 
     // MARK: Items
 

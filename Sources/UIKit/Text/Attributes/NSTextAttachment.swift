@@ -24,8 +24,10 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
     open var image: UIImage?
     /// Relative to the baseline, y up, in points. Zero: the image's size, standing on the baseline.
     open var bounds = CGRect.zero
-    open var lineLayoutPadding: CGFloat = 0
-    open var allowsTextAttachmentView = true
+    open var lineLayoutPadding: CGFloat = 0 { didSet { Unsupported.report("NSTextAttachment.lineLayoutPadding") } }
+    open var allowsTextAttachmentView = true {
+        didSet { Unsupported.report("NSTextAttachment.allowsTextAttachmentView") }
+    }
 
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData

@@ -107,7 +107,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
-    open var usesStandardTextScaling = false
+    open var usesStandardTextScaling = false { didSet { Unsupported.report("UITextView.usesStandardTextScaling") } }
     open var isFindInteractionEnabled = false {
         didSet { if isFindInteractionEnabled { Unsupported.report("UITextView.isFindInteractionEnabled") } }
     }
