@@ -7,6 +7,18 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    /// The preview goes.
+    case dismiss = 0
+    /// The preview grows into what its tap opens.
+    case pop
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
@@ -22,9 +34,23 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
+    /// The preview was tapped.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        byName(
+            self, "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:",
+            [interaction, configuration, animator])
+    }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -107,6 +133,13 @@ open class UIContextMenuInteraction: __ObjCObject, UIInteraction {
         presentation = ContextMenuPresentation(
             configuration, of: view, lifting: preview?.view ?? view, animator: animator
         ) { [weak self] in self?.ended(configuration) }
+        presentation?.previewTapped = { [weak self] animator in
+            guard let self, let delegate = self.delegate else { return }
+            _ = optionalCall {
+                delegate.contextMenuInteraction(
+                    self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            }
+        }
     }
 
     private func ended(_ configuration: UIContextMenuConfiguration) {
@@ -120,8 +153,9 @@ open class UIContextMenuInteraction: __ObjCObject, UIInteraction {
 
 /// What apps add to a menu's coming and going.
 @MainActor
-final class ContextMenuAnimator: __ObjCObject, UIContextMenuInteractionAnimating {
+final class ContextMenuAnimator: __ObjCObject, UIContextMenuInteractionCommitAnimating {
     var previewViewController: UIViewController?
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
@@ -149,6 +183,9 @@ final class ContextMenuPresentation {
     private var content: UIMenu
     private var isReplacing = false
     private let ended: () -> Void
+    private var previewController: UIViewController?
+    /// A tap on the preview, which opens what it previews.
+    var previewTapped: (ContextMenuAnimator) -> Void = { _ in }
 
     /// nil where there is no menu to show.
     init?(
@@ -166,13 +203,32 @@ final class ContextMenuPresentation {
         window.addSubview(veil)
         let preview = controller.map { Self.card(of: $0, in: window) } ?? Self.copy(of: view, in: window)
         lifted = preview
-        if let preview { window.addSubview(preview) }
+        previewController = controller
         showMenu(anchor: preview?.frame ?? view.convert(view.bounds, to: window))
+        if let preview { addPreview(preview, in: window) }
         UIView.animate(withDuration: 0.25) {
             self.veil.alpha = 1
             if controller == nil { preview?.transform = CGAffineTransform(scaleX: 1.03, y: 1.03) }
         }
         animator?.run(duration: 0.25)
+    }
+
+    /// On the menu's pane, so that its taps are not the pane's.
+    private func addPreview(_ preview: UIView, in window: UIWindow) {
+        guard let pane = self.menu?.pane else { return window.addSubview(preview) }
+        pane.insertSubview(preview, at: 0)
+        let tap = UIControl(frame: preview.bounds)
+        tap.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
+        preview.isUserInteractionEnabled = true
+        preview.addSubview(tap)
+    }
+
+    private func commit() {
+        let animator = ContextMenuAnimator()
+        animator.previewViewController = previewController
+        menu?.close(animated: true)
+        previewTapped(animator)
+        animator.run(duration: 0.2)
     }
 
     private func showMenu(anchor: CGRect) {

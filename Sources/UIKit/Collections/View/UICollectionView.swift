@@ -35,6 +35,7 @@ open class UICollectionView: UIScrollView {
 
     private final func finishCollectionView() {
         if backgroundColor == nil { isOpaque = false }
+        installMenuGesture()
     }
 
     // MARK: Layout
@@ -220,7 +221,8 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        layoutStorage.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if let menu = gestureRecognizer as? ItemMenuRecognizer { return menu.prepare() }
+        return layoutStorage.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     package override func dragTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {
         layoutStorage.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
