@@ -41,7 +41,8 @@ struct CommandLineTool {
         guard let path = options.operands.first.map({ Path.absolute($0) }) ?? fallback else {
             throw Failure(.usage, "touchstone: \(command) needs a project: a folder, an .xcodeproj or a package")
         }
-        return try ProjectLoader.load(path, configuration: options["configuration"] ?? configuration)
+        // A link to a project: its references lead out of the folder that holds the project, not the link.
+        return try ProjectLoader.load(path.resolved ?? path, configuration: options["configuration"] ?? configuration)
     }
 
     static let usage = """

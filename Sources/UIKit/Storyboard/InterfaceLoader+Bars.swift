@@ -26,12 +26,12 @@ extension InterfaceLoader {
             register(controller.navigationItem, item)
         }
         if let item = node.value("tabBarItem"), let made = make(item) as? UITabBarItem { controller.tabBarItem = made }
-        controller.hidesBottomBarWhenPushed = node.bool("hidesBottomBarWhenPushed", default: false)
+        update(controller, \.hidesBottomBarWhenPushed, node.bool("hidesBottomBarWhenPushed", default: false))
         if let items = node.value("toolbarItems") {
             controller.toolbarItems = items.children.compactMap { make($0) as? UIBarButtonItem }
         }
         if let navigation = controller as? UINavigationController {
-            navigation.isNavigationBarHidden = node.bool("navigationBarHidden", default: false)
+            update(navigation, \.isNavigationBarHidden, node.bool("navigationBarHidden", default: false))
             if let bar = node.value("navigationBar") {
                 setNavigationBar(navigation.navigationBar, bar)
                 register(navigation.navigationBar, bar)
@@ -42,8 +42,8 @@ extension InterfaceLoader {
     fileprivate func setNavigationItem(_ item: UINavigationItem, _ node: ResourceNode) {
         if let title = text(node, "title") { item.title = title }
         if let prompt = text(node, "prompt") { item.prompt = prompt }
-        item.hidesBackButton = node.bool("hidesBackButton", default: false)
-        item.leftItemsSupplementBackButton = node.bool("leftItemsSupplementBackButton", default: false)
+        update(item, \.hidesBackButton, node.bool("hidesBackButton", default: false))
+        update(item, \.leftItemsSupplementBackButton, node.bool("leftItemsSupplementBackButton", default: false))
         switch node["largeTitleDisplayMode"] {
         case "always": item.largeTitleDisplayMode = .always
         case "never": item.largeTitleDisplayMode = .never
@@ -62,8 +62,8 @@ extension InterfaceLoader {
     }
 
     private func setNavigationBar(_ bar: UINavigationBar, _ node: ResourceNode) {
-        bar.prefersLargeTitles = node.bool("largeTitles", default: false)
-        bar.isTranslucent = node.bool("translucent", default: true)
+        update(bar, \.prefersLargeTitles, node.bool("largeTitles", default: false))
+        update(bar, \.isTranslucent, node.bool("translucent", default: true))
         if node["barStyle"] == "black" { bar.barStyle = .black }
         if let color = node.color("barTintColor", self) { bar.barTintColor = color }
         if let color = node.color("tintColor", self) { bar.tintColor = color }
@@ -89,7 +89,7 @@ extension InterfaceLoader {
         if let view = node.value("customView") ?? node.children.first(where: { $0["key"] == "customView" }) {
             item.customView = make(view) as? UIView
         }
-        item.isEnabled = node.bool("enabled", default: true)
+        update(item, \.isEnabled, node.bool("enabled", default: true))
         if node["style"] == "done" { item.style = .done }
         if let width = node.number("width") { item.width = width }
         if let tag = node.integer("tag") { item.tag = tag }
@@ -118,7 +118,7 @@ extension InterfaceLoader {
         if let title = text(node, "title") { item.title = title }
         if let image = image(node, "image") { item.image = image }
         if let image = image(node["selectedImage"], catalog: node["catalog"]) { item.selectedImage = image }
-        item.isEnabled = node.bool("enabled", default: true)
+        update(item, \.isEnabled, node.bool("enabled", default: true))
         return item
     }
 

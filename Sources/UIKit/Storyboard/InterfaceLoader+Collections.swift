@@ -34,8 +34,10 @@ extension InterfaceCoder {
         case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
         default: break
         }
-        layout.sectionHeadersPinToVisibleBounds = node.bool("sectionHeadersPinToVisibleBounds", default: false)
-        layout.sectionFootersPinToVisibleBounds = node.bool("sectionFootersPinToVisibleBounds", default: false)
+        update(
+            layout, \.sectionHeadersPinToVisibleBounds, node.bool("sectionHeadersPinToVisibleBounds", default: false))
+        update(
+            layout, \.sectionFootersPinToVisibleBounds, node.bool("sectionFootersPinToVisibleBounds", default: false))
     }
 }
 
@@ -58,8 +60,8 @@ extension InterfaceKind {
 extension InterfaceLoader {
     func setCollection(_ view: UICollectionView, _ node: ResourceNode) {
         view.allowsSelection = node["selectionMode"] != "none" && node.bool("allowsSelection", default: true)
-        view.allowsMultipleSelection = node.bool("allowsMultipleSelection", default: false)
-        view.isPrefetchingEnabled = node.bool("prefetchingEnabled", default: true)
+        update(view, \.allowsMultipleSelection, node.bool("allowsMultipleSelection", default: false))
+        update(view, \.isPrefetchingEnabled, node.bool("prefetchingEnabled", default: true))
         if let background = node.value("backgroundView"), let made = make(background) as? UIView {
             view.backgroundView = made
         }

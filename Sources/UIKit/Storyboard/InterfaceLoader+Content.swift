@@ -37,9 +37,9 @@ extension InterfaceLoader {
     }
 
     private func setControl(_ control: UIControl, _ node: ResourceNode) {
-        control.isEnabled = node.bool("enabled", default: true)
-        control.isSelected = node.bool("selected", default: false)
-        control.isHighlighted = node.bool("highlighted", default: false)
+        update(control, \.isEnabled, node.bool("enabled", default: true))
+        update(control, \.isSelected, node.bool("selected", default: false))
+        update(control, \.isHighlighted, node.bool("highlighted", default: false))
         switch node["contentHorizontalAlignment"] {
         case "center": control.contentHorizontalAlignment = .center
         case "left": control.contentHorizontalAlignment = .left
@@ -103,9 +103,10 @@ extension InterfaceLoader {
         default: break
         }
         if let width = node.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
-        label.isEnabled = node.bool("enabled", default: true)
-        label.isHighlighted = node.bool("highlighted", default: false)
-        label.adjustsFontForContentSizeCategory = node.bool("adjustsFontForContentSizeCategory", default: false)
+        update(label, \.isEnabled, node.bool("enabled", default: true))
+        update(label, \.isHighlighted, node.bool("highlighted", default: false))
+        update(
+            label, \.adjustsFontForContentSizeCategory, node.bool("adjustsFontForContentSizeCategory", default: false))
         if let text = attributedString(node, "attributedText") {
             label.attributedText = text
         } else if let text = text(node, "text") {
@@ -127,10 +128,12 @@ extension InterfaceLoader {
         if let insets = node.value("titleEdgeInsets") { button.titleEdgeInsets = insets.insets }
         if let insets = node.value("imageEdgeInsets") { button.imageEdgeInsets = insets.insets }
         if let size = node.value("titleShadowOffset") { button.titleLabel?.shadowOffset = size.size }
-        button.showsTouchWhenHighlighted = node.bool("showsTouchWhenHighlighted", default: false)
-        button.reversesTitleShadowWhenHighlighted = node.bool("reversesTitleShadowWhenHighlighted", default: false)
-        button.adjustsImageWhenHighlighted = node.bool("adjustsImageWhenHighlighted", default: true)
-        button.adjustsImageWhenDisabled = node.bool("adjustsImageWhenDisabled", default: true)
+        update(button, \.showsTouchWhenHighlighted, node.bool("showsTouchWhenHighlighted", default: false))
+        update(
+            button, \.reversesTitleShadowWhenHighlighted,
+            node.bool("reversesTitleShadowWhenHighlighted", default: false))
+        update(button, \.adjustsImageWhenHighlighted, node.bool("adjustsImageWhenHighlighted", default: true))
+        update(button, \.adjustsImageWhenDisabled, node.bool("adjustsImageWhenDisabled", default: true))
         for child in node.children where child.name == "state" { setState(of: button, child, node) }
         if let configuration = node.value("configuration") { setConfiguration(of: button, configuration, node) }
     }
@@ -173,7 +176,7 @@ extension InterfaceLoader {
     private func setImageView(_ imageView: UIImageView, _ node: ResourceNode) {
         imageView.image = image(node, "image")
         imageView.highlightedImage = image(node["highlightedImage"])
-        imageView.isHighlighted = node.bool("highlighted", default: false)
+        update(imageView, \.isHighlighted, node.bool("highlighted", default: false))
     }
 }
 

@@ -19,10 +19,12 @@ extension InterfaceLoader {
             controller.modalPresentationStyle = style
         }
         if let style = Self.transitionStyle(node["modalTransitionStyle"]) { controller.modalTransitionStyle = style }
-        controller.definesPresentationContext = node.bool("definesPresentationContext", default: false)
+        update(controller, \.definesPresentationContext, node.bool("definesPresentationContext", default: false))
         controller.providesPresentationContextTransitionStyle =
             node.bool("providesPresentationContextTransitionStyle", default: false)
-        controller.extendedLayoutIncludesOpaqueBars = node.bool("extendedLayoutIncludesOpaqueBars", default: false)
+        update(
+            controller, \.extendedLayoutIncludesOpaqueBars,
+            node.bool("extendedLayoutIncludesOpaqueBars", default: false))
         controller.automaticallyAdjustsScrollViewInsets = node.bool(
             "automaticallyAdjustsScrollViewInsets", default: true)
         if let size = node.value("freeformSize") ?? node.value("preferredContentSize") {
@@ -36,7 +38,8 @@ extension InterfaceLoader {
         }
         setBars(of: controller, node)
         if let table = controller as? UITableViewController {
-            table.clearsSelectionOnViewWillAppear = node.bool("clearsSelectionOnViewWillAppear", default: true)
+            update(
+                table, \.clearsSelectionOnViewWillAppear, node.bool("clearsSelectionOnViewWillAppear", default: true))
             if let refresh = node.value("refreshControl").flatMap({ make($0) }) as? UIRefreshControl {
                 table.refreshControl = refresh
             }

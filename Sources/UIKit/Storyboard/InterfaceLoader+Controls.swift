@@ -2,7 +2,7 @@
 
 extension InterfaceLoader {
     func setSwitch(_ control: UISwitch, _ node: ResourceNode) {
-        control.isOn = node.bool("on", default: false)
+        update(control, \.isOn, node.bool("on", default: false))
         if let color = node.color("onTintColor", self) { control.onTintColor = color }
         if let color = node.color("thumbTintColor", self) { control.thumbTintColor = color }
     }
@@ -11,7 +11,7 @@ extension InterfaceLoader {
         slider.minimumValue = Float(node.number("minValue") ?? 0)
         slider.maximumValue = Float(node.number("maxValue") ?? 1)
         slider.value = Float(node.number("value") ?? 0)
-        slider.isContinuous = node.bool("continuous", default: true)
+        update(slider, \.isContinuous, node.bool("continuous", default: true))
         if let color = node.color("minimumTrackTintColor", self) { slider.minimumTrackTintColor = color }
         if let color = node.color("maximumTrackTintColor", self) { slider.maximumTrackTintColor = color }
         if let color = node.color("thumbTintColor", self) { slider.thumbTintColor = color }
@@ -24,9 +24,9 @@ extension InterfaceLoader {
         stepper.maximumValue = Double(node.number("maximumValue") ?? 100)
         stepper.stepValue = Double(node.number("stepValue") ?? 1)
         stepper.value = Double(node.number("value") ?? 0)
-        stepper.wraps = node.bool("wraps", default: false)
-        stepper.autorepeat = node.bool("autorepeat", default: true)
-        stepper.isContinuous = node.bool("continuous", default: true)
+        update(stepper, \.wraps, node.bool("wraps", default: false))
+        update(stepper, \.autorepeat, node.bool("autorepeat", default: true))
+        update(stepper, \.isContinuous, node.bool("continuous", default: true))
     }
 
     func setSegments(_ control: UISegmentedControl, _ node: ResourceNode) {
@@ -40,8 +40,9 @@ extension InterfaceLoader {
             if let width = segment.number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
             control.setEnabled(segment.bool("enabled", default: true), forSegmentAt: index)
         }
-        control.isMomentary = node.bool("momentary", default: false)
-        control.apportionsSegmentWidthsByContent = node.bool("apportionsSegmentWidthsByContent", default: false)
+        update(control, \.isMomentary, node.bool("momentary", default: false))
+        update(
+            control, \.apportionsSegmentWidthsByContent, node.bool("apportionsSegmentWidthsByContent", default: false))
         if let color = node.color("selectedSegmentTintColor", self) { control.selectedSegmentTintColor = color }
         control.selectedSegmentIndex = node.integer("selectedSegmentIndex") ?? -1
     }
@@ -61,7 +62,7 @@ extension InterfaceLoader {
         case "gray": view.style = .gray
         default: view.style = .medium
         }
-        view.hidesWhenStopped = node.bool("hidesWhenStopped", default: false)
+        update(view, \.hidesWhenStopped, node.bool("hidesWhenStopped", default: false))
         if let color = node.color("color", self) { view.color = color }
         if node.bool("animating", default: false) { view.startAnimating() }
     }
@@ -69,7 +70,7 @@ extension InterfaceLoader {
     func setPages(_ control: UIPageControl, _ node: ResourceNode) {
         control.numberOfPages = node.integer("numberOfPages") ?? 0
         control.currentPage = node.integer("currentPage") ?? 0
-        control.hidesForSinglePage = node.bool("hidesForSinglePage", default: false)
+        update(control, \.hidesForSinglePage, node.bool("hidesForSinglePage", default: false))
         if let color = node.color("pageIndicatorTintColor", self) { control.pageIndicatorTintColor = color }
         if let color = node.color("currentPageIndicatorTintColor", self) {
             control.currentPageIndicatorTintColor = color
@@ -98,22 +99,22 @@ extension InterfaceLoader {
         stack.spacing =
             node["spacing"].flatMap(Double.init).map { CGFloat($0) }
             ?? (node["spacingType"] == "standard" ? 8 : 0)
-        stack.isBaselineRelativeArrangement = node.bool("baselineRelativeArrangement", default: false)
+        update(stack, \.isBaselineRelativeArrangement, node.bool("baselineRelativeArrangement", default: false))
         if let flag = node.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }
     }
 
     func setScroll(_ scroll: UIScrollView, _ node: ResourceNode) {
-        scroll.isScrollEnabled = node.bool("scrollEnabled", default: true)
-        scroll.isPagingEnabled = node.bool("pagingEnabled", default: false)
-        scroll.isDirectionalLockEnabled = node.bool("directionalLockEnabled", default: false)
-        scroll.bounces = node.bool("bounces", default: true)
-        scroll.bouncesZoom = node.bool("bouncesZoom", default: true)
-        scroll.alwaysBounceVertical = node.bool("alwaysBounceVertical", default: false)
-        scroll.alwaysBounceHorizontal = node.bool("alwaysBounceHorizontal", default: false)
-        scroll.showsVerticalScrollIndicator = node.bool("showsVerticalScrollIndicator", default: true)
-        scroll.showsHorizontalScrollIndicator = node.bool("showsHorizontalScrollIndicator", default: true)
-        scroll.delaysContentTouches = node.bool("delaysContentTouches", default: true)
-        scroll.canCancelContentTouches = node.bool("canCancelContentTouches", default: true)
+        update(scroll, \.isScrollEnabled, node.bool("scrollEnabled", default: true))
+        update(scroll, \.isPagingEnabled, node.bool("pagingEnabled", default: false))
+        update(scroll, \.isDirectionalLockEnabled, node.bool("directionalLockEnabled", default: false))
+        update(scroll, \.bounces, node.bool("bounces", default: true))
+        update(scroll, \.bouncesZoom, node.bool("bouncesZoom", default: true))
+        update(scroll, \.alwaysBounceVertical, node.bool("alwaysBounceVertical", default: false))
+        update(scroll, \.alwaysBounceHorizontal, node.bool("alwaysBounceHorizontal", default: false))
+        update(scroll, \.showsVerticalScrollIndicator, node.bool("showsVerticalScrollIndicator", default: true))
+        update(scroll, \.showsHorizontalScrollIndicator, node.bool("showsHorizontalScrollIndicator", default: true))
+        update(scroll, \.delaysContentTouches, node.bool("delaysContentTouches", default: true))
+        update(scroll, \.canCancelContentTouches, node.bool("canCancelContentTouches", default: true))
         if let scale = node.number("minimumZoomScale") { scroll.minimumZoomScale = scale }
         if let scale = node.number("maximumZoomScale") { scroll.maximumZoomScale = scale }
         if let insets = node.value("contentInset") { scroll.contentInset = insets.insets }

@@ -38,20 +38,20 @@ extension InterfaceLoader {
         default: break
         }
         if let style = node["barStyle"], style != "default" { bar.barStyle = .black }
-        bar.isTranslucent = node.bool("translucent", default: true)
+        update(bar, \.isTranslucent, node.bool("translucent", default: true))
         if let color = node.color("barTintColor", self) { bar.barTintColor = color }
         if let image = image(node, "backgroundImage") { bar.backgroundImage = image }
         if let text = text(node, "placeholder") { bar.placeholder = text }
         if let text = text(node, "prompt") { bar.prompt = text }
         if let text = text(node, "text") { bar.text = text }
-        bar.showsCancelButton = node.bool("showsCancelButton", default: false)
-        bar.showsBookmarkButton = node.bool("showsBookmarkButton", default: false)
-        bar.showsSearchResultsButton = node.bool("showsSearchResultsButton", default: false)
+        update(bar, \.showsCancelButton, node.bool("showsCancelButton", default: false))
+        update(bar, \.showsBookmarkButton, node.bool("showsBookmarkButton", default: false))
+        update(bar, \.showsSearchResultsButton, node.bool("showsSearchResultsButton", default: false))
         let titles = (node.child("scopeButtonTitles")?.children ?? []).compactMap {
             $0.string("string") ?? $0["content"]
         }
         if !titles.isEmpty { bar.scopeButtonTitles = titles }
-        bar.showsScopeBar = node.bool("showsScopeBar", default: false)
+        update(bar, \.showsScopeBar, node.bool("showsScopeBar", default: false))
         if let traits = node.value("textInputTraits") { setTraits(of: bar, traits) }
     }
 }

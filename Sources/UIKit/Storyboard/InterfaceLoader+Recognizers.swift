@@ -14,10 +14,10 @@ extension InterfaceKind {
 
 extension InterfaceLoader {
     fileprivate func setRecognizer(_ recognizer: UIGestureRecognizer, _ node: ResourceNode) {
-        recognizer.isEnabled = node.bool("enabled", default: true)
-        recognizer.cancelsTouchesInView = node.bool("cancelsTouchesInView", default: true)
-        recognizer.delaysTouchesBegan = node.bool("delaysTouchesBegan", default: false)
-        recognizer.delaysTouchesEnded = node.bool("delaysTouchesEnded", default: true)
+        update(recognizer, \.isEnabled, node.bool("enabled", default: true))
+        update(recognizer, \.cancelsTouchesInView, node.bool("cancelsTouchesInView", default: true))
+        update(recognizer, \.delaysTouchesBegan, node.bool("delaysTouchesBegan", default: false))
+        update(recognizer, \.delaysTouchesEnded, node.bool("delaysTouchesEnded", default: true))
         switch recognizer {
         case let tap as UITapGestureRecognizer:
             tap.numberOfTapsRequired = node.integer("numberOfTapsRequired") ?? 1

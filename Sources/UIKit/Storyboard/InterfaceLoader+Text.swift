@@ -18,11 +18,12 @@ extension InterfaceLoader {
         default: break
         }
         if let size = node.number("minimumFontSize") { field.minimumFontSize = size }
-        field.adjustsFontSizeToFitWidth = node.bool("adjustsFontSizeToFit", default: true)
-        field.clearsOnBeginEditing = node.bool("clearsOnBeginEditing", default: false)
+        update(field, \.adjustsFontSizeToFitWidth, node.bool("adjustsFontSizeToFit", default: true))
+        update(field, \.clearsOnBeginEditing, node.bool("clearsOnBeginEditing", default: false))
         if let image = image(node, "background") { field.background = image }
         if let image = image(node, "disabledBackground") { field.disabledBackground = image }
-        field.adjustsFontForContentSizeCategory = node.bool("adjustsFontForContentSizeCategory", default: false)
+        update(
+            field, \.adjustsFontForContentSizeCategory, node.bool("adjustsFontForContentSizeCategory", default: false))
         if let text = text(node, "placeholder") { field.placeholder = text }
         if let text = attributedString(node, "attributedText") {
             field.attributedText = text
@@ -39,10 +40,11 @@ extension InterfaceLoader {
         view.font = node.font("fontDescription") ?? .systemFont(ofSize: 14)
         if let color = node.color("textColor", self) { view.textColor = color }
         if let alignment = node.textAlignment { view.textAlignment = alignment }
-        view.isEditable = node.bool("editable", default: true)
-        view.isSelectable = node.bool("selectable", default: true)
-        view.allowsEditingTextAttributes = node.bool("allowsEditingTextAttributes", default: false)
-        view.adjustsFontForContentSizeCategory = node.bool("adjustsFontForContentSizeCategory", default: false)
+        update(view, \.isEditable, node.bool("editable", default: true))
+        update(view, \.isSelectable, node.bool("selectable", default: true))
+        update(view, \.allowsEditingTextAttributes, node.bool("allowsEditingTextAttributes", default: false))
+        update(
+            view, \.adjustsFontForContentSizeCategory, node.bool("adjustsFontForContentSizeCategory", default: false))
         if let text = attributedString(node, "attributedText") {
             view.attributedText = text
         } else if let text = text(node, "text") {

@@ -24,7 +24,7 @@ extension InterfaceLoader {
         } else if let bounds = node.value("bounds") {
             view.bounds = bounds.rect
         }
-        view.autoresizesSubviews = node.bool("autoresizesSubviews", default: true)
+        update(view, \.autoresizesSubviews, node.bool("autoresizesSubviews", default: true))
         if let mode = node.contentMode { view.contentMode = mode }
         if let insets = node.value("layoutMargins") { view.layoutMargins = insets.insets }
         if let insets = node.value("directionalLayoutMargins") {
@@ -38,12 +38,12 @@ extension InterfaceLoader {
 
     /// Everything that is seen or felt and that all views have.
     fileprivate func setAppearance(of view: UIView, _ node: ResourceNode) {
-        view.isOpaque = node.bool("opaque", default: true)
-        view.clearsContextBeforeDrawing = node.bool("clearsContextBeforeDrawing", default: true)
-        view.clipsToBounds = node.bool("clipsSubviews", default: false)
-        view.isUserInteractionEnabled = node.bool("userInteractionEnabled", default: true)
-        view.isMultipleTouchEnabled = node.bool("multipleTouchEnabled", default: false)
-        view.isHidden = node.bool("hidden", default: false)
+        update(view, \.isOpaque, node.bool("opaque", default: true))
+        update(view, \.clearsContextBeforeDrawing, node.bool("clearsContextBeforeDrawing", default: true))
+        update(view, \.clipsToBounds, node.bool("clipsSubviews", default: false))
+        update(view, \.isUserInteractionEnabled, node.bool("userInteractionEnabled", default: true))
+        update(view, \.isMultipleTouchEnabled, node.bool("multipleTouchEnabled", default: false))
+        update(view, \.isHidden, node.bool("hidden", default: false))
         if let alpha = node.number("alpha") { view.alpha = alpha }
         if let tag = node.integer("tag") { view.tag = tag }
         if let color = node.color("backgroundColor", self) { view.backgroundColor = color }
@@ -91,7 +91,7 @@ extension InterfaceLoader {
 
     /// Sets the attributes of a view that may depend on size classes.
     func vary(_ view: UIView, _ node: ResourceNode) {
-        view.isHidden = node.bool("hidden", default: false)
+        update(view, \.isHidden, node.bool("hidden", default: false))
         switch view {
         case let stack as UIStackView: setStack(stack, node)
         case let label as UILabel:

@@ -187,6 +187,14 @@ extension SymbolCatalog {
             """
         ),
         "play": (108, 112, "s M 20 12 L 96 56 20 100 Z"),
+        "arrowtriangle.down": (108, 112, "s M 12 20 L 96 20 54 96 Z"),
+        "arrowtriangle.down.fill": (108, 112, "f M 12 20 L 96 20 54 96 Z; s M 12 20 L 96 20 54 96 Z"),
+        "arrowtriangle.left": (108, 112, "s M 88 12 L 12 56 88 100 Z"),
+        "arrowtriangle.left.fill": (108, 112, "f M 88 12 L 12 56 88 100 Z; s M 88 12 L 12 56 88 100 Z"),
+        "arrowtriangle.right": (108, 112, "s M 20 12 L 96 56 20 100 Z"),
+        "arrowtriangle.right.fill": (108, 112, "f M 20 12 L 96 56 20 100 Z; s M 20 12 L 96 56 20 100 Z"),
+        "arrowtriangle.up": (108, 112, "s M 12 92 L 54 16 96 92 Z"),
+        "arrowtriangle.up.fill": (108, 112, "f M 12 92 L 54 16 96 92 Z; s M 12 92 L 54 16 96 92 Z"),
         "play.fill": (108, 112, "f M 20 12 L 96 56 20 100 Z; s M 20 12 L 96 56 20 100 Z"),
         "snowflake": (112, 120, "s M 56.0 10.0 L 56.0 110.0; s M 99.3 35.0 L 12.7 85.0; s M 99.3 85.0 L 12.7 35.0"),
         "sparkles": (

@@ -330,6 +330,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             self, "tableView:willDisplayContextMenuWithConfiguration:animator:", [tableView, configuration, animator])
     }
     open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        byName(
+            self, "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+            [tableView, configuration, animator])
+    }
+    open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {

@@ -32,11 +32,13 @@ extension InterfaceLoader {
         if let count = node.integer("sectionIndexMinimumDisplayRowCount") {
             table.sectionIndexMinimumDisplayRowCount = count
         }
-        table.allowsSelection = node.bool("allowsSelection", default: true)
-        table.allowsSelectionDuringEditing = node.bool("allowsSelectionDuringEditing", default: false)
-        table.allowsMultipleSelection = node.bool("allowsMultipleSelection", default: false)
-        table.allowsMultipleSelectionDuringEditing = node.bool("allowsMultipleSelectionDuringEditing", default: false)
-        table.insetsContentViewsToSafeArea = node.bool("contentViewInsetsToSafeArea", default: true)
+        update(table, \.allowsSelection, node.bool("allowsSelection", default: true))
+        update(table, \.allowsSelectionDuringEditing, node.bool("allowsSelectionDuringEditing", default: false))
+        update(table, \.allowsMultipleSelection, node.bool("allowsMultipleSelection", default: false))
+        update(
+            table, \.allowsMultipleSelectionDuringEditing,
+            node.bool("allowsMultipleSelectionDuringEditing", default: false))
+        update(table, \.insetsContentViewsToSafeArea, node.bool("contentViewInsetsToSafeArea", default: true))
         if let view = node.value("tableHeaderView").flatMap({ make($0) }) as? UIView { table.tableHeaderView = view }
         if let view = node.value("tableFooterView").flatMap({ make($0) }) as? UIView { table.tableFooterView = view }
         if let view = node.value("backgroundView").flatMap({ make($0) }) as? UIView { table.backgroundView = view }
@@ -60,6 +62,8 @@ extension InterfaceLoader {
     }
 
     private func setStaticRows(of table: UITableView, _ node: ResourceNode) {
+        // Tables with prototypes may hold an empty list of sections.
+        guard !node.children.isEmpty else { return }
         let sections = node.children.map { section in
             StaticTable.Section(
                 header: text(section, "headerTitle"), footer: text(section, "footerTitle"),
@@ -104,8 +108,8 @@ extension InterfaceLoader {
         // Left out, the level is 0 and the width 10 points; the editor writes both when either differs.
         if let level = node.integer("indentationLevel") { cell.indentationLevel = level }
         if let width = node.number("indentationWidth") { cell.indentationWidth = width }
-        cell.showsReorderControl = node.bool("showsReorderControl", default: false)
-        cell.shouldIndentWhileEditing = node.bool("shouldIndentWhileEditing", default: true)
+        update(cell, \.showsReorderControl, node.bool("showsReorderControl", default: false))
+        update(cell, \.shouldIndentWhileEditing, node.bool("shouldIndentWhileEditing", default: true))
     }
 
     /// A cell's own segue goes when it is chosen, or when its accessory is tapped.

@@ -36,6 +36,12 @@ final class TableMenuRecognizer: UILongPressGestureRecognizer {
         presentation = ContextMenuPresentation(
             configuration, of: source, lifting: preview?.view ?? source, animator: animator
         ) { [weak self] in self?.ended(configuration) }
+        presentation?.previewTapped = { [weak table] animator in
+            guard let table, let delegate = table.tableDelegate else { return }
+            optionalCall {
+                delegate.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            }
+        }
     }
 
     private func ended(_ configuration: UIContextMenuConfiguration) {

@@ -73,6 +73,11 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
         super.init()
     }
 
+    /// An animator without duration.
+    public override convenience init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
