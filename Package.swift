@@ -84,7 +84,7 @@ let cTargets: [Target] = [
         linkerSettings: [.linkedLibrary("dl")]),
     .target(
         name: "CImageCodecs", path: "Sources/CImageCodecs",
-        linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "gif", "heif", "z"].map { .linkedLibrary($0) }),
+        linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "gif", "z", "dl"].map { .linkedLibrary($0) }),
 ]
 
 // Shared libraries of plain C, opened only when a window or a page is wanted: a headless start loads neither.
