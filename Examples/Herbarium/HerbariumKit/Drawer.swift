@@ -21,9 +21,13 @@ public final class Drawer {
     }
 
     private static let collection: [String: [Specimen]] = {
-        guard let url = Bundle.herbariumKit.url(forResource: "specimens", withExtension: "json"),
-            let data = try? Data(contentsOf: url)
-        else { return [:] }
-        return (try? JSONDecoder().decode([String: [Specimen]].self, from: data)) ?? [:]
+        guard let url = Bundle.herbariumKit.url(forResource: "specimens", withExtension: "json") else {
+            preconditionFailure("HerbariumKit: specimens.json is not in the framework's bundle")
+        }
+        do {
+            return try JSONDecoder().decode([String: [Specimen]].self, from: Data(contentsOf: url))
+        } catch {
+            preconditionFailure("HerbariumKit: specimens.json: \(error)")
+        }
     }()
 }

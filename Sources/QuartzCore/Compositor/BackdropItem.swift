@@ -59,8 +59,35 @@ extension Painter {
 /// Damage where layers blur what is behind them: such a layer is repainted whole, in one piece, as soon as anything
 /// behind it is, because each of its pixels depends on all of those.
 enum BackdropDamage {
+    /// Pieces that cover `damage` and do not overlap; every backdrop that is touched lies in one of them whole.
+    static func pieces(of damage: Damage, backdrops: [PixelRect], limit: PixelRect) -> [PixelRect] {
+        var whole = expand(damage.rects, backdrops: backdrops)
+        // Overlaps are cut out of the later rectangle, which must not cut a backdrop.
+        while let (i, j) = overlap(whole, backdrops) {
+            let union = whole[i].union(whole[j])
+            whole.remove(at: j)
+            whole.remove(at: i)
+            whole = expand(whole + [union], backdrops: backdrops)
+        }
+        var result = Damage(limit: limit)
+        for rect in whole { result.add(rect) }
+        // What merged may reach into another backdrop; each round has fewer rectangles.
+        let merged = result.rects.count < whole.count
+        return merged ? pieces(of: result, backdrops: backdrops, limit: limit) : result.disjoint
+    }
+
+    /// Two rectangles that share pixels and of which one holds a backdrop.
+    private static func overlap(_ rects: [PixelRect], _ backdrops: [PixelRect]) -> (Int, Int)? {
+        for j in rects.indices {
+            for i in rects.indices where i < j && !rects[i].intersection(rects[j]).isEmpty {
+                if backdrops.contains(where: { rects[i].contains($0) || rects[j].contains($0) }) { return (i, j) }
+            }
+        }
+        return nil
+    }
+
     /// Rectangles that cover `rects`, do not overlap where a backdrop lies, and hold every backdrop they touch whole.
-    static func expand(_ rects: [PixelRect], backdrops: [PixelRect]) -> [PixelRect] {
+    private static func expand(_ rects: [PixelRect], backdrops: [PixelRect]) -> [PixelRect] {
         var result = rects
         var isStable = false
         while !isStable {

@@ -65,29 +65,7 @@ final class RenderTree {
         backdrops.removeAll { $0.node == nil }
         let areas = backdrops.compactMap { $0.node?.content.backdrop?.shape.rect.intersection(screen) }
             .filter { !$0.isEmpty }
-        guard !areas.isEmpty else { return damage.disjoint }
-        var whole = BackdropDamage.expand(damage.rects, backdrops: areas)
-        // Overlaps are cut out of the later rectangle, which must not cut a backdrop.
-        while let (i, j) = overlap(whole, areas) {
-            let union = whole[i].union(whole[j])
-            whole.remove(at: j)
-            whole.remove(at: i)
-            whole = BackdropDamage.expand(whole + [union], backdrops: areas)
-        }
-        var result = Damage(limit: screen)
-        for rect in whole { result.add(rect) }
-        return result.rects.count == whole.count ? result.disjoint : disjoint(result)
-    }
-
-    private func overlap(_ rects: [PixelRect], _ backdrops: [PixelRect]) -> (Int, Int)? {
-        for j in rects.indices {
-            for i in rects.indices where i < j {
-                let common = rects[i].intersection(rects[j])
-                guard !common.isEmpty else { continue }
-                if backdrops.contains(where: { rects[i].contains($0) || rects[j].contains($0) }) { return (i, j) }
-            }
-        }
-        return nil
+        return areas.isEmpty ? damage.disjoint : BackdropDamage.pieces(of: damage, backdrops: areas, limit: screen)
     }
 
     /// Layers that blur what is behind them.

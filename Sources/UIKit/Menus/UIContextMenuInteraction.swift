@@ -83,18 +83,13 @@ open class UIContextMenuInteraction: __ObjCObject, UIInteraction {
 
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
+    open var menuAppearance: Appearance { press.presentation == nil ? .unknown : .rich }
 
-    private let press = UILongPressGestureRecognizer()
-    private var listener: ActionTarget?
-    private var presentation: ContextMenuPresentation?
+    private lazy var press = ContextMenuRecognizer { [weak self] in self?.request(at: $0) }
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
-        let target = ActionTarget { [weak self] _ in self?.pressed() }
-        press.addTarget(target, action: ActionTarget.action)
-        listener = target
     }
 
     open func willMove(to view: UIView?) {
@@ -108,46 +103,39 @@ open class UIContextMenuInteraction: __ObjCObject, UIInteraction {
 
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
-    open func dismissMenu() { presentation?.menu?.close(animated: true) }
+    open func dismissMenu() { press.presentation?.menu?.close(animated: true) }
 
     /// Exchanges the menu that shows now; nothing happens while none does.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-        guard let presentation else { return }
-        presentation.replaceMenu(block)
+        press.presentation?.replaceMenu(block)
     }
 
-    private func pressed() {
-        guard press.state == .began, let view, let delegate, presentation == nil else { return }
-        let location = press.location(in: view)
-        guard
+    private func request(at location: CGPoint) -> ContextMenuRequest? {
+        guard let view, let delegate,
             let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-        else { return }
+        else { return nil }
         let preview =
             optionalCall {
                 delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
             } ?? nil
-        let animator = ContextMenuAnimator()
-        _ = optionalCall {
-            delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        }
-        presentation = ContextMenuPresentation(
-            configuration, of: view, lifting: preview?.view ?? view, animator: animator
-        ) { [weak self] in self?.ended(configuration) }
-        presentation?.previewTapped = { [weak self] animator in
-            guard let self, let delegate = self.delegate else { return }
-            _ = optionalCall {
-                delegate.contextMenuInteraction(
-                    self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-            }
-        }
-    }
-
-    private func ended(_ configuration: UIContextMenuConfiguration) {
-        presentation = nil
-        guard let delegate else { return }
-        let animator = ContextMenuAnimator()
-        _ = optionalCall { delegate.contextMenuInteraction(self, willEndFor: configuration, animator: animator) }
-        animator.run(duration: 0.2)
+        return ContextMenuRequest(
+            configuration: configuration, source: view, lifted: preview?.view ?? view,
+            willDisplay: { animator in
+                _ = optionalCall {
+                    delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+                }
+            },
+            previewTapped: { animator in
+                _ = optionalCall {
+                    delegate.contextMenuInteraction(
+                        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+                }
+            },
+            willEnd: { animator in
+                _ = optionalCall {
+                    delegate.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+                }
+            })
     }
 }
 
@@ -184,18 +172,17 @@ final class ContextMenuPresentation {
     private var isReplacing = false
     private let ended: () -> Void
     private var previewController: UIViewController?
-    /// A tap on the preview, which opens what it previews.
-    var previewTapped: (ContextMenuAnimator) -> Void = { _ in }
+    /// Opens what is previewed.
+    private let previewTapped: (ContextMenuAnimator) -> Void
 
     /// nil where there is no menu to show.
-    init?(
-        _ configuration: UIContextMenuConfiguration, of source: UIView, lifting view: UIView,
-        animator: ContextMenuAnimator?, ended: @escaping () -> Void
-    ) {
-        guard let window = source.window, let menu = configuration.actionProvider?([]) else { return nil }
-        (self.source, content, self.ended) = (source, menu, ended)
+    init?(_ request: ContextMenuRequest, animator: ContextMenuAnimator, ended: @escaping () -> Void) {
+        let (configuration, view) = (request.configuration, request.lifted)
+        guard let window = request.source.window, let menu = configuration.actionProvider?([]) else { return nil }
+        (source, content, self.ended) = (request.source, menu, ended)
+        previewTapped = request.previewTapped
         let controller = configuration.previewProvider?()
-        animator?.previewViewController = controller
+        animator.previewViewController = controller
         veil.frame = window.bounds
         veil.isUserInteractionEnabled = false
         veil.effect = UIBlurEffect(style: .systemUltraThinMaterial)
@@ -210,7 +197,7 @@ final class ContextMenuPresentation {
             self.veil.alpha = 1
             if controller == nil { preview?.transform = CGAffineTransform(scaleX: 1.03, y: 1.03) }
         }
-        animator?.run(duration: 0.25)
+        animator.run(duration: 0.25)
     }
 
     /// On the menu's pane, so that its taps are not the pane's.

@@ -25,8 +25,11 @@ extension UIScrollView {
             child = parent
         }
     }
+}
 
-    private var owningController: UIViewController? {
+extension UIView {
+    /// The controller of this view or of the nearest view around it that has one.
+    var owningController: UIViewController? {
         var view: UIView? = self
         while let candidate = view {
             if let controller = candidate.viewController { return controller }

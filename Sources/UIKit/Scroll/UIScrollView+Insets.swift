@@ -26,12 +26,10 @@ extension UIScrollView {
     /// The scroll view of a controller in a navigation controller keeps clear of the bars even when it does not
     /// scroll.
     private var adjustsForController: Bool {
-        var view: UIView? = self
-        while let candidate = view, candidate.viewController == nil { view = candidate.superview }
-        guard let controller = view?.viewController, controller.automaticallyAdjustsScrollViewInsets else {
-            return false
-        }
-        return controller.parent != nil && (view === self || superview === view)
+        guard let controller = owningController, controller.automaticallyAdjustsScrollViewInsets,
+            let root = controller.viewIfLoaded
+        else { return false }
+        return controller.parent != nil && (root === self || superview === root)
     }
 
     func changeContentInset(_ new: UIEdgeInsets) {

@@ -26,6 +26,7 @@ guard arguments.count == 4, let count = Int(arguments[2]) else {
     exit(2)
 }
 
+// This program has one thread.
 nonisolated(unsafe) var system = System()
 
 func build() {

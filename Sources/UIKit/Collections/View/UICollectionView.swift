@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
 
     private final func finishCollectionView() {
         if backgroundColor == nil { isOpaque = false }
-        installMenuGesture()
+        addGestureRecognizer(ContextMenuRecognizer { [weak self] in self?.itemMenu(at: $0) })
     }
 
     // MARK: Layout
@@ -221,8 +221,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let menu = gestureRecognizer as? ItemMenuRecognizer { return menu.prepare() }
-        return layoutStorage.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+        layoutStorage.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     package override func dragTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {
         layoutStorage.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)

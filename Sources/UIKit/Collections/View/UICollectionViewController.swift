@@ -296,6 +296,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             self, "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
             [collectionView, indexPath, point], or: nil)
     }
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "collectionView:willDisplayContextMenuWithConfiguration:animator:",
+            [collectionView, configuration, animator])
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        byName(
+            self, "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
+            [collectionView, configuration, animator])
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        byName(
+            self, "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+            [collectionView, configuration, animator])
+    }
 }
 
 /// Drags items while a finger holds them.

@@ -82,7 +82,7 @@ extension UINavigationBar {
     private var contentStyle: NavigationBarContent.Style {
         NavigationBarContent.Style(
             appearance: currentAppearance, backItem: backItem,
-            showsTitle: !showsLargeTitle || largeTitleFraction < Self.smallTitleFraction, backIndicator: backIndicator,
+            showsTitle: showsSmallTitle, backIndicator: backIndicator,
             goBack: { [weak self] in
                 guard let self else { return }
                 if let goBack = self.goBack { goBack() } else { self.popItem(animated: true) }
@@ -152,7 +152,7 @@ extension UINavigationBar {
     func showLargeTitle() {
         let isShown = showsLargeTitle
         largeTitle.isHidden = !isShown
-        content?.titleLabel.alpha = !isShown || largeTitleFraction < Self.smallTitleFraction ? 1 : 0
+        content?.titleLabel.alpha = showsSmallTitle ? 1 : 0
         guard isShown else { return }
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
@@ -163,10 +163,12 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
+    private var showsSmallTitle: Bool { !showsLargeTitle || largeTitleFraction < Self.smallTitleFraction }
+
     /// The small title appears as the large one goes under the bar.
     func largeTitleMoved() {
         guard let label = content?.titleLabel else { return }
-        let alpha: CGFloat = !showsLargeTitle || largeTitleFraction < Self.smallTitleFraction ? 1 : 0
+        let alpha: CGFloat = showsSmallTitle ? 1 : 0
         guard label.alpha != alpha else { return }
         guard window != nil, UIView.inheritedAnimationDuration == 0 else {
             label.alpha = alpha

@@ -71,9 +71,7 @@ extension UITabBarController: ScrollEdgeObserving {
 extension UIScrollView {
     /// The place the containers would have the content rest at.
     func adjustedByBars(_ target: CGPoint) -> CGPoint {
-        var view: UIView? = self
-        while let candidate = view, candidate.viewController == nil { view = candidate.superview }
-        guard let navigation = view?.viewController?.parent as? UINavigationController else { return target }
+        guard let navigation = owningController?.parent as? UINavigationController else { return target }
         return CGPoint(x: target.x, y: navigation.restingOffset(for: target.y, of: self))
     }
 }

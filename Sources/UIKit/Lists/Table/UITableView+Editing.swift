@@ -20,15 +20,43 @@ extension UITableView {
         let reorder = TableReorderRecognizer()
         reorder.table = self
         addGestureRecognizer(reorder)
-        let menu = TableMenuRecognizer()
-        menu.table = self
-        addGestureRecognizer(menu)
+        addGestureRecognizer(ContextMenuRecognizer { [weak self] in self?.rowMenu(at: $0) })
+    }
+
+    private func rowMenu(at point: CGPoint) -> ContextMenuRequest? {
+        guard let delegate = tableDelegate, let path = loaded.row(at: point.y),
+            let configuration = optionalCall({
+                delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+            }) ?? nil
+        else { return nil }
+        let preview =
+            optionalCall {
+                delegate.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+            } ?? nil
+        let source: UIView = cells[path] ?? self
+        return ContextMenuRequest(
+            configuration: configuration, source: source, lifted: preview?.view ?? source,
+            willDisplay: { animator in
+                self.cancelRowTouch()
+                optionalCall {
+                    delegate.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+                }
+            },
+            previewTapped: { animator in
+                optionalCall {
+                    delegate.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+                }
+            },
+            willEnd: { animator in
+                optionalCall {
+                    delegate.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+                }
+            })
     }
 
     /// nil: the scroll view decides.
     func tableGestureShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
         if recognizer === panGestureRecognizer, editing.reorder != nil { return false }
-        if let menu = recognizer as? TableMenuRecognizer { return menu.prepare() }
         return nil
     }
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+    /// The delegate is asked in the form for several items first, as since iOS 16.
+    func itemMenu(at point: CGPoint) -> ContextMenuRequest? {
+        guard let delegate else { return nil }
+        let path = indexPathForItem(at: point)
+        let forItems =
+            optionalCall {
+                delegate.collectionView(
+                    self, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: point)
+            } ?? nil
+        let forItem = path.flatMap { path in
+            optionalCall { delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point) } ?? nil
+        }
+        guard let configuration = forItems ?? forItem else { return nil }
+        let source: UIView = path.flatMap { cellForItem(at: $0) } ?? self
+        return ContextMenuRequest(
+            configuration: configuration, source: source, lifted: source,
+            willDisplay: { animator in
+                self.touchCancelled()
+                _ = optionalCall {
+                    delegate.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+                }
+            },
+            previewTapped: { animator in
+                _ = optionalCall {
+                    delegate.collectionView(
+                        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+                }
+            },
+            willEnd: { animator in
+                _ = optionalCall {
+                    delegate.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+                }
+            })
+    }
+}
