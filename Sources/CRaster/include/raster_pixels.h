@@ -21,6 +21,10 @@ void raster_export(const uint8_t *source, size_t source_stride, raster_format fo
                    size_t target_stride, size_t width, size_t height, const float *to_linear,
                    const uint8_t *from_linear);
 
+/// Lays a colour (premultiplied, 0xAARRGGBB) over all pixels as Quartz does, which drops what is less than a whole
+/// level: target = colour + floor(target * (255 - alpha) / 255).
+void raster_fill_over(uint8_t *pixels, size_t stride, size_t width, size_t height, uint32_t color);
+
 /// Sets every pixel's alpha to 255.
 void raster_make_opaque(uint8_t *pixels, size_t stride, size_t width, size_t height);
 

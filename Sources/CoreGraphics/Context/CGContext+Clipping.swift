@@ -57,6 +57,17 @@ extension CGContext {
         state.mask = coverage
     }
 
+    /// Whether the clip, apart from an image's mask, is exactly this rectangle.
+    package func clipIsPixelRectangle(_ clip: PixelRect) -> Bool {
+        cairo_identity_matrix(cairo)
+        guard let list = cairo_copy_clip_rectangle_list(cairo) else { return false }
+        defer { cairo_rectangle_list_destroy(list) }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1 else { return false }
+        let rect = list.pointee.rectangles[0]
+        return rect.x == Double(clip.x) && rect.y == Double(clip.y) && rect.width == Double(clip.width)
+            && rect.height == Double(clip.height)
+    }
+
     /// Back to the whole destination.
     public func resetClip() {
         cairo_reset_clip(cairo)

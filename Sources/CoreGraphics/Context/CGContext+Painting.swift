@@ -46,6 +46,7 @@ extension CGContext {
     /// Straight to cairo's boxes, without a path of our own in between.
     private func fillDeviceRect(_ box: CGRect) {
         guard box.isFinite, box.width > 0, box.height > 0 else { return }
+        if fillWholePixels(box) { return }
         let limit: CGFloat = 4_000_000
         let (left, top) = (max(-limit, box.minX), max(-limit, box.minY))
         let (right, bottom) = (min(limit, box.maxX), min(limit, box.maxY))
@@ -118,6 +119,7 @@ extension CGContext {
     /// `path` in cairo device space.
     package func fill(_ path: PathStorage, _ rule: CGPathFillRule) {
         guard !path.types.isEmpty else { return }
+        if let box = path.asRect, fillWholePixels(box) { return }
         let cairoRule = rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
         perform(
             DrawingOperation(bounds: path.finiteBounds, setSource: source(.fill)) { context in

@@ -88,15 +88,6 @@ extension CGContext {
         return bitmap.directPixels
     }
 
-    private func clipIsPixelRectangle(_ clip: PixelRect) -> Bool {
-        guard let list = cairo_copy_clip_rectangle_list(cairo) else { return false }
-        defer { cairo_rectangle_list_destroy(list) }
-        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1 else { return false }
-        let rect = list.pointee.rectangles[0]
-        return rect.x == Double(clip.x) && rect.y == Double(clip.y) && rect.width == Double(clip.width)
-            && rect.height == Double(clip.height)
-    }
-
     private func blend(_ item: Placed, _ target: (address: UnsafeMutablePointer<UInt8>, stride: Int), _ clip: PixelRect)
     {
         let area = PixelRect(x: item.x, y: item.y, width: item.mask.width, height: item.mask.height).intersection(clip)
@@ -207,15 +198,5 @@ extension CGContext {
             draw(CGImage(pixels: pixels), in: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
             state = saved
         }
-    }
-}
-
-extension GraphicsState {
-    /// The fill colour with the global alpha, premultiplied, 0xAARRGGBB.
-    fileprivate var packedFill: UInt32 {
-        let rgba = fillColor.clampedSRGB
-        let alpha = rgba.w * Double(alpha)
-        func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
-        return byte(alpha) << 24 | byte(rgba.x * alpha) << 16 | byte(rgba.y * alpha) << 8 | byte(rgba.z * alpha)
     }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import CoreGraphics
+
+/// Translucent colours over whole pixels.
+@Suite struct SolidFillTests {
+    private func context(_ width: Int = 4, _ height: Int = 4) throws -> CGContext {
+        try #require(
+            CGContext(
+                data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+                space: try #require(CGColorSpace(name: CGColorSpace.sRGB)),
+                bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
+    }
+
+    /// Blue, green, red, alpha.
+    private func pixel(_ context: CGContext, _ x: Int = 0, _ y: Int = 0) throws -> [UInt8] {
+        let data = try #require(context.data)
+        return (0..<4).map { (data + y * context.bytesPerRow + x * 4).load(fromByteOffset: $0, as: UInt8.self) }
+    }
+
+    // ZStackTests/test_alignSelf in the tests of muukii/MondrianLayout has all nine levels.
+    @Test("Black of 0.2 over itself gives the levels of MondrianLayout's pictures")
+    func levels() throws {
+        let context = try context()
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 0.2)
+        var levels: [UInt8] = []
+        for _ in 0..<9 {
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            levels.append(try pixel(context)[3])
+        }
+        #expect(levels == [51, 91, 123, 149, 170, 187, 200, 211, 219])
+    }
+
+    @Test("A path that is a rectangle, transforms by quarter turns and clips to pixels fill alike")
+    func routes() throws {
+        let context = try context()
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 0.2)
+        context.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
+        context.fillPath()
+        context.clip(to: CGRect(x: 1, y: 1, width: 2, height: 2))
+        context.concatenate(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+        context.fill(CGRect(x: 0, y: -4, width: 4, height: 4))
+        #expect(try pixel(context, 0, 0)[3] == 51)
+        #expect(try pixel(context, 1, 1)[3] == 91)
+        #expect(try pixel(context, 3, 3)[3] == 51)
+    }
+
+    @Test("Every channel of every level is rounded down, and opaque pixels stay opaque")
+    func arithmetic() throws {
+        for alpha in stride(from: 0, through: 254, by: 3) {
+            let context = try context(256, 1)
+            for x in 0..<256 {
+                context.setFillColor(red: CGFloat(x) / 255, green: 1, blue: 0, alpha: 1)
+                context.fill(CGRect(x: x, y: 0, width: 1, height: 1))
+            }
+            context.setFillColor(red: 0, green: 1, blue: 1, alpha: CGFloat(alpha) / 255)
+            context.fill(CGRect(x: 0, y: 0, width: 256, height: 1))
+            for x in 0..<256 {
+                let rest = 255 - alpha
+                #expect(try pixel(context, x).map(Int.init) == [alpha, 255, x * rest / 255, 255])
+            }
+        }
+    }
+
+    @Test("Edges between pixels are antialiased as before")
+    func fractions() throws {
+        let context = try context()
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 0.2)
+        context.fill(CGRect(x: 0.5, y: 0, width: 2, height: 4))
+        #expect(try pixel(context, 1)[3] == 51)
+        #expect(try abs(Int(pixel(context, 0)[3]) - 26) <= 1)
+    }
+}
