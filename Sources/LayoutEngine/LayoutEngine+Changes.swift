@@ -134,7 +134,7 @@ extension LayoutEngine {
             guard direction != 0 else { continue }
             budget -= 1
             guard budget > 0 else {
-                assertionFailure("The multipliers of a layout system did not settle.")
+                reportGivingUp("The multipliers of a layout system did not settle.")
                 overloaded.removeAll()
                 break
             }

@@ -91,11 +91,15 @@ extension LayoutEngine {
     var pivotBudget: Int { 1000 + 50 * (rows.count + columns.count) }
 
     private func giveUp() {
-        assertionFailure("The layout system did not settle.")
+        reportGivingUp("The layout system did not settle.")
         while let index = violated.pop() {
             rows.at(index).pointee.isQueued = false
             if rows[index].state == .free { recycleQueuedRow(index) }
         }
+    }
+
+    func reportGivingUp(_ text: String) {
+        if let didGiveUp { didGiveUp() } else { assertionFailure(text) }
     }
 
     // MARK: One step of the simplex method

@@ -63,6 +63,10 @@ package final class LayoutEngine {
     /// Chooses which of the conflicting required rows gives way. Nil: the one added last.
     package var resolveConflict: ((LayoutConflict) -> LayoutRow?)?
 
+    /// Called when a system needed far more steps than any should; some rows are then left as they are. Nil: a trap, in
+    /// debug builds.
+    package var didGiveUp: (() -> Void)?
+
     /// Checks the whole system after each `solve()`, in debug builds.
     package var checksInvariants = false
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
+/// A layer's delegate that wants to know when the layout of the layer's tree never comes to rest.
+package protocol LayoutLoopObserver: AnyObject {
+    /// - Parameter layers: what the last pass laid out, in order.
+    func layoutDidNotSettle(_ layers: [CALayer])
+}
+
 extension CALayer {
     func markNeedsLayout() {
         guard links.model == nil, !links.flags.contains(.needsLayout) else { return }
@@ -20,21 +26,28 @@ extension CALayer {
     }
 
     /// Top-down, each dirty layer once a pass; only queued branches are visited. Layout that dirties its own ancestors
-    /// again gets further passes, up to `passLimit`.
+    /// again gets further passes, up to `passLimit`; then the delegate is told, and the rest waits for the next frame.
     func layoutSubtree() {
         let passLimit = 100
-        for _ in 0..<passLimit {
+        var restless: [CALayer] = []
+        for pass in 1...passLimit {
             guard links.flags.contains(.needsLayout) || !links.layoutQueue.isEmpty else { return }
             var pending: [CALayer] = [self]
             while let layer = pending.popLast() {
                 if layer.links.flags.contains(.needsLayout) {
                     layer.links.flags.remove(.needsLayout)
                     layer.layoutSublayers()
+                    if pass == passLimit { restless.append(layer) }
                 }
                 pending.append(contentsOf: layer.takeQueue(\.layoutQueue, .queuedForLayout).reversed())
             }
         }
-        Unsupported.report("CALayer layout that never settles")
+        guard links.flags.contains(.needsLayout) || !links.layoutQueue.isEmpty else { return }
+        if let observer = delegate as? any LayoutLoopObserver {
+            observer.layoutDidNotSettle(restless)
+        } else {
+            Unsupported.report("CALayer layout that never settles")
+        }
     }
 
     /// The springs and struts of `autoresizingMask`: each flexible part gets an equal share of the difference.

@@ -45,6 +45,12 @@ final class LayoutContext {
         engine.resolveConflict = { [unowned self] conflict in
             MainActor.assumeIsolated { report(conflict) }
         }
+        engine.didGiveUp = {
+            MainActor.assumeIsolated {
+                LayoutReport.print(
+                    "Auto Layout did not find the solution of a system of constraints and goes on with what it has.")
+            }
+        }
     }
 
     // MARK: Rows
@@ -258,6 +264,7 @@ final class LayoutContext {
         widenLooseContent()
         var moved: [LayoutNode] = []
         // A label is measured at the width that the first pass gives it, then again if that changed others' widths.
+        var restless: LayoutNode?
         for _ in 0..<8 {
             for variable in engine.solve() {
                 guard let node = nodes[Int(variable.index)].node else { continue }
@@ -266,8 +273,10 @@ final class LayoutContext {
                     moved.append(node)
                 }
             }
-            if !remeasureWrapping() { break }
+            restless = remeasureWrapping()
+            if restless == nil { break }
         }
+        if let item = restless?.item { LayoutReport.restlessContent(item) }
         engine.solve()
         for node in moved {
             node.isMoved = false
@@ -331,16 +340,17 @@ final class LayoutContext {
         for case let node? in wrapping.map(\.node) where node.content.isLoose { measureContent(of: node, width: nil) }
     }
 
-    private func remeasureWrapping() -> Bool {
-        var isChanged = false
+    /// - Returns: one of the items whose measure changed what they ask for, so that another solution is due.
+    private func remeasureWrapping() -> LayoutNode? {
+        var changed: LayoutNode?
         for case let node? in wrapping.map(\.node) {
             let width = engine.value(of: node.width)
             if needsMeasure(node, width: width) {
                 measureContent(of: node, width: width)
-                isChanged = engine.needsSolve || isChanged
+                if engine.needsSolve { changed = node }
             }
         }
-        return isChanged
+        return changed
     }
 
     private func needsMeasure(_ node: LayoutNode, width: CGFloat) -> Bool {

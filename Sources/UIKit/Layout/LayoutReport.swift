@@ -9,6 +9,38 @@ enum LayoutReport {
     static var print: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 }
 
+extension LayoutReport {
+    /// Views and items that have been reported as restless, so that each is named once and not in every frame.
+    private static var restless: Set<ObjectIdentifier> = []
+
+    /// Layout below `view` went on and on: the head and the list that UIKit's own loop debugger logs.
+    static func loop(below view: UIView, _ views: [UIView]) {
+        guard restless.insert(ObjectIdentifier(view)).inserted else { return }
+        var text = "[LayoutLoop] Degenerate layout!\n\tLayout feedback loop detected in subtree of \(view).\n"
+        text += "\tViews that each pass lays out again, in order:\n"
+        for view in views { text += "\t\t\(view)\n" }
+        text += "\tA view that needs layout again whenever it was laid out keeps the pass from ending: look for "
+        text +=
+            "setNeedsLayout(), setNeedsUpdateConstraints() or changes of frames and constraints in the layoutSubviews() "
+        text += "of these views and in the viewDidLayoutSubviews() of their controllers."
+        print(text)
+    }
+
+    /// The size of the item's content changes each time it is measured at the width that this gave it.
+    static func restlessContent(_ item: AnyObject) {
+        guard restless.insert(ObjectIdentifier(item)).inserted else { return }
+        print(
+            "[LayoutLoop] Degenerate layout!\n\tThe content of \(LayoutText.name(of: item)) asks for another width each "
+                + "time it is measured for the width it asked for.")
+    }
+}
+
+extension UIView: @preconcurrency LayoutLoopObserver {
+    package func layoutDidNotSettle(_ layers: [CALayer]) {
+        LayoutReport.loop(below: self, layers.compactMap { $0.delegate as? UIView })
+    }
+}
+
 extension LayoutContext {
     /// Tells about required constraints that contradict each other, in UIKit's words.
     /// - Returns: the one that gives way: of the app's constraints the one activated last.
