@@ -3,7 +3,7 @@
 /// Apple's visual format language: `H:|-[name(>=80@750)]-10-[other(name)]|`.
 ///
 /// Grammar: "Visual Format Language" in the Auto Layout Guide. What cannot be read raises with the reason, the format
-/// and a caret below the place, as UIKit does.
+/// and a caret below the place, as UIKit does: in the words of that guide's examples and of crash reports.
 @MainActor
 struct VisualFormat {
     private let text: [Character]
@@ -78,20 +78,22 @@ struct VisualFormat {
     private mutating func parseOrientation() {
         if text.isEmpty { Self.refuse("It's an empty string.") }
         if !text.allSatisfy(\.isASCII) { Self.refuse("It contains non-ASCII characters.") }
-        guard let first = text.first, first == "H" || first == "V" else { return }
-        isVertical = first == "V"
+        // Lower case is understood as well, as on iOS.
+        guard let first = text.first, "HVhv".contains(first) else { return }
+        isVertical = first == "V" || first == "v"
         position = 1
         guard take(":") else {
-            fail("Expected a ':' after '\(first)' to specify \(isVertical ? "vertical" : "horizontal") arrangement")
+            fail("Expected ':' after '\(first)' to specify \(isVertical ? "vertical" : "horizontal") arrangement")
         }
     }
 
     private func checkOptions() {
         for attribute in alignments {
             guard (attribute.axis == .vertical) == isVertical else { continue }
+            let direction = isVertical ? "vertical" : "horizontal"
             fail(
-                "Options mask required views to be aligned on a \(isVertical ? "horizontal" : "vertical") edge, which is "
-                    + "not allowed for layout that is also \(isVertical ? "vertical" : "horizontal").")
+                "Options mask required views to be aligned on a \(direction) edge, which is not allowed for layout that "
+                    + "is also \(direction).")
         }
     }
 
@@ -117,7 +119,6 @@ struct VisualFormat {
     }
 
     private static func item(_ view: Any) -> AnyObject? {
-        if let support = view as? LayoutSupport { return support.guide }
         if view is UIView || view is UILayoutGuide { return view as AnyObject }
         return nil
     }
@@ -126,20 +127,23 @@ struct VisualFormat {
         _ = take("(")
         var predicates = [parsePredicate(isSize: isSize)]
         while take(",") { predicates.append(parsePredicate(isSize: isSize)) }
-        guard take(")") else { fail("Expected a ')' to end the predicates") }
+        guard take(")") else {
+            fail(
+                isSize
+                    ? "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+                    : "Expected a ')' to end the predicates")
+        }
         return predicates
     }
 
     private mutating func parsePredicate(isSize: Bool) -> Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        if take("=") {
-            guard take("=") else { fail("Expected '=='") }
-        } else if take(">") {
-            guard take("=") else { fail("Expected '>='") }
-            relation = .greaterThanOrEqual
-        } else if take("<") {
-            guard take("=") else { fail("Expected '<='") }
-            relation = .lessThanOrEqual
+        for (sign, meaning) in [
+            ("=", NSLayoutConstraint.Relation.equal), (">", .greaterThanOrEqual), ("<", .lessThanOrEqual),
+        ] as [(Character, NSLayoutConstraint.Relation)] where take(sign) {
+            guard take("=") else { fail("Unknown relation. Must be ==, >=, or <=") }
+            relation = meaning
+            break
         }
         var predicate = parseObject(isSize: isSize)
         predicate.relation = relation
@@ -188,13 +192,9 @@ struct VisualFormat {
 
     // MARK: Characters
 
-    /// The next character that is not a space.
-    private var peek: Character? {
-        mutating get {
-            while position < text.count, text[position].isWhitespace { position += 1 }
-            return position < text.count ? text[position] : nil
-        }
-    }
+    /// Spaces mean nothing anywhere, so they are refused like any other character out of place
+    /// (antiraum/THPinViewController #26 quotes what iOS 8 says of one).
+    private var peek: Character? { position < text.count ? text[position] : nil }
 
     private mutating func take(_ character: Character) -> Bool {
         guard peek == character else { return false }
@@ -203,7 +203,6 @@ struct VisualFormat {
     }
 
     private mutating func parseName() -> String {
-        _ = peek
         let start = position
         while position < text.count, text[position].isLetter || text[position].isNumber || text[position] == "_" {
             if position == start, text[position].isNumber { break }
@@ -212,15 +211,25 @@ struct VisualFormat {
         return String(text[start..<position])
     }
 
+    /// As `strtod` reads it in the C locale, without hexadecimal and without words.
     private mutating func parseNumber() -> CGFloat? {
-        _ = peek
         let start = position
         var end = start
         if end < text.count, text[end] == "-" || text[end] == "+" { end += 1 }
-        while end < text.count, text[end].isASCII, text[end].isNumber || text[end] == "." { end += 1 }
+        while end < text.count, text[end].isNumber || text[end] == "." { end += 1 }
+        end = endOfExponent(from: end)
         guard let number = Double(String(text[start..<end])) else { return nil }
         position = end
         return number
+    }
+
+    private func endOfExponent(from end: Int) -> Int {
+        guard end < text.count, text[end] == "e" || text[end] == "E" else { return end }
+        var digits = end + 1
+        if digits < text.count, text[digits] == "-" || text[digits] == "+" { digits += 1 }
+        guard digits < text.count, text[digits].isNumber else { return end }
+        while digits < text.count, text[digits].isNumber { digits += 1 }
+        return digits
     }
 
     /// For formats that have no place to point at.

@@ -94,59 +94,104 @@ import Testing
         #expect(say("|-3-[find]", options: .directionLeftToRight) == ["find.left==|.left+3"])
         #expect(
             say("[find]-3-[button]", options: .directionRightToLeft) == ["button.right==find.left+-3"])
+        // "<number>: as parsed by strtod_l, with the C locale"; negative distances in parentheses.
+        #expect(say("[find]-.5e1-[button(1.2E+1)]") == ["button.width==+12", "button.leading==find.trailing+5"])
+        #expect(say("[find]-(-8)-[button]") == ["button.leading==find.trailing+-8"])
+        #expect(say("v:[find]-4-[button]") == ["button.top==find.bottom+4"])
         #expect(
             say("V:[find][button]", options: [.alignAllLeading, .alignAllTrailing]).suffix(2) == [
                 "find.leading==button.leading+0", "find.trailing==button.trailing+0",
             ])
     }
 
-    // Texts and carets as crash reports quote them: DZNEmptyDataSet #334, uservoice-ios-sdk #312,
-    // GUITabPagerViewController #41, THPinViewController #26.
-    @Test("What cannot be read is refused with the reason and a caret below the place")
-    func errors() async {
-        let noView = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                _ = NSLayoutConstraint.constraints(withVisualFormat: "[want]-|", metrics: nil, views: [:])
-            }
+    /// A format that cannot be read, and what is said of it.
+    struct Refusal: Codable, Sendable, CustomTestStringConvertible {
+        let format: String
+        let reason: String
+        let caret: Int
+        var testDescription: String { format }
+
+        init(_ format: String, _ reason: String, at caret: Int) {
+            (self.format, self.reason, self.caret) = (format, reason, caret)
         }
-        expect(noView, "want is not a key in the views dictionary. \n[want]-| \n     ^'")
-        let noSuperview = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    }
+
+    /// Reasons and carets of Apple's Auto Layout Guide ("Visual Format String Grammar") and of crash reports:
+    /// DZNEmptyDataSet #334, uservoice-ios-sdk #312, GUITabPagerViewController #41, THPinViewController #26.
+    nonisolated static let refusals = [
+        Refusal("V|[a]|", "Expected ':' after 'V' to specify vertical arrangement", at: 1),
+        Refusal("H-[a]|", "Expected ':' after 'H' to specify horizontal arrangement", at: 1),
+        Refusal(
+            "|[a][b(width][a]|", "A predicate on a view's thickness must end with ')' and the view must end with ']'",
+            at: 12),
+        Refusal("V:|[a(>30)]|", "Unknown relation. Must be ==, >=, or <=", at: 7),
+        Refusal("V:|[a(=30)]|", "Unknown relation. Must be ==, >=, or <=", at: 7),
+        Refusal("[want]-|", "want is not a key in the views dictionary.", at: 5),
+        Refusal(
+            "H:|-(>=50)-[loose(100)]",
+            "Unable to interpret '|' character, because the related view doesn't have a superview", at: 23),
+        Refusal("H:|-10-|", "Expected a view", at: 7),
+        Refusal(
+            "[a]-margiin-[b]",
+            "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries",
+            at: 11),
+        Refusal(
+            "[a]-(*)-[b]", "Expected a number or key from the metrics dictionary, but encountered something else", at: 5
+        ),
+        Refusal(
+            "[a]- (width)-[b]", "Expected a number or key from the metrics dictionary, but encountered something else",
+            at: 4),
+        Refusal("H:[a] [b]", "Expected a view", at: 5),
+    ]
+
+    @Test("What cannot be read is refused with the reason and a caret below the place", arguments: refusals)
+    func errors(_ refusal: Refusal) async {
+        let format = refusal.format
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [format = format as String] in
             await MainActor.run {
+                let (root, a, b) = (UIView(), UIView(), UIView())
+                root.addSubview(a)
+                root.addSubview(b)
                 _ = NSLayoutConstraint.constraints(
-                    withVisualFormat: "H:|-(>=50)-[view(100)]", metrics: nil, views: ["view": UIView()])
+                    withVisualFormat: format, metrics: ["width": 10],
+                    views: ["a": a, "b": b, "loose": UIView()])
             }
         }
         expect(
-            noSuperview,
-            "Unable to interpret '|' character, because the related view doesn't have a superview \n"
-                + "H:|-(>=50)-[view(100)] \n                      ^'")
-        let nothing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            result, "\n\(refusal.reason) \n\(format) \n" + String(repeating: " ", count: refusal.caret) + "^'")
+    }
+
+    @Test("Nothing, other alphabets and edges along the line are refused")
+    func wholeFormats() async {
+        let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "", metrics: nil, views: [:]) }
+        }
+        expect(empty, "It's an empty string.'")
+        let letters = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-10-|", metrics: nil, views: [:])
+                _ = NSLayoutConstraint.constraints(withVisualFormat: "[ä]", metrics: nil, views: ["ä": UIView()])
             }
         }
-        expect(nothing, "Expected a view \nH:|-10-| \n")
-        let noMetric = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        expect(letters, "It contains non-ASCII characters.'")
+        let edges = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
+                let (root, a, b) = (UIView(), UIView(), UIView())
+                root.addSubview(a)
+                root.addSubview(b)
                 _ = NSLayoutConstraint.constraints(
-                    withVisualFormat: "[v]-margiin-[v]", metrics: ["margin": 1], views: ["v": UIView()])
+                    withVisualFormat: "H:[a][b]", options: .alignAllLeft, metrics: nil, views: ["a": a, "b": b])
             }
         }
         expect(
-            noMetric,
-            "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries \n")
-        let noNumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                _ = NSLayoutConstraint.constraints(
-                    withVisualFormat: "[v]-(*)-[v]", metrics: nil, views: ["v": UIView()])
-            }
-        }
-        expect(noNumber, "Expected a number or key from the metrics dictionary, but encountered something else \n")
+            edges,
+            "\nOptions mask required views to be aligned on a horizontal edge, which is not allowed for layout that is "
+                + "also horizontal. \nH:[a][b] \n")
     }
 
     private func expect(_ result: ExitTest.Result?, _ text: String) {
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         let start = "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
-        #expect(output.contains(start + "'Unable to parse constraint format: \n" + text), "\(output.prefix(500))")
+        #expect(output.contains(start + "'Unable to parse constraint format: " + text), "\(output.prefix(500))")
     }
 }
