@@ -64,8 +64,7 @@ final class LayoutNode {
     /// - Parameter item: a view, layout guide or layout support.
     static func node(of item: Any) -> LayoutNode? {
         if let view = item as? UIView { return view.layoutNode }
-        if let guide = item as? UILayoutGuide { return guide.layoutNode }
-        return (item as? LayoutSupport)?.guide.layoutNode
+        return (item as? UILayoutGuide)?.layoutNode
     }
 
     /// Of equals in a stack view the first one gives way.

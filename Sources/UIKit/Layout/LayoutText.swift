@@ -6,7 +6,7 @@ enum LayoutText {
     /// `UILabel:0x600002 'text'`, `UILayoutGuide:0x600003'UIViewSafeAreaLayoutGuide'`.
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "(null)" }
-        let base = "\(type(of: item)):\(addressText(item))"
+        let base = "\(objcClassName(type(of: item))):\(addressText(item))"
         if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return "\(base)'\(guide.identifier)'" }
         if let view = item as? UIView, let label = view.layoutDescriptionText { return "\(base)'\(label)'" }
         return base
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     /// `<NSLayoutConstraint:0x600 'name' H:|-(8)-[UIView:0x7f8]   (active, names: '|':UIWindow:0x7f9 )>`
     var constraintDescription: String {
         var text =
-            "<\(type(of: self) == NSLayoutConstraint.self ? className : "\(type(of: self))"):\(addressText(self))"
+            "<\(type(of: self) == NSLayoutConstraint.self ? className : objcClassName(type(of: self))):\(addressText(self))"
         if let identifier { text += " '\(identifier)'" }
         let (body, container) = sentence
         text += " \(body)"

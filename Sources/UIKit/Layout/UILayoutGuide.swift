@@ -71,7 +71,7 @@ open class UILayoutGuide: __ObjCObject, @preconcurrency NSCoding {
 
     private final var guideDescription: String {
         let frame = layoutFrame
-        return "<\(type(of: self)): \(addressText(self)) - \"\(identifier)\", layoutFrame = {{\(frame.minX.short), "
+        return "<\(objcClassName(type(of: self))): \(addressText(self)) - \"\(identifier)\", layoutFrame = {{\(frame.minX.short), "
             + "\(frame.minY.short)}, {\(frame.width.short), \(frame.height.short)}}, owningView = "
             + "\(owningView.map { "\($0)" } ?? "(null)")>"
     }
@@ -87,16 +87,7 @@ public protocol UILayoutSupport: AnyObject {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-final class LayoutSupport: __ObjCObject, UILayoutSupport {
-    let guide: UILayoutGuide
-
-    init(_ guide: UILayoutGuide) {
-        self.guide = guide
-        super.init()
-    }
-
-    var length: CGFloat { guide.layoutFrame.height }
-    var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-    var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-    var heightAnchor: NSLayoutDimension { guide.heightAnchor }
+/// The strip that bars cover: the controller's layout supports are the guides that constraints name.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
 }

@@ -4,7 +4,8 @@ extension UIView {
     /// The guides that were added, and the system's that were asked for.
     public var layoutGuides: [UILayoutGuide] {
         guard let node = layoutNodeIfMade else { return [] }
-        return node.systemGuides + node.guides
+        // A controller's bar guides are views on iOS.
+        return node.systemGuides.filter { !($0 is BarLayoutGuide) } + node.guides
     }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -123,7 +124,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIViewController {
+    /// One object each, so that an app can look for it in constraints.
     final func layoutSupport(_ source: UILayoutGuide.Source, _ identifier: String) -> any UILayoutSupport {
-        LayoutSupport(view.systemGuide(source, identifier))
+        let node: LayoutNode = view.layoutNode
+        for case let guide as BarLayoutGuide in node.systemGuides where guide.source == source { return guide }
+        let guide = BarLayoutGuide(source, of: view, identifier: identifier)
+        node.systemGuides.append(guide)
+        return guide
     }
 }

@@ -17,7 +17,7 @@ extension UIView {
     /// As UIKit describes a view: what differs from a plain one, by name.
     var summary: String {
         let f = frame
-        var text = "<\(type(of: self)): \(address); frame = (\(f.origin.x.short) \(f.origin.y.short); "
+        var text = "<\(objcClassName(type(of: self))): \(address); frame = (\(f.origin.x.short) \(f.origin.y.short); "
         text += "\(f.size.width.short) \(f.size.height.short))"
         if let label = layoutDescriptionText { text += "; text = '\(label)'" }
         if clipsToBounds { text += "; clipsToBounds = YES" }
@@ -28,7 +28,7 @@ extension UIView {
         if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
         if tag != 0 { text += "; tag = \(tag)" }
         if !(gestureRecognizers ?? []).isEmpty { text += "; gestureRecognizers = <NSArray: \(address)>" }
-        let kind = self is UILabel ? "_UILabelLayer" : "\(type(of: layer))"
+        let kind = self is UILabel ? "_UILabelLayer" : objcClassName(type(of: layer))
         return text + "; layer = <\(kind): \(addressText(layer))>>"
     }
 }
