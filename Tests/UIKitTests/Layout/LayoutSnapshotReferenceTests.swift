@@ -134,4 +134,107 @@ import Testing
             window.rootViewController = nil
         }
     }
+
+    // MARK: In bars
+
+    /// What `testTraitsEmbeddedInTabNavigation.*.png` show, in points. That project takes the safe area's top and bottom
+    /// away from windows of bar controllers. Hairlines are at 44 and above the last 49 points of every picture; what
+    /// stands here is where the texts' ink begins, less what it is below the labels' tops in `testTraits.*.png`.
+    struct Embedded: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let size: CGSize
+        /// Left and right.
+        let side: CGFloat
+        let isLarge: Bool
+        /// Regular width and height.
+        let isRegular: (Bool, Bool)
+        let middle: CGFloat
+        /// Of the item at the left of the navigation bar.
+        let margin: CGFloat
+
+        init(
+            _ name: String, _ width: CGFloat, _ height: CGFloat, side: CGFloat = 0, isLarge: Bool = false,
+            _ isRegular: (Bool, Bool), middle: CGFloat, margin: CGFloat
+        ) {
+            (testDescription, size, self.side) = (name, CGSize(width: width, height: height), side)
+            (self.isLarge, self.isRegular, self.middle, self.margin) = (isLarge, isRegular, middle, margin)
+        }
+    }
+
+    nonisolated static let embedded = [
+        Embedded("iPhone SE", 320, 548, (false, true), middle: 262, margin: 16),
+        Embedded("iPhone SE, landscape", 568, 320, (false, false), middle: 148, margin: 20),
+        Embedded("iPhone 8", 375, 647, (false, true), middle: 311.333, margin: 16),
+        Embedded("iPhone 8, landscape", 667, 375, (false, false), middle: 175.333, margin: 20),
+        Embedded("iPhone 8 Plus", 414, 716, (false, true), middle: 346, margin: 20),
+        Embedded("iPhone 8 Plus, landscape", 736, 414, (true, false), middle: 195, margin: 20),
+        Embedded("iPhone X", 375, 734, (false, true), middle: 355, margin: 16),
+        Embedded("iPhone X, landscape", 812, 351, side: 44, (false, false), middle: 163.333, margin: 60),
+        Embedded("iPhone Xr", 414, 818, (false, true), middle: 397, margin: 20),
+        Embedded("iPhone Xr, landscape", 896, 390, side: 44, (true, false), middle: 183, margin: 60),
+        Embedded("iPhone Xs Max", 414, 818, isLarge: true, (false, true), middle: 396.333, margin: 20),
+        Embedded("iPhone Xs Max, landscape", 896, 390, side: 44, (true, false), middle: 183, margin: 60),
+        Embedded("iPad mini", 1024, 748, isLarge: true, (true, true), middle: 361.333, margin: 20),
+        Embedded("iPad mini, portrait", 768, 1004, isLarge: true, (true, true), middle: 489.333, margin: 20),
+        Embedded("iPad 9.7", 1024, 748, isLarge: true, (true, true), middle: 361.333, margin: 20),
+        Embedded("iPad 9.7, portrait", 768, 1004, isLarge: true, (true, true), middle: 489.333, margin: 20),
+        Embedded("iPad 10.2", 1080, 790, isLarge: true, (true, true), middle: 382.333, margin: 20),
+        Embedded("iPad 10.2, portrait", 810, 1060, isLarge: true, (true, true), middle: 517.333, margin: 20),
+        Embedded("iPad Pro 10.5", 1112, 814, isLarge: true, (true, true), middle: 394.333, margin: 20),
+        Embedded("iPad Pro 10.5, portrait", 834, 1092, isLarge: true, (true, true), middle: 533.333, margin: 20),
+        Embedded("iPad Pro 11", 1194, 790, isLarge: true, (true, true), middle: 382.333, margin: 20),
+        Embedded("iPad Pro 11, portrait", 834, 1150, isLarge: true, (true, true), middle: 562.333, margin: 20),
+        Embedded("iPad Pro 12.9", 1366, 1004, isLarge: true, (true, true), middle: 489.333, margin: 20),
+        Embedded("iPad Pro 12.9, portrait", 1024, 1346, isLarge: true, (true, true), middle: 660.333, margin: 20),
+    ]
+
+    final class SideWindow: UIWindow {
+        let side: CGFloat
+
+        init(_ size: CGSize, side: CGFloat) {
+            self.side = side
+            super.init(frame: CGRect(origin: .zero, size: size))
+            contentScaleFactor = 3
+        }
+        required init?(coder: NSCoder) { nil }
+        override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
+    }
+
+    @Test("Bars and what is between them on each device, in both orientations", arguments: embedded)
+    func bars(_ picture: Embedded) {
+        let device = Self.devices[picture.isLarge ? 6 : 0]
+        let texts = controller(on: device)
+        texts.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        let navigation = UINavigationController(rootViewController: texts)
+        let tabs = UITabBarController()
+        tabs.setViewControllers([navigation], animated: false)
+        let window = SideWindow(picture.size, side: picture.side)
+        let root = UIViewController()
+        root.view.frame = window.frame
+        tabs.view.frame = root.view.frame
+        root.view.addSubview(tabs.view)
+        tabs.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addChild(tabs)
+        root.setOverrideTraitCollection(
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(horizontalSizeClass: picture.isRegular.0 ? .regular : .compact),
+                UITraitCollection(verticalSizeClass: picture.isRegular.1 ? .regular : .compact),
+            ]), forChild: tabs)
+        tabs.didMove(toParent: root)
+        window.rootViewController = root
+        window.isHidden = false
+        defer { window.isHidden = true }
+        root.view.layoutIfNeeded()
+        func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+        let (width, height) = (picture.size.width, picture.size.height)
+        #expect(frame(navigation.navigationBar) == CGRect(x: 0, y: 0, width: width, height: 44))
+        #expect(frame(tabs.tabBar) == CGRect(x: 0, y: height - 49, width: width, height: 49))
+        #expect(texts.texts[0].frame.minY == 44)
+        #expect(abs(texts.texts[1].frame.minY - picture.middle) < 0.001)
+        #expect(abs(texts.texts[2].frame.minY - picture.middle) < 0.001)
+        #expect(texts.texts[1].frame.minX == picture.side && texts.texts[2].frame.maxX == width - picture.side)
+        #expect(texts.texts[3].frame.maxY == height - 49)
+        let items = navigation.navigationBar.subviews.flatMap(\.subviews).filter { $0 is UIControl }
+        #expect(items.map { frame($0).minX }.min() == picture.margin)
+    }
 }

@@ -9,8 +9,12 @@ final class NavigationBarContent: UIView {
     private(set) var backButton: BackButton?
     let titleLabel = UILabel()
     private let promptLabel = UILabel()
-    /// Points from the bar's edge to the outermost item.
-    private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    /// Points from the bar's edge to the outermost item: more on wide screens without rounded corners at the sides
+    /// (testTraitsEmbeddedInTabNavigation.*.png of swift-snapshot-testing).
+    private var margin: CGFloat {
+        let sides = superview?.safeAreaInsets ?? .zero
+        return bounds.width >= 414 && sides.left == 0 && sides.right == 0 ? 20 : 16
+    }
     private static let spacing: CGFloat = 16
     private static let rowHeight: CGFloat = 44
 

@@ -14,10 +14,12 @@ extension UINavigationBar {
         addSubview(searchHolder)
     }
 
-    /// The row with the buttons, a prompt included.
+    /// The row with the buttons, a prompt included. On phones that lie on their side it is lower; size classes that an
+    /// app overrides make no difference (testTraitsEmbeddedInTabNavigation.*-alternative.png of swift-snapshot-testing).
     package var rowHeight: CGFloat {
         if isSearching { return 0 }
-        let isCompact = traitCollection.verticalSizeClass == .compact
+        let screen = window?.screen ?? .main
+        let isCompact = screen.traitCollection.verticalSizeClass == .compact
         return (isCompact ? 32 : 44) + (topItem?.prompt == nil ? 0 : Self.promptHeight)
     }
 
@@ -180,10 +182,13 @@ extension UINavigationBar {
     func layOutBar() {
         ground.frame = CGRect(
             x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
-        let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(rowHeight, bounds.height))
+        // Not under a sensor housing at the side.
+        let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+        let row = CGRect(
+            x: left, y: 0, width: max(0, bounds.width - left - right), height: min(rowHeight, bounds.height))
         content?.frame = row
         largeTitle.frame = CGRect(
-            x: 0, y: row.maxY, width: bounds.width,
+            x: row.minX, y: row.maxY, width: row.width,
             height: max(0, bounds.height - row.maxY - searchHeight * searchFraction))
         layOutSearch()
     }
