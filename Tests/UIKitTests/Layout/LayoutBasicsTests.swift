@@ -356,7 +356,7 @@ extension UIView {
         #expect(reports.count == 1)
         let text = reports.first ?? ""
         #expect(text.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at least one of the "))
-        #expect(text.contains(" 'narrow' BoxView:0x"))
+        #expect(text.contains(" 'narrow' UIKitTests.BoxView:0x"))
         #expect(text.contains(".width == 50   (active)>"))
         #expect(text.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x"))
         first.isActive = false

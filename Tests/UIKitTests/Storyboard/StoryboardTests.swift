@@ -66,6 +66,62 @@ import Testing
         #expect(tall.frame.origin.y == 40)
     }
 
+    /// A bar that is low and wide where there is little height, with other constraints then, as editors write it.
+    private static let turning = """
+        <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="main" id="main" sceneMemberID="viewController">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+        <view tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+        <rect key="frame" x="0" y="0" width="100" height="80"/>
+        <constraints>
+        <constraint firstAttribute="height" constant="80" id="height">
+        <variation key="heightClass=compact" constant="30"/>
+        <variation key="heightClass=compact-widthClass=regular" constant="50"/></constraint>
+        <constraint firstAttribute="width" constant="100" id="narrow"/>
+        </constraints>
+        <variation key="heightClass=compact"><mask key="constraints"><exclude reference="narrow"/></mask></variation>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="bar" firstAttribute="top" secondItem="root" secondAttribute="top" id="top"/>
+        <constraint firstItem="bar" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="leading"/>
+        <constraint firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" constant="25" id="wide"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="constraints"><include reference="wide"/></mask></variation>
+        </view>
+        </viewController></objects></scene>
+        """
+
+    @Test("AD18: constraints come, go and change their constants when the size classes do, and the frames follow")
+    func constraintVariations() throws {
+        let parent = UIViewController()
+        let controller = try #require(try InterfaceFixture.storyboard(Self.turning).instantiateInitialViewController())
+        parent.addChild(controller)
+        parent.view.addSubview(controller.view)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = parent
+        window.isHidden = false
+        defer { window.isHidden = true }
+        controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+        let bar = try #require(controller.view.viewWithTag(1))
+        func size(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) -> CGSize {
+            parent.setOverrideTraitCollection(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: height),
+                ]), forChild: controller)
+            controller.view.layoutIfNeeded()
+            return bar.frame.size
+        }
+        #expect(size(.compact, .regular) == CGSize(width: 100, height: 80))
+        #expect(size(.compact, .compact) == CGSize(width: 350, height: 30))
+        // The variation for both classes counts more than that for one.
+        #expect(size(.regular, .compact) == CGSize(width: 350, height: 50))
+        #expect(size(.regular, .regular) == CGSize(width: 100, height: 80))
+        #expect(size(.compact, .compact) == CGSize(width: 350, height: 30))
+    }
+
     @Test("scenes that contain each other are refused")
     func circles() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
