@@ -276,7 +276,7 @@ final class LayoutContext {
             restless = remeasureWrapping()
             if restless == nil { break }
         }
-        if let item = restless?.item { LayoutReport.restlessContent(item) }
+        if let restless { LayoutReport.restlessContent(of: restless) }
         engine.solve()
         for node in moved {
             node.isMoved = false

@@ -42,6 +42,8 @@ final class LayoutNode {
     var placedAt: [Double] = []
     var content = ContentRows()
     var isMoved = false
+    /// The developer has been told that the item's layout never comes to rest.
+    var isReportedRestless = false
 
     /// For the root of a tree: the engine itself.
     var ownContext: LayoutContext?

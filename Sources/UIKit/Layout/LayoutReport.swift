@@ -10,12 +10,9 @@ enum LayoutReport {
 }
 
 extension LayoutReport {
-    /// Views and items that have been reported as restless, so that each is named once and not in every frame.
-    private static var restless: Set<ObjectIdentifier> = []
-
     /// Layout below `view` went on and on: the head and the list that UIKit's own loop debugger logs.
     static func loop(below view: UIView, _ views: [UIView]) {
-        guard restless.insert(ObjectIdentifier(view)).inserted else { return }
+        guard isFirst(of: view.layoutNode) else { return }
         var text = "[LayoutLoop] Degenerate layout!\n\tLayout feedback loop detected in subtree of \(view).\n"
         text += "\tViews that each pass lays out again, in order:\n"
         for view in views { text += "\t\t\(view)\n" }
@@ -26,11 +23,17 @@ extension LayoutReport {
         print(text)
     }
 
+    /// Each is named once and not in every frame.
+    private static func isFirst(of node: LayoutNode) -> Bool {
+        defer { node.isReportedRestless = true }
+        return !node.isReportedRestless
+    }
+
     /// The size of the item's content changes each time it is measured at the width that this gave it.
-    static func restlessContent(_ item: AnyObject) {
-        guard restless.insert(ObjectIdentifier(item)).inserted else { return }
+    static func restlessContent(of node: LayoutNode) {
+        guard isFirst(of: node) else { return }
         print(
-            "[LayoutLoop] Degenerate layout!\n\tThe content of \(LayoutText.name(of: item)) asks for another width each "
+            "[LayoutLoop] Degenerate layout!\n\tThe content of \(LayoutText.name(of: node.item)) asks for another width each "
                 + "time it is measured for the width it asked for.")
     }
 }
