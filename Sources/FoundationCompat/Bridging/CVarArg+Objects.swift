@@ -5,7 +5,8 @@ import ObjCRuntime
 // On iOS every object, and every value that bridges to one, can be an argument of a format (`date as CVarArg`).
 
 extension NSObject: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { objectEncoding(self) }
+    /// By its description: the formatter behind `%@` knows Foundation's own classes only, and crashes on an app's.
+    public var _cVarArgEncoding: [Int] { objectEncoding(self is NSString ? self : NSString(string: description)) }
 }
 
 extension Date: @retroactive CVarArg {

@@ -47,6 +47,12 @@ struct InfoPlist {
         }
     }
 
+    /// 1: iPhone, 2: iPad; both are written as `1,2`.
+    private func families(_ settings: ResolvedSettings) -> [Int] {
+        let found = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split { $0 == "," || $0.isWhitespace }
+        return found.compactMap { Int($0) }
+    }
+
     private func standard() -> [String: Any] {
         let settings = target.settings
         let bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
@@ -58,7 +64,7 @@ struct InfoPlist {
             "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
             "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             "MinimumOSVersion": settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "17.0",
-            "UIDeviceFamily": settings.words(of: "TARGETED_DEVICE_FAMILY", default: "1").compactMap { Int($0) },
+            "UIDeviceFamily": families(settings),
             "CFBundleSupportedPlatforms": ["iPhoneSimulator"],
         ]
     }

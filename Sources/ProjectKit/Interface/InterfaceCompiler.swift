@@ -14,7 +14,7 @@ enum InterfaceCompiler {
         let document = try InterfaceXML.parse(file)
         try check(document, file: file)
         var compiler = Compiler(file: file, module: module)
-        let root = compiler.strip(document)
+        let root = compiler.strip(InterfaceFrames.resolved(document))
         var writer = ResourceTreeWriter()
         return Result(data: writer.encode(root), diagnostics: compiler.diagnostics)
     }
@@ -47,7 +47,7 @@ enum InterfaceCompiler {
             let known = InterfaceSchema.elements[node.name]
             if known == nil { report("<\(node.name)> is not supported and ignored", node) }
             result.attributes = node.attributes.filter { key, _ in
-                if InterfaceSchema.editorAttributes.contains(key) { return false }
+                if InterfaceSchema.isForEditor(key, of: node.name) { return false }
                 if let known, !known.contains(key), !InterfaceSchema.commonAttributes.contains(key) {
                     report("attribute '\(key)' of <\(node.name)> is not supported and ignored", node)
                 }

@@ -3,15 +3,42 @@
 /// The elements and attributes of interface files that UIKit's loader understands, and those that only Interface
 /// Builder reads. Whatever is in neither list is reported by the compiler.
 enum InterfaceSchema {
-    /// Attributes that say nothing to a running app.
-    static let editorAttributes: Set<String> = [
+    /// Attributes that say nothing to a running app: what the editor remembers, and what the element around it or its
+    /// children say as well.
+    private static let editorAttributes: Set<String> = [
         "sceneMemberID", "userLabel", "misplaced", "ambiguous", "fixedFrame", "verifyAmbiguity",
-        "customModuleProviderHint",
-        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "simulatedAppContext", "toolsVersion",
-        "systemVersion",
-        "propertyAccessControl", "promptedForUpgradeToXcode5", "colorMatched", "generatesPrototypingConstraints",
-        "animates", "xcode11CocoaTouchSystemColor", "translatesAutoresizingMaskIntoConstraintsHint",
+        "customModuleProviderHint", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "simulatedAppContext",
+        "toolsVersion", "systemVersion", "propertyAccessControl", "promptedForUpgradeToXcode5", "colorMatched",
+        "generatesPrototypingConstraints", "xcode11CocoaTouchSystemColor",
+        "translatesAutoresizingMaskIntoConstraintsHint", "useAutolayout", "useTraitCollections", "useSafeAreas",
+        "launchScreen", "minToolsVersion", "usesAttributedText", "hasAttributedTitle", "dataMode", "sceneID",
+        "collectionClass", "appends", "tableViewCell", "autoresizesArchivedViewToFullSize", "focusStyle",
+        "adjustsImageWhenAncestorFocused",
     ]
+
+    /// Those that mean something only for one element.
+    private static let editorAttributesOfElements: [String: Set<String>] = [
+        "document": ["version", "targetRuntime"], "capability": ["name"], "deployment": ["version", "identifier"],
+        "plugIn": ["identifier", "version"], "development": ["version", "identifier"], "fontDescription": ["family"],
+        "font": ["family"],
+        "color": ["colorSpace", "catalog"], "image": ["width", "height"],
+        // A look of iOS 6, which every later system draws the same.
+        "segmentedControl": ["segmentControlStyle"],
+        // Peeking, which devices without 3D Touch do not do.
+        "segue": ["inheritsFrom"], "constraint": ["type"],
+        // The first and only selected state of a table that is being touched.
+        "tableView": ["showsSelectionImmediatelyOnTouchBegin"],
+        "tableViewCell": ["hidesAccessoryWhenEditing"],
+        // Both are left to the label's fitting.
+        "label": ["adjustsLetterSpacingToFitWidth"], "paragraphStyle": ["tighteningFactorForTruncation"],
+        "splitViewController": ["allowDoubleColumnStyle"],
+        "preferredSymbolConfiguration": ["configurationType"],
+    ]
+
+    static func isForEditor(_ attribute: String, of element: String) -> Bool {
+        editorAttributes.contains(attribute)
+            || editorAttributesOfElements[element]?.contains(attribute) == true
+    }
 
     /// Elements that say nothing to a running app, with all they hold.
     static let editorElements: Set<String> = [
@@ -51,7 +78,7 @@ enum InterfaceSchema {
             alpha autoresizesSubviews clearsContextBeforeDrawing clipsSubviews contentMode hidden horizontalCompressionResistancePriority
             horizontalHuggingPriority insetsLayoutMarginsFromSafeArea multipleTouchEnabled opaque preservesSuperviewLayoutMargins
             semanticContentAttribute tag translatesAutoresizingMaskIntoConstraints userInteractionEnabled
-            verticalCompressionResistancePriority verticalHuggingPriority layoutMarginsFollowReadableWidth
+            verticalCompressionResistancePriority verticalHuggingPriority
             """),
         "control": words(
             "contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction"),
@@ -63,12 +90,12 @@ enum InterfaceSchema {
             """),
         "controller": words(
             """
-            automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize definesPresentationContext
+            automaticallyAdjustsScrollViewInsets definesPresentationContext
             extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle nibName
             providesPresentationContextTransitionStyle storyboardIdentifier title useStoryboardIdentifierAsRestorationIdentifier
             """),
         "baritem": words(
-            "catalog enabled image landscapeImage largeContentSizeImage selectedImage systemItem tag title width"),
+            "catalog enabled image landscapeImage largeContentSizeImage systemItem tag title width"),
         "gesture": words("cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled"),
         "text": words("adjustsFontForContentSizeCategory text textAlignment"),
     ]
@@ -78,9 +105,9 @@ enum InterfaceSchema {
     }
 
     private static let table = """
-        document: type version targetRuntime useAutolayout useTraitCollections useSafeAreas initialViewController launchScreen
-        scenes objects subviews constraints connections navigationItemItems items segments sections cells prototypes resources capability plugIn deployment development:  name minToolsVersion identifier version defaultVersion
-        scene: sceneID
+        document: type initialViewController
+        scenes objects subviews constraints connections navigationItemItems items segments sections cells prototypes resources capability plugIn deployment development: defaultVersion
+        scene:
         placeholder: placeholderIdentifier
         point: x y
         rect: x y width height
@@ -88,8 +115,8 @@ enum InterfaceSchema {
         inset: minX minY maxX maxY
         edgeInsets directionalEdgeInsets: left right top bottom leading trailing
         autoresizingMask: widthSizable heightSizable flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY
-        color: colorSpace alpha red green blue white customColorSpace systemColor cocoaTouchSystemColor name catalog
-        fontDescription: pointSize type name family style weight size
+        color: alpha red green blue white customColorSpace systemColor cocoaTouchSystemColor name
+        fontDescription: pointSize type name style weight size
         font: size name metaFont
         nil: name
         string mutableString: base64-UTF8
@@ -98,16 +125,21 @@ enum InterfaceSchema {
         image: name width height catalog
         imageReference: image catalog symbolScale renderingMode
         systemColor namedColor: name
-        preferredSymbolConfiguration: weight scale configurationType pointSize
+        preferredSymbolConfiguration: weight scale pointSize renderingMode
+        hierarchicalColors paletteColors:
         attributedString:
         fragment: content
         attributes:
-        paragraphStyle: alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation defaultTabInterval allowsDefaultTighteningForTruncation lineHeightMultiple lineSpacing paragraphSpacing headIndent tailIndent firstLineHeadIndent minimumLineHeight maximumLineHeight
-        viewController hostingController: +controller
+        tabStops:
+        textTab: alignment location
+        shadow: blurRadius
+        url: string
+        paragraphStyle: alignment lineBreakMode baseWritingDirection defaultTabInterval allowsDefaultTighteningForTruncation lineHeightMultiple lineSpacing paragraphSpacing paragraphSpacingBefore hyphenationFactor headIndent tailIndent firstLineHeadIndent minimumLineHeight maximumLineHeight
+        viewController hostingController avPlayerViewController glkViewController: +controller
         tableViewController collectionViewController: +controller clearsSelectionOnViewWillAppear
-        navigationController: +controller navigationBarHidden toolbarHidden
+        navigationController: +controller navigationBarHidden toolbarHidden hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
         tabBarController: +controller
-        splitViewController: +controller
+        splitViewController: +controller style behavior preferredDisplayMode primaryEdge primaryBackgroundStyle presentsWithGesture
         pageViewController: +controller transitionStyle navigationOrientation spineLocation pageSpacing
         viewControllerPlaceholder: storyboardName bundleIdentifier referencedIdentifier storyboardIdentifier
         layoutGuides:
@@ -115,20 +147,25 @@ enum InterfaceSchema {
         viewLayoutGuide:
         extendedEdge: bottom top left right
         view containerView: +view
-        label: +view +text adjustsFontSizeToFit adjustsLetterSpacingToFitWidth baselineAdjustment enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth usesAttributedText
-        button: +view +control adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType hasAttributedTitle lineBreakMode reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
+        mapView wkWebView webView sceneKitView skView mtkView arscnView arskView glkView pdfView: +view
+        label: +view +text adjustsFontSizeToFit  baselineAdjustment enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth
+        button: +view +control adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType changesSelectionAsPrimaryAction lineBreakMode pointerInteraction reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
         state: title image backgroundImage catalog
         attributedTitle:
-        buttonConfiguration: style title subtitle image catalog imagePlacement imagePadding titlePadding cornerStyle
+        buttonConfiguration: style title subtitle image catalog imagePlacement imagePadding titlePadding titleAlignment titleLineBreakMode subtitleLineBreakMode cornerStyle buttonSize indicator showsActivityIndicator
+        backgroundConfiguration: cornerRadius strokeWidth image catalog imageContentMode
+        menu command keyCommand: title image catalog state selector
+        children:
+        options: displayInline destructive singleSelection
         imageView: +view image catalog highlighted highlightedImage adjustsImageSizeForAccessibilityContentSizeCategory
         textField: +view +control +text adjustsFontSizeToFit borderStyle clearButtonMode clearsOnBeginEditing clearsContextBeforeDrawing minimumFontSize placeholder background disabledBackground
         textInputTraits: autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance keyboardType returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
-        textView: +view +scroll +text editable selectable usesAttributedText allowsEditingTextAttributes
+        textView: +view +scroll +text editable selectable allowsEditingTextAttributes
         dataDetectorType: link phoneNumber calendarEvent address
         switch: +view +control on title
         slider: +view +control continuous maxValue maximumValueImage minValue minimumValueImage value
         stepper: +view +control autorepeat continuous maximumValue minimumValue stepValue value wraps
-        segmentedControl: +view +control apportionsSegmentWidthsByContent momentary segmentControlStyle selectedSegmentIndex
+        segmentedControl: +view +control apportionsSegmentWidthsByContent momentary selectedSegmentIndex
         segment: title image width enabled
         progressView: +view progress progressViewStyle
         activityIndicatorView: +view animating hidesWhenStopped style
@@ -140,21 +177,23 @@ enum InterfaceSchema {
         scrollView: +view +scroll
         visualEffectView: +view
         blurEffect vibrancyEffect: style
-        tableView: +view +scroll allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing contentViewInsetsToSafeArea dataMode estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight rowHeight sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount separatorStyle showsSelectionImmediatelyOnTouchBegin style
+        tableView: +view +scroll allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing contentViewInsetsToSafeArea estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight rowHeight sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount separatorStyle style
         tableViewSection: headerTitle footerTitle
-        tableViewCell: +view accessoryType detailTextLabel editingAccessoryType focusStyle hidesAccessoryWhenEditing imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing showsReorderControl style textLabel
-        tableViewCellContentView: +view tableViewCell
-        collectionView: +view +scroll allowsMultipleSelection allowsSelection dataMode prefetchingEnabled
+        tableViewCell: +view accessoryType detailTextLabel editingAccessoryType imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing showsReorderControl style textLabel
+        tableViewCellContentView: +view
+        collectionView: +view +scroll allowsMultipleSelection allowsSelection prefetchingEnabled selectionMode
         collectionViewCell collectionReusableView: +view reuseIdentifier
         collectionViewCellContentView: +view
         collectionViewFlowLayout: automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing scrollDirection sectionInsetReference
         collectionViewLayout:
         navigationItem: title prompt largeTitleDisplayMode leftItemsSupplementBackButton hidesBackButton backButtonTitle
         leftBarButtonItems rightBarButtonItems toolbarItems:
-        barButtonItem: +baritem style
-        tabBarItem: +baritem
-        navigationBar: +view barStyle translucent largeTitles
-        tabBar toolbar: +view barStyle translucent
+        barButtonItem: +baritem style selected hidden
+        tabBarItem: +baritem badgeValue selectedImage
+        navigationBarAppearance toolbarAppearance tabBarAppearance: backgroundEffect configuration backgroundImage shadowImage catalog
+        navigationBar: +view barStyle translucent largeTitles backgroundImage shadowImage backIndicatorImage
+        toolbar: +view barStyle translucent
+        tabBar: +view barStyle translucent backgroundImage shadowImage selectionIndicatorImage itemPositioning itemWidth itemSpacing
         textAttributes titleTextAttributes largeTitleTextAttributes:
         offsetWrapper: horizontal vertical
         searchBar: +view barStyle placeholder prompt searchBarStyle showsCancelButton showsScopeBar showsSearchResultsButton text
@@ -167,9 +206,9 @@ enum InterfaceSchema {
         mask:
         include exclude: reference
         outlet: property destination
-        outletCollection: property destination collectionClass appends
+        outletCollection: property destination
         action: selector destination eventType
-        segue: action customClass customModule destination destinationCreationSelector identifier inheritsFrom kind modalPresentationStyle modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView reference relationship trigger unwindAction
+        segue: animates customClass customModule destination destinationCreationSelector identifier kind modalPresentationStyle modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView relationship trigger unwindAction
         popoverArrowDirection: up down left right
         userDefinedRuntimeAttributes:
         userDefinedRuntimeAttribute: keyPath type value

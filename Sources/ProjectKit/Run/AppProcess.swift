@@ -24,7 +24,8 @@ package struct AppProcess {
     /// This process's variables without those that would lead the app out of its sandbox, and the settings.
     static func environment(_ settings: LaunchSettings, home: Path) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in
-            name == "XDG_RUNTIME_DIR" || !name.hasPrefix("XDG_") && !name.hasPrefix("TOUCHSTONE_")
+            ["XDG_RUNTIME_DIR", "TOUCHSTONE_INTERFACES"].contains(name)
+                || !name.hasPrefix("XDG_") && !name.hasPrefix("TOUCHSTONE_")
         }
         environment.merge(settings.environment(home: home, report: nil)) { $1 }
         let backtrace = "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32"

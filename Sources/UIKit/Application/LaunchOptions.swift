@@ -13,13 +13,16 @@ package struct LaunchOptions: Sendable {
     package var isPublic = false
     package var device = DeviceProfile.standard
     package var scale: CGFloat?
-    package var orientation = UIInterfaceOrientation.portrait
+    /// nil: upright, where the app allows that.
+    package var orientation: UIInterfaceOrientation?
     package var isDark = false
     package var locale: String?
     package var contentSize: String?
     package var usesVirtualClock = true
     package var script: String?
     package var report: String?
+    /// Where to note scenes and nibs as they come out of their files.
+    package var interfaces: String?
     /// Whether the keyboard on the screen is drawn; hosts with keys of their own need none.
     package var drawsKeyboard = true
 
@@ -39,15 +42,19 @@ package struct LaunchOptions: Sendable {
                 FileHandle.standardError.write(Data("unknown device '\(name)'; there are: \(known)\n".utf8))
                 exit(2)
             }
+        } else if Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Int] == [2] {
+            // What is only for the larger device starts on one.
+            device = DeviceProfile.all.first(where: \.isPad) ?? device
         }
         scale = value("SCALE").flatMap(Double.init).map { CGFloat($0) }.flatMap { $0 > 0 ? $0 : nil }
-        orientation = value("ORIENTATION").flatMap(Self.orientation) ?? .portrait
+        orientation = value("ORIENTATION").flatMap(Self.orientation)
         isDark = value("APPEARANCE") == "dark"
         locale = value("LOCALE")
         contentSize = value("CONTENT_SIZE")
         usesVirtualClock = (value("CLOCK") ?? (host == .headless ? "virtual" : "real")) == "virtual"
         script = value("SCRIPT")
         report = value("REPORT")
+        interfaces = value("INTERFACES")
         drawsKeyboard = (value("KEYBOARD") ?? (host == .headless ? "software" : "hardware")) == "software"
     }
 
@@ -72,6 +79,7 @@ package struct LaunchOptions: Sendable {
     func configureScreen() {
         let screen = UIScreen.main
         screen.device = device
+        let orientation = orientation ?? UIApplication.shared.launchOrientation
         UIDevice.current.interfaceOrientation = orientation
         UIDevice.current.deviceOrientation = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .portrait
         var description = device.screen(landscape: orientation.isLandscape)

@@ -13,20 +13,30 @@ extension UIApplication {
     }
 
     private var orientationsOfInfo: UIInterfaceOrientationMask {
+        guard let listed = listedOrientations else { return UIScreen.main.device.isPad ? .all : .allButUpsideDown }
+        return listed.reduce(into: []) { $0.insert(UIInterfaceOrientationMask(rawValue: 1 << UInt($1.rawValue))) }
+    }
+
+    /// In Info.plist's order; nil when it has no list.
+    private var listedOrientations: [UIInterfaceOrientation]? {
         let info = Bundle.main.infoDictionary ?? [:]
-        let pad = UIScreen.main.device.isPad ? info["UISupportedInterfaceOrientations~ipad"] : nil
-        guard let names = (pad ?? info["UISupportedInterfaceOrientations"]) as? [String] else {
-            return UIScreen.main.device.isPad ? .all : .allButUpsideDown
+        let own = UIScreen.main.device.isPad ? "~ipad" : "~iphone"
+        let names = info["UISupportedInterfaceOrientations" + own] ?? info["UISupportedInterfaceOrientations"]
+        let known: [String: UIInterfaceOrientation] = [
+            "UIInterfaceOrientationPortrait": .portrait,
+            "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+            "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+            "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+        ]
+        return (names as? [String])?.compactMap { known[$0] }
+    }
+
+    /// Upright where Info.plist allows it, else the first orientation it lists.
+    var launchOrientation: UIInterfaceOrientation {
+        guard let listed = listedOrientations, let first = listed.first, !listed.contains(.portrait) else {
+            return .portrait
         }
-        return names.reduce(into: []) { mask, name in
-            switch name {
-            case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
-            case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
-            case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
-            case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
-            default: break
-            }
-        }
+        return first
     }
 
     /// The device is held another way: it is told, then the interface follows where that is allowed.

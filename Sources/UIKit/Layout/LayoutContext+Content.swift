@@ -43,13 +43,21 @@ extension LayoutContext {
         content.size = size
         update(
             &content.maximumWidth, &content.minimumWidth, node, .horizontal, node.width, size.width,
-            node.hugging.horizontal, node.resistance.horizontal)
+            node.hugging.horizontal, widthResistance(of: node))
         update(
             &content.maximumHeight, &content.minimumHeight, node, .vertical, node.height, size.height,
             node.hugging.vertical, node.resistance.vertical)
         let isResized = content.size != node.content.size
         node.content = content
         if isResized { baselinesChanged(node) }
+    }
+
+    /// Text that wraps asks for one line's width only as long as layout has not given it another, so what it asks for is
+    /// never required: a label of several lines with required resistance still wraps.
+    private func widthResistance(of node: LayoutNode) -> UILayoutPriority {
+        let resistance = node.resistance.horizontal
+        guard resistance.rawValue > 999, node.view?.wrapsToLayoutWidth == true else { return resistance }
+        return UILayoutPriority(999)
     }
 
     private func update(
@@ -83,6 +91,7 @@ extension LayoutContext {
         guard node.context === self, node.placedAt.isEmpty, let view = node.view else { return }
         noteWrapping(node, view.wrapsToLayoutWidth)
         measureContent(of: node, width: nil)
+        if node.resistance.horizontal.rawValue > 999 { contentPrioritiesChanged(node) }
         baselinesChanged(node)
         if node.isProportional { (view.superview as? UIStackView)?.contentOfArrangedChanged() }
     }
@@ -97,7 +106,7 @@ extension LayoutContext {
         guard node.context === self else { return }
         let content = node.content
         if let row = content.maximumWidth { engine.setPriority(node.hugging.horizontal.rawValue, of: row) }
-        if let row = content.minimumWidth { engine.setPriority(node.resistance.horizontal.rawValue, of: row) }
+        if let row = content.minimumWidth { engine.setPriority(widthResistance(of: node).rawValue, of: row) }
         if let row = content.maximumHeight { engine.setPriority(node.hugging.vertical.rawValue, of: row) }
         if let row = content.minimumHeight { engine.setPriority(node.resistance.vertical.rawValue, of: row) }
     }

@@ -32,12 +32,19 @@ struct InterfaceKind {
         "visualEffectView": .view(UIVisualEffectView.self), "toolbar": .view(UIToolbar.self),
         "stackView": .view(UIStackView.self), "navigationBar": .view(UINavigationBar.self),
         "tabBar": .view(UITabBar.self),
+        "mapView": .foreign("MKMapView"), "wkWebView": .foreign("WKWebView"), "webView": .foreign("UIWebView"),
+        "sceneKitView": .foreign("SCNView"), "skView": .foreign("SKView"), "mtkView": .foreign("MTKView"),
+        "arscnView": .foreign("ARSCNView"), "arskView": .foreign("ARSKView"), "glkView": .foreign("GLKView"),
+        "pdfView": .foreign("PDFView"),
     ]
 
     private static let controllers: [String: InterfaceKind] = [
         "viewController": .controller(UIViewController.self),
         "navigationController": .controller(UINavigationController.self),
         "tabBarController": .controller(UITabBarController.self),
+        "hostingController": .controller(UIViewController.self),
+        "avPlayerViewController": .foreignController("AVPlayerViewController"),
+        "glkViewController": .foreignController("GLKViewController"),
         "splitViewController": InterfaceKind(
             make: { ($0 as? UIViewController.Type ?? UISplitViewController.self).init(coder: $1) },
             integers: { node in
@@ -48,6 +55,8 @@ struct InterfaceKind {
 
     private static let items: [String: InterfaceKind] = [
         "navigationItem": .navigationItem, "barButtonItem": .barButtonItem, "tabBarItem": .tabBarItem,
+        // Objects of an app's own, made with `init()`; nothing when their class is not there.
+        "customObject": InterfaceKind(make: { custom, _ in custom.map { objcNew($0) } }),
     ]
 
     private static let recognizers: [String: InterfaceKind] = [
@@ -64,6 +73,26 @@ struct InterfaceKind {
         _ cls: UIView.Type, integers: @escaping (ResourceNode) -> [String: Int] = { _ in [:] }
     ) -> InterfaceKind {
         InterfaceKind(make: { ($0 as? UIView.Type ?? cls).init(coder: $1) }, integers: integers)
+    }
+
+    /// A view of a framework above UIKit: a plain one where the app does not bring that framework.
+    private static func foreign(_ name: String) -> InterfaceKind {
+        InterfaceKind(make: { custom, coder in
+            if let custom = custom as? UIView.Type { return custom.init(coder: coder) }
+            if let cls = __NSClassFromString(name) as? UIView.Type { return cls.init(coder: coder) }
+            Unsupported.report("\(name) in interface files")
+            return UIView(coder: coder)
+        })
+    }
+
+    /// A controller of a framework above UIKit: a plain one where the app does not bring that framework.
+    private static func foreignController(_ name: String) -> InterfaceKind {
+        InterfaceKind(make: { custom, coder in
+            if let custom = custom as? UIViewController.Type { return custom.init(coder: coder) }
+            if let cls = __NSClassFromString(name) as? UIViewController.Type { return cls.init(coder: coder) }
+            Unsupported.report("\(name) in interface files")
+            return UIViewController(coder: coder)
+        })
     }
 
     static func controller(_ cls: UIViewController.Type) -> InterfaceKind {

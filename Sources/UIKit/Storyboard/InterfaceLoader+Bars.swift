@@ -1,23 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension InterfaceKind {
-    static let navigationItem = InterfaceKind(make: { custom, coder in
-        let item = custom.flatMap { objcNew($0) as? UINavigationItem } ?? UINavigationItem(title: "")
-        coder.loader.setNavigationItem(item, coder.node)
-        return item
-    })
-
-    static let barButtonItem = InterfaceKind(make: { custom, coder in
-        let item = custom.flatMap { objcNew($0) as? UIBarButtonItem }
-        return coder.loader.makeBarButtonItem(item, coder.node)
-    })
-
-    static let tabBarItem = InterfaceKind(make: { custom, coder in
-        let item = custom.flatMap { objcNew($0) as? UITabBarItem }
-        return coder.loader.makeTabBarItem(item, coder.node)
-    })
-}
-
 extension InterfaceLoader {
     /// What a controller's element holds for the bars around it.
     func setBars(of controller: UIViewController, _ node: ResourceNode) {
@@ -27,111 +9,209 @@ extension InterfaceLoader {
         }
         if let item = node.value("tabBarItem"), let made = make(item) as? UITabBarItem { controller.tabBarItem = made }
         update(controller, \.hidesBottomBarWhenPushed, node.bool("hidesBottomBarWhenPushed", default: false))
-        if let items = node.value("toolbarItems") {
-            controller.toolbarItems = items.children.compactMap { make($0) as? UIBarButtonItem }
+        // Navigation controllers have an empty list of their own.
+        if let items = node.child("toolbarItems")?.children, !items.isEmpty {
+            controller.toolbarItems = items.compactMap { make($0) as? UIBarButtonItem }
         }
-        if let navigation = controller as? UINavigationController {
-            update(navigation, \.isNavigationBarHidden, node.bool("navigationBarHidden", default: false))
-            if let bar = node.value("navigationBar") {
-                setNavigationBar(navigation.navigationBar, bar)
-                register(navigation.navigationBar, bar)
-            }
+        switch controller {
+        case let navigation as UINavigationController: setNavigation(navigation, node)
+        case let tabs as UITabBarController:
+            guard let bar = node.value("tabBar") else { break }
+            setPlacedBar(tabs.tabBar, bar)
+        case let split as UISplitViewController: setSplit(split, node)
+        default: break
         }
     }
 
-    fileprivate func setNavigationItem(_ item: UINavigationItem, _ node: ResourceNode) {
-        if let title = text(node, "title") { item.title = title }
-        if let prompt = text(node, "prompt") { item.prompt = prompt }
-        update(item, \.hidesBackButton, node.bool("hidesBackButton", default: false))
-        update(item, \.leftItemsSupplementBackButton, node.bool("leftItemsSupplementBackButton", default: false))
-        switch node["largeTitleDisplayMode"] {
-        case "always": item.largeTitleDisplayMode = .always
-        case "never": item.largeTitleDisplayMode = .never
+    private func setNavigation(_ navigation: UINavigationController, _ node: ResourceNode) {
+        update(navigation, \.isNavigationBarHidden, node.bool("navigationBarHidden", default: false))
+        update(navigation, \.isToolbarHidden, node.bool("toolbarHidden", default: true))
+        update(navigation, \.hidesBarsOnTap, node.bool("hidesBarsOnTap", default: false))
+        update(navigation, \.hidesBarsOnSwipe, node.bool("hidesBarsOnSwipe", default: false))
+        update(
+            navigation, \.hidesBarsWhenKeyboardAppears, node.bool("hidesBarsWhenKeyboardAppears", default: false))
+        update(
+            navigation, \.hidesBarsWhenVerticallyCompact, node.bool("hidesBarsWhenVerticallyCompact", default: false))
+        if let bar = node.value("navigationBar") { setPlacedBar(navigation.navigationBar, bar) }
+        if let bar = node.value("toolbar") { setPlacedBar(navigation.toolbar, bar) }
+    }
+
+    /// A bar that its controller has made and places itself.
+    private func setPlacedBar(_ bar: UIView, _ node: ResourceNode) {
+        register(bar, node)
+        if let color = node.color("tintColor", self) { bar.tintColor = color }
+        if let color = node.color("backgroundColor", self) { bar.backgroundColor = color }
+        if let tag = node.integer("tag") { bar.tag = tag }
+        setBar(bar, node)
+    }
+
+    private func setSplit(_ split: UISplitViewController, _ node: ResourceNode) {
+        let modes: [String: UISplitViewController.DisplayMode] = [
+            "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary,
+            "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+            "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+            "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
+        ]
+        let behaviors: [String: UISplitViewController.SplitBehavior] = [
+            "tile": .tile, "overlay": .overlay, "displace": .displace,
+        ]
+        if let mode = modes[node["preferredDisplayMode"] ?? ""] { split.preferredDisplayMode = mode }
+        if let behavior = behaviors[node["behavior"] ?? ""] { split.preferredSplitBehavior = behavior }
+        if node["primaryEdge"] == "trailing" { split.primaryEdge = .trailing }
+        if node["primaryBackgroundStyle"] == "sidebar" { split.primaryBackgroundStyle = .sidebar }
+        update(split, \.presentsWithGesture, node.bool("presentsWithGesture", default: true))
+    }
+
+    // MARK: Bars
+
+    /// What bars of all kinds have beyond views, whether a controller's or an interface's own.
+    func setBar(_ bar: UIView, _ node: ResourceNode) {
+        switch bar {
+        case let bar as UINavigationBar: setNavigationBar(bar, node)
+        case let bar as UIToolbar: setToolbar(bar, node)
+        case let bar as UITabBar: setTabBar(bar, node)
         default: break
         }
-        func items(_ list: String, _ single: String) -> [UIBarButtonItem] {
-            let nodes = (node.child(list)?.children ?? []) + [node.value(single)].compactMap { $0 }
-            return nodes.compactMap { make($0) as? UIBarButtonItem }
-        }
-        let left = items("leftBarButtonItems", "leftBarButtonItem")
-        if !left.isEmpty { item.leftBarButtonItems = left }
-        let right = items("rightBarButtonItems", "rightBarButtonItem")
-        if !right.isEmpty { item.rightBarButtonItems = right }
-        if let back = node.value("backBarButtonItem") { item.backBarButtonItem = make(back) as? UIBarButtonItem }
-        if let view = node.value("titleView") { item.titleView = make(view) as? UIView }
     }
 
     private func setNavigationBar(_ bar: UINavigationBar, _ node: ResourceNode) {
         update(bar, \.prefersLargeTitles, node.bool("largeTitles", default: false))
-        update(bar, \.isTranslucent, node.bool("translucent", default: true))
-        if node["barStyle"] == "black" { bar.barStyle = .black }
+        let style = Style(node)
+        update(bar, \.isTranslucent, style.isTranslucent)
+        update(bar, \.barStyle, style.style)
         if let color = node.color("barTintColor", self) { bar.barTintColor = color }
-        if let color = node.color("tintColor", self) { bar.tintColor = color }
         if let attributes = node.value("titleTextAttributes") {
             bar.titleTextAttributes = attributes.textAttributes(self)
         }
         if let attributes = node.value("largeTitleTextAttributes") {
             bar.largeTitleTextAttributes = attributes.textAttributes(self)
         }
+        if let image = image(node, "backgroundImage") { bar.setBackgroundImage(image, for: .default) }
+        if let image = image(node, "shadowImage") { bar.shadowImage = image }
+        if let image = image(node, "backIndicatorImage") { bar.backIndicatorImage = image }
+        if let appearance = node.value("standardAppearance") {
+            bar.standardAppearance = navigationAppearance(appearance)
+        }
+        bar.compactAppearance = node.value("compactAppearance").map(navigationAppearance) ?? bar.compactAppearance
+        bar.scrollEdgeAppearance =
+            node.value("scrollEdgeAppearance").map(navigationAppearance) ?? bar.scrollEdgeAppearance
+        let items = (node.child("items")?.children ?? []).compactMap { make($0) as? UINavigationItem }
+        if !items.isEmpty { bar.items = items }
     }
 
-    fileprivate func makeBarButtonItem(_ custom: UIBarButtonItem?, _ node: ResourceNode) -> UIBarButtonItem {
-        let item: UIBarButtonItem
-        if let custom {
-            item = custom
-        } else if let system = node["systemItem"].flatMap({ Self.systemItems[$0] }) {
-            item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
-        } else {
-            item = UIBarButtonItem()
+    private func setToolbar(_ bar: UIToolbar, _ node: ResourceNode) {
+        let style = Style(node)
+        update(bar, \.isTranslucent, style.isTranslucent)
+        update(bar, \.barStyle, style.style)
+        if let color = node.color("barTintColor", self) { bar.barTintColor = color }
+        if let appearance = node.value("standardAppearance") {
+            let made = UIToolbarAppearance()
+            setAppearance(made, appearance)
+            bar.standardAppearance = made
         }
-        if let title = text(node, "title") { item.title = title }
-        if let image = image(node, "image") { item.image = image }
-        if let view = node.value("customView") ?? node.children.first(where: { $0["key"] == "customView" }) {
-            item.customView = make(view) as? UIView
+        if let appearance = node.value("scrollEdgeAppearance") {
+            let made = UIToolbarAppearance()
+            setAppearance(made, appearance)
+            bar.scrollEdgeAppearance = made
         }
-        update(item, \.isEnabled, node.bool("enabled", default: true))
-        if node["style"] == "done" { item.style = .done }
-        if let width = node.number("width") { item.width = width }
-        if let tag = node.integer("tag") { item.tag = tag }
-        if let color = node.color("tintColor", self) { item.tintColor = color }
-        return item
+        let items = (node.child("items")?.children ?? []).compactMap { make($0) as? UIBarButtonItem }
+        if !items.isEmpty { bar.items = items }
     }
 
-    private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
-        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
-        "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
-        "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
-        "trash": .trash,
-        "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo,
-        "close": .close,
+    private func setTabBar(_ bar: UITabBar, _ node: ResourceNode) {
+        let style = Style(node)
+        update(bar, \.isTranslucent, style.isTranslucent)
+        update(bar, \.barStyle, style.style)
+        if let color = node.color("barTintColor", self) { bar.barTintColor = color }
+        if let color = node.color("unselectedItemTintColor", self) { bar.unselectedItemTintColor = color }
+        if let color = node.color("selectedImageTintColor", self) { bar.selectedImageTintColor = color }
+        if let image = image(node, "backgroundImage") { bar.backgroundImage = image }
+        if let image = image(node, "shadowImage") { bar.shadowImage = image }
+        if let image = image(node, "selectionIndicatorImage") { bar.selectionIndicatorImage = image }
+        switch node["itemPositioning"] {
+        case "fill": bar.itemPositioning = .fill
+        case "centered": bar.itemPositioning = .centered
+        default: break
+        }
+        if let width = node.number("itemWidth") { bar.itemWidth = width }
+        if let spacing = node.number("itemSpacing") { bar.itemSpacing = spacing }
+        if let appearance = node.value("standardAppearance") {
+            let made = UITabBarAppearance()
+            setAppearance(made, appearance)
+            bar.standardAppearance = made
+        }
+        if let appearance = node.value("scrollEdgeAppearance") {
+            let made = UITabBarAppearance()
+            setAppearance(made, appearance)
+            bar.scrollEdgeAppearance = made
+        }
+        let items = (node.child("items")?.children ?? []).compactMap { make($0) as? UITabBarItem }
+        guard !items.isEmpty else { return }
+        bar.items = items
+        if let selected = object(node.outlet("selectedItem")) as? UITabBarItem { bar.selectedItem = selected }
+    }
+
+    /// `barStyle`, whose old names also say how translucent the bar is.
+    private struct Style {
+        let style: UIBarStyle
+        let isTranslucent: Bool
+
+        init(_ node: ResourceNode) {
+            switch node["barStyle"] {
+            case "black", "blackOpaque", "blackTranslucent": style = .black
+            default: style = .default
+            }
+            isTranslucent = node.bool("translucent", default: node["barStyle"] != "blackOpaque")
+        }
+    }
+
+    // MARK: Appearances
+
+    private func navigationAppearance(_ node: ResourceNode) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        setAppearance(appearance, node)
+        if let attributes = node.value("titleTextAttributes") {
+            appearance.titleTextAttributes = attributes.textAttributes(self)
+        }
+        if let attributes = node.value("largeTitleTextAttributes") {
+            appearance.largeTitleTextAttributes = attributes.textAttributes(self)
+        }
+        if let offset = node.value("titlePositionAdjustment") { appearance.titlePositionAdjustment = offset.offset }
+        return appearance
+    }
+
+    /// Colours and images; `backgroundEffect="none"` and `<nil key=.../>` take away what the standard one has.
+    private func setAppearance(_ appearance: UIBarAppearance, _ node: ResourceNode) {
+        switch node["configuration"] {
+        case "opaque": appearance.configureWithOpaqueBackground()
+        case "transparent": appearance.configureWithTransparentBackground()
+        default: break
+        }
+        if let name = node["backgroundEffect"] {
+            appearance.backgroundEffect = UIBlurEffect.Style.named(name).map { UIBlurEffect(style: $0) }
+        }
+        if let value = node.value("backgroundColor") { appearance.backgroundColor = value.colorValue(self) }
+        if let value = node.value("shadowColor") { appearance.shadowColor = value.colorValue(self) }
+        if let image = image(node, "backgroundImage") { appearance.backgroundImage = image }
+        if let image = image(node, "shadowImage") { appearance.shadowImage = image }
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// By the name interface files write; nil for one that is not known, and for `none`.
+    static func named(_ name: String) -> UIBlurEffect.Style? { names[name] }
+
+    private static let names: [String: UIBlurEffect.Style] = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "extraDark": .dark, "regular": .regular,
+        "prominent": .prominent,
+        "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+        "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+        "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+        "systemThickMaterialLight": .systemThickMaterialLight, "systemChromeMaterialLight": .systemChromeMaterialLight,
+        "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+        "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
-
-    fileprivate func makeTabBarItem(_ custom: UITabBarItem?, _ node: ResourceNode) -> UITabBarItem {
-        let item: UITabBarItem
-        if let custom {
-            item = custom
-        } else if let system = node["systemItem"].flatMap({ Self.tabItems[$0] }) {
-            item = UITabBarItem(tabBarSystemItem: system, tag: node.integer("tag") ?? 0)
-        } else {
-            item = UITabBarItem(title: nil, image: nil, tag: node.integer("tag") ?? 0)
-        }
-        if let title = text(node, "title") { item.title = title }
-        if let image = image(node, "image") { item.image = image }
-        if let image = image(node["selectedImage"], catalog: node["catalog"]) { item.selectedImage = image }
-        update(item, \.isEnabled, node.bool("enabled", default: true))
-        return item
-    }
-
-    private static let tabItems: [String: UITabBarItem.SystemItem] = [
-        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
-        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
-        "mostRecent": .mostRecent, "mostViewed": .mostViewed,
-    ]
-
-    /// An action of something that is no control.
-    func connectBarItem(_ source: AnyObject, _ target: AnyObject?, _ action: Selector) {
-        guard let item = source as? UIBarButtonItem else { return }
-        item.target = target
-        item.action = action
-    }
 }

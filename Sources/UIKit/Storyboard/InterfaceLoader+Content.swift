@@ -32,6 +32,7 @@ extension InterfaceLoader {
         case let scroll as UIScrollView: setScroll(scroll, node)
         case let cell as UITableViewCell: setCell(cell, node)
         case let effect as UIVisualEffectView: setEffect(effect, node)
+        case is UINavigationBar, is UIToolbar, is UITabBar: setBar(view, node)
         default: break
         }
     }
@@ -60,15 +61,9 @@ extension InterfaceLoader {
 
     /// A blur, and the views in front of it, which belong to its content view.
     private func setEffect(_ view: UIVisualEffectView, _ node: ResourceNode) {
-        let styles: [String: UIBlurEffect.Style] = [
-            "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
-            "systemMaterial": .systemMaterial, "systemThinMaterial": .systemThinMaterial,
-            "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThickMaterial": .systemThickMaterial,
-            "systemChromeMaterial": .systemChromeMaterial,
-        ]
         let blur = node.child("blurEffect") ?? node.child("vibrancyEffect")?.child("blurEffect")
         if let blur {
-            let effect = UIBlurEffect(style: styles[blur["style"] ?? "regular"] ?? .regular)
+            let effect = UIBlurEffect(style: UIBlurEffect.Style.named(blur["style"] ?? "regular") ?? .regular)
             view.effect = node.child("vibrancyEffect") == nil ? effect : UIVibrancyEffect(blurEffect: effect)
         }
         guard let content = node.value("contentView") else { return }
@@ -118,79 +113,17 @@ extension InterfaceLoader {
         node.attributedString(key, self)
     }
 
-    // MARK: Buttons and pictures
-
-    private func setButton(_ button: UIButton, _ node: ResourceNode) {
-        button.become(node.buttonType)
-        if let font = node.font("fontDescription") { button.titleLabel?.font = font }
-        if let mode = node.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
-        if let insets = node.value("contentEdgeInsets") { button.contentEdgeInsets = insets.insets }
-        if let insets = node.value("titleEdgeInsets") { button.titleEdgeInsets = insets.insets }
-        if let insets = node.value("imageEdgeInsets") { button.imageEdgeInsets = insets.insets }
-        if let size = node.value("titleShadowOffset") { button.titleLabel?.shadowOffset = size.size }
-        update(button, \.showsTouchWhenHighlighted, node.bool("showsTouchWhenHighlighted", default: false))
-        update(
-            button, \.reversesTitleShadowWhenHighlighted,
-            node.bool("reversesTitleShadowWhenHighlighted", default: false))
-        update(button, \.adjustsImageWhenHighlighted, node.bool("adjustsImageWhenHighlighted", default: true))
-        update(button, \.adjustsImageWhenDisabled, node.bool("adjustsImageWhenDisabled", default: true))
-        for child in node.children where child.name == "state" { setState(of: button, child, node) }
-        if let configuration = node.value("configuration") { setConfiguration(of: button, configuration, node) }
-    }
-
-    private func setState(of button: UIButton, _ node: ResourceNode, _ buttonNode: ResourceNode) {
-        let key = node["key"] ?? "normal"
-        let states: [String: UIControl.State] = [
-            "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
-        ]
-        let state = states[key] ?? .normal
-        if let title = translation(buttonNode, "\(key)Title") ?? node.string("title") {
-            button.setTitle(title, for: state)
-        }
-        if let color = node.color("titleColor", self) { button.setTitleColor(color, for: state) }
-        if let color = node.color("titleShadowColor", self) { button.setTitleShadowColor(color, for: state) }
-        if let image = image(node, "image") { button.setImage(image, for: state) }
-        if let image = image(node, "backgroundImage") { button.setBackgroundImage(image, for: state) }
-        if let title = attributedString(node, "attributedTitle") { button.setAttributedTitle(title, for: state) }
-    }
-
-    private func setConfiguration(of button: UIButton, _ node: ResourceNode, _ buttonNode: ResourceNode) {
-        var configuration: UIButton.Configuration
-        switch node["style"] {
-        case "gray": configuration = .gray()
-        case "tinted": configuration = .tinted()
-        case "filled": configuration = .filled()
-        default: configuration = .plain()
-        }
-        let title = translation(buttonNode, "configuration.title") ?? node.string("title")
-        configuration.title = title ?? button.title(for: .normal)
-        configuration.subtitle = node.string("subtitle")
-        configuration.image = image(node, "image") ?? button.image(for: .normal)
-        if let color = node.color("baseForegroundColor", self) { configuration.baseForegroundColor = color }
-        if let color = node.color("baseBackgroundColor", self) { configuration.baseBackgroundColor = color }
-        if let padding = node.number("imagePadding") { configuration.imagePadding = padding }
-        if let padding = node.number("titlePadding") { configuration.titlePadding = padding }
-        button.configuration = configuration
-    }
+    // MARK: Pictures
 
     private func setImageView(_ imageView: UIImageView, _ node: ResourceNode) {
         imageView.image = image(node, "image")
-        imageView.highlightedImage = image(node["highlightedImage"])
-        update(imageView, \.isHighlighted, node.bool("highlighted", default: false))
-    }
-}
-
-extension ResourceNode {
-    /// Of a button element.
-    var buttonType: UIButton.ButtonType {
-        switch self["buttonType"] {
-        case "roundedRect", "system": .system
-        case "detailDisclosure": .detailDisclosure
-        case "infoLight": .infoLight
-        case "infoDark": .infoDark
-        case "contactAdd": .contactAdd
-        case "close": .close
-        default: .custom
+        imageView.highlightedImage = image(node, "highlightedImage")
+        if let symbol = node.value("preferredSymbolConfiguration") {
+            imageView.preferredSymbolConfiguration = symbolConfiguration(symbol)
         }
+        update(
+            imageView, \.adjustsImageSizeForAccessibilityContentSizeCategory,
+            node.bool("adjustsImageSizeForAccessibilityContentSizeCategory", default: false))
+        update(imageView, \.isHighlighted, node.bool("highlighted", default: false))
     }
 }

@@ -27,9 +27,11 @@ extension InterfaceLoader {
             node.bool("extendedLayoutIncludesOpaqueBars", default: false))
         controller.automaticallyAdjustsScrollViewInsets = node.bool(
             "automaticallyAdjustsScrollViewInsets", default: true)
-        if let size = node.value("freeformSize") ?? node.value("preferredContentSize") {
+        // "Use Preferred Explicit Size"; `freeformSize` is only how large the editor shows the scene.
+        if let size = node.value("preferredContentSize") ?? node.value("contentSizeForViewInPopover") {
             controller.preferredContentSize = size.size
         }
+        if let name = node["nibName"] { controller.nibNameStorage = name }
         if let edges = node.value("edgesForExtendedLayout") {
             let names: [(String, UIRectEdge)] = [
                 ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),

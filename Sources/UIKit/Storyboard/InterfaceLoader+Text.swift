@@ -84,6 +84,21 @@ extension InterfaceLoader {
         case "yes": input.spellCheckingType = .yes
         default: break
         }
+        switch node["smartQuotesType"] {
+        case "no": input.smartQuotesType = .no
+        case "yes": input.smartQuotesType = .yes
+        default: break
+        }
+        switch node["smartDashesType"] {
+        case "no": input.smartDashesType = .no
+        case "yes": input.smartDashesType = .yes
+        default: break
+        }
+        switch node["smartInsertDeleteType"] {
+        case "no": input.smartInsertDeleteType = .no
+        case "yes": input.smartInsertDeleteType = .yes
+        default: break
+        }
         switch node["keyboardAppearance"] {
         case "alert", "dark": input.keyboardAppearance = .dark
         case "light": input.keyboardAppearance = .light

@@ -102,7 +102,7 @@ extension InterfaceLoader {
 }
 
 extension ResourceNode {
-    fileprivate var directionalInsets: NSDirectionalEdgeInsets {
+    var directionalInsets: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: number("top") ?? 0, leading: number("leading") ?? 0, bottom: number("bottom") ?? 0,
             trailing: number("trailing") ?? 0)

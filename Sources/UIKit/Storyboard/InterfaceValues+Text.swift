@@ -68,11 +68,22 @@ extension ResourceNode {
             case "paragraphStyle": value = child.paragraphStyle
             case "integer", "real": value = child.number("value").map { NSNumber(value: Double($0)) }
             case "url": value = child["string"].flatMap { URL(string: $0) }
+            case "string": value = child.stringValue
+            case "shadow": value = child.shadow(loader)
             default: value = nil
             }
             if let value { result[NSAttributedString.Key(key)] = value }
         }
         return result
+    }
+
+    @MainActor
+    private func shadow(_ loader: InterfaceLoader) -> NSShadow {
+        let shadow = NSShadow()
+        shadow.shadowBlurRadius = number("blurRadius") ?? 0
+        if let offset = value("offset") { shadow.shadowOffset = offset.size }
+        if let color = color("color", loader) { shadow.shadowColor = color }
+        return shadow
     }
 
     private var paragraphStyle: NSParagraphStyle {
@@ -87,6 +98,20 @@ extension ResourceNode {
         if let value = number("minimumLineHeight") { style.minimumLineHeight = value }
         if let value = number("maximumLineHeight") { style.maximumLineHeight = value }
         if let value = number("lineHeightMultiple") { style.lineHeightMultiple = value }
+        if let value = number("paragraphSpacingBefore") { style.paragraphSpacingBefore = value }
+        if let value = number("hyphenationFactor") { style.hyphenationFactor = Float(value) }
+        if let value = number("defaultTabInterval") { style.defaultTabInterval = value }
+        style.allowsDefaultTighteningForTruncation = bool("allowsDefaultTighteningForTruncation", default: false)
+        switch self["baseWritingDirection"] {
+        case "leftToRight": style.baseWritingDirection = .leftToRight
+        case "rightToLeft": style.baseWritingDirection = .rightToLeft
+        default: break
+        }
+        if let stops = value("tabStops")?.children.filter({ $0.name == "textTab" }), !stops.isEmpty {
+            style.tabStops = stops.map {
+                NSTextTab(textAlignment: $0.textAlignment ?? .left, location: $0.number("location") ?? 0, options: [:])
+            }
+        }
         return style
     }
 }

@@ -60,8 +60,10 @@ extension ResourceNode {
         return UIView.AutoresizingMask(flags.filter { bool($0.0, default: false) }.map(\.1))
     }
 
-    var contentMode: UIView.ContentMode? {
-        switch self["contentMode"] {
+    var contentMode: UIView.ContentMode? { contentMode("contentMode") }
+
+    func contentMode(_ key: String) -> UIView.ContentMode? {
+        switch self[key] {
         case "scaleToFill": .scaleToFill
         case "scaleAspectFit": .scaleAspectFit
         case "scaleAspectFill": .scaleAspectFill
@@ -90,8 +92,13 @@ extension ResourceNode {
         }
     }
 
-    var lineBreakMode: NSLineBreakMode? {
-        switch self["lineBreakMode"] {
+    var lineBreakMode: NSLineBreakMode? { .named(self["lineBreakMode"]) }
+}
+
+extension NSLineBreakMode {
+    /// By the names of interface files: those of views, and those of paragraph styles.
+    static func named(_ name: String?) -> NSLineBreakMode? {
+        switch name {
         case "wordWrap", "wordWrapping": .byWordWrapping
         case "characterWrap", "charWrapping": .byCharWrapping
         case "clip", "clipping": .byClipping

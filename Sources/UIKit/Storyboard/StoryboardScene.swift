@@ -60,6 +60,7 @@ final class StoryboardScene {
         }
         loader.noteConnections(of: controller, node)
         loader.finish()
+        LoadedInterfaces.note(file: loader.storyboard?.name ?? "", scene: node["id"], loader.objects)
         return true
     }
 

@@ -62,6 +62,7 @@ open class UINib: __ObjCObject {
         }
         let objects = nodes.filter { $0.name != "placeholder" }.compactMap { loader.make($0) }
         loader.finish()
+        LoadedInterfaces.note(file: name, scene: nil, loader.objects)
         return objects
     }
 }

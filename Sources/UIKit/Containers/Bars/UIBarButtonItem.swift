@@ -22,6 +22,7 @@ open class UIBarButtonItem: UIBarItem {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

@@ -28,6 +28,7 @@ open class UINavigationItem: __ObjCObject, @preconcurrency NSCoding {
 
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? InterfaceCoder)?.configure(self)
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UITitle") else { return }
         title = coder.decodeObject(forKey: "UITitle") as? String
     }

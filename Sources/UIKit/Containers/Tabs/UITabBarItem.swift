@@ -27,7 +27,10 @@ open class UITabBarItem: UIBarItem {
         become(systemItem)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? InterfaceCoder)?.configure(self)
+    }
 
     open var selectedImage: UIImage? { didSet { changed() } }
     open var badgeValue: String? { didSet { changed() } }
@@ -45,7 +48,7 @@ open class UITabBarItem: UIBarItem {
         badgeAttributes[state]
     }
 
-    private func become(_ item: SystemItem) {
+    func become(_ item: SystemItem) {
         let looks: [SystemItem: (String, String)] = [
             .more: ("More", "ellipsis"), .favorites: ("Favorites", "star.fill"), .featured: ("Featured", "star.fill"),
             .topRated: ("Top Rated", "star.fill"), .recents: ("Recents", "clock.fill"),

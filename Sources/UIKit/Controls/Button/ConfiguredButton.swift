@@ -92,11 +92,15 @@ extension UIButton {
         transformer: UIConfigurationTextAttributesTransformer?
     ) -> NSAttributedString? {
         guard var string, !string.characters.isEmpty else { return nil }
-        if let transformer { string.setAttributes(transformer(AttributeContainer())) }
-        let text = NSMutableAttributedString(string: String(string.characters))
-        let whole = NSRange(location: 0, length: text.length)
-        text.addAttributes([.font: font, .foregroundColor: color], range: whole)
-        return text
+        var standard = AttributeContainer()
+        standard.font = font
+        standard.foregroundColor = color
+        // What the title itself says counts more than the style, and what the transformer says most.
+        string.mergeAttributes(standard, mergePolicy: .keepCurrent)
+        if let transformer {
+            for run in string.runs { string[run.range].setAttributes(transformer(run.attributes)) }
+        }
+        return NSAttributedString(string)
     }
 
     private func fill(_ label: inout UILabel?, with text: NSAttributedString?, lineBreakMode: NSLineBreakMode) {

@@ -26,10 +26,10 @@ open class UIImageView: UIView {
     }
 
     public required init?(coder: NSCoder) {
+        // Whether touches are taken is in the archive; the editor writes it for image views.
         super.init(coder: coder)
-        finishInit()
         if let image = coder.decodeObject(of: UIImage.self, forKey: "UIImage") { normal = image }
-        highlighted = coder.decodeObject(of: UIImage.self, forKey: "UIHighlightedImage")
+        if let image = coder.decodeObject(of: UIImage.self, forKey: "UIHighlightedImage") { highlighted = image }
         show()
     }
 

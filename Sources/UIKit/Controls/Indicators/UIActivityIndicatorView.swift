@@ -33,7 +33,9 @@ open class UIActivityIndicatorView: UIView {
         if coder.containsValue(forKey: "UIHidesWhenStopped") {
             hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped")
         }
+        let isKeptHidden = isHidden && !hidesWhenStopped
         finishInit()
+        if isKeptHidden { isHidden = true }
         if coder.decodeBool(forKey: "UIAnimating") { startAnimating() }
     }
 

@@ -21,8 +21,12 @@ open class UIPageControl: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages")
-        currentPage = coder.decodeInteger(forKey: "UICurrentPage")
+        if coder.containsValue(forKey: "UINumberOfPages") {
+            numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages")
+        }
+        if coder.containsValue(forKey: "UICurrentPage") {
+            currentPage = coder.decodeInteger(forKey: "UICurrentPage")
+        }
     }
 
     private var dots: [UIImageView] = []

@@ -22,7 +22,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addParts()
-        progress = coder.decodeFloat(forKey: "UIProgress")
+        if coder.containsValue(forKey: "UIProgress") { progress = coder.decodeFloat(forKey: "UIProgress") }
     }
 
     private let track = UIImageView(frame: .zero)

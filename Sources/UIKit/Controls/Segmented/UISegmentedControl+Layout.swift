@@ -11,9 +11,10 @@ extension UISegmentedControl {
     subscript(_ index: Int) -> UIKit.Segment? { segments.indices.contains(index) ? segments[index] : nil }
 
     func addParts() {
-        for part in [ground, backdrop, thumb] as [UIView] {
+        // Behind the segments, which an interface file has made already.
+        for (index, part) in ([ground, backdrop, thumb] as [UIView]).enumerated() {
             part.isUserInteractionEnabled = false
-            addSubview(part)
+            insertSubview(part, at: index)
         }
         ground.layer.cornerRadius = Self.radius
         updateGround()

@@ -16,8 +16,10 @@ open class UIStepper: UIControl {
         if coder.containsValue(forKey: "UIStepperMaximumValue") {
             maximumValue = coder.decodeDouble(forKey: "UIStepperMaximumValue")
         }
-        minimumValue = coder.decodeDouble(forKey: "UIStepperMinimumValue")
-        value = coder.decodeDouble(forKey: "UIStepperValue")
+        if coder.containsValue(forKey: "UIStepperMinimumValue") {
+            minimumValue = coder.decodeDouble(forKey: "UIStepperMinimumValue")
+        }
+        if coder.containsValue(forKey: "UIStepperValue") { value = coder.decodeDouble(forKey: "UIStepperValue") }
     }
 
     private let ground = UIView()

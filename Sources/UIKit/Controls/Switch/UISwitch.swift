@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds.size = Self.size
-        on = coder.decodeBool(forKey: "UISwitchOn")
+        if coder.containsValue(forKey: "UISwitchOn") { on = coder.decodeBool(forKey: "UISwitchOn") }
         addParts()
     }
 

@@ -5,8 +5,6 @@ struct CellLabels {
     var text: UILabel?
     var detail: UILabel?
     var image: UIImageView?
-    /// A storyboard's cell of an own design: it has none of them.
-    var isCustom = false
 }
 
 extension UITableViewCell {
@@ -19,7 +17,7 @@ extension UITableViewCell {
     }
 
     func label(_ kind: LabelKind) -> UILabel? {
-        guard !labels.isCustom, kind == .text || cellStyle != .default, configuration.content == nil else {
+        guard kind == .text || cellStyle != .default, configuration.content == nil else {
             return kind == .text ? labels.text : labels.detail
         }
         if let made = kind == .text ? labels.text : labels.detail { return made }
@@ -52,7 +50,7 @@ extension UITableViewCell {
     }
 
     func standardImageView() -> UIImageView? {
-        guard !labels.isCustom, configuration.content == nil else { return labels.image }
+        guard configuration.content == nil else { return labels.image }
         if let image = labels.image { return image }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleAspectFit

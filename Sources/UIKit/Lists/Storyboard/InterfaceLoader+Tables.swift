@@ -78,7 +78,6 @@ extension InterfaceLoader {
         cell.reuseIdentifierStorage = node["reuseIdentifier"]
         cell.interfaceHeight = node.number("rowHeight")
         let isStandard = node.cellStyle != nil
-        cell.labels.isCustom = !isStandard
         if let content = node.value("contentView") ?? node.child("tableViewCellContentView") {
             if cell.contentStorage.superview == nil { cell.addSubview(cell.contentStorage) }
             InterfaceCoder(loader: self, node: content).configure(cell.contentStorage)
