@@ -54,7 +54,6 @@ enum InterfaceCensus {
         date: key timeIntervalSinceReferenceDate
         datePicker: contentHorizontalAlignment contentMode contentVerticalAlignment datePickerMode \
            minuteInterval style translatesAutoresizingMaskIntoConstraints
-        deployment: defaultVersion
         document: initialViewController type
         edgeInsets: bottom key left right top
         exclude: reference
@@ -234,7 +233,7 @@ enum InterfaceCensus {
         containerView: userLabel
         customObject: userLabel
         datePicker: fixedFrame
-        deployment: identifier version
+        deployment: defaultVersion identifier version
         development: identifier version
         document: colorMatched generatesPrototypingConstraints launchScreen propertyAccessControl \
            systemVersion targetRuntime toolsVersion useAutolayout useSafeAreas useTraitCollections version

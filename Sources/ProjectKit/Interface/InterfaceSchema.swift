@@ -18,8 +18,9 @@ enum InterfaceSchema {
 
     /// Those that mean something only for one element.
     private static let editorAttributesOfElements: [String: Set<String>] = [
-        "document": ["version", "targetRuntime"], "capability": ["name"], "deployment": ["version", "identifier"],
-        "plugIn": ["identifier", "version"], "development": ["version", "identifier"], "fontDescription": ["family"],
+        "document": ["version", "targetRuntime"], "capability": ["name"], "deployment": ["version", "identifier", "defaultVersion"],
+        "plugIn": ["identifier", "version"], "window": ["visibleAtLaunch", "resizesToFullScreen"],
+        "pinchGestureRecognizer": ["scale"], "rotationGestureRecognizer": ["rotation"], "development": ["version", "identifier"], "fontDescription": ["family"],
         "font": ["family"],
         "color": ["colorSpace", "catalog"], "image": ["width", "height"],
         // A look of iOS 6, which every later system draws the same.
@@ -106,7 +107,7 @@ enum InterfaceSchema {
 
     private static let table = """
         document: type initialViewController
-        scenes objects subviews constraints connections navigationItemItems items segments sections cells prototypes resources capability plugIn deployment development: defaultVersion
+        scenes objects subviews constraints connections navigationItemItems items segments sections cells prototypes resources capability plugIn deployment development:
         scene:
         placeholder: placeholderIdentifier
         point: x y
@@ -219,7 +220,7 @@ enum InterfaceSchema {
         panGestureRecognizer: +gesture minimumNumberOfTouches maximumNumberOfTouches
         swipeGestureRecognizer: +gesture direction numberOfTouchesRequired
         pongPressGestureRecognizer: +gesture allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired
-        pinchGestureRecognizer rotationGestureRecognizer screenEdgePanGestureRecognizer: +gesture scale rotation
+        pinchGestureRecognizer rotationGestureRecognizer screenEdgePanGestureRecognizer: +gesture
         rectEdge: left right top bottom
         customFonts:
         mutableData data value scopeButtonTitles: type width height

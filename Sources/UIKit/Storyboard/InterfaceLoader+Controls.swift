@@ -65,6 +65,8 @@ extension InterfaceLoader {
         update(view, \.hidesWhenStopped, node.bool("hidesWhenStopped", default: false))
         if let color = node.color("color", self) { view.color = color }
         if node.bool("animating", default: false) { view.startAnimating() }
+        // What stays when stopped may be hidden for another reason.
+        if node.bool("hidden", default: false) { view.isHidden = true }
     }
 
     func setPages(_ control: UIPageControl, _ node: ResourceNode) {

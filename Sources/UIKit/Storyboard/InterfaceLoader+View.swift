@@ -70,6 +70,9 @@ extension InterfaceLoader {
                 ("header", .header),
                 ("notEnabled", .notEnabled), ("selected", .selected), ("updatesFrequently", .updatesFrequently),
                 ("keyboardKey", .keyboardKey), ("searchField", .searchField), ("adjustable", .adjustable),
+                ("playsSound", .playsSound), ("summaryElement", .summaryElement),
+                ("startsMediaSession", .startsMediaSession), ("causesPageTurn", .causesPageTurn),
+                ("allowsDirectInteraction", .allowsDirectInteraction),
             ]
             view.accessibilityTraits = names.filter { traits.bool($0.0, default: false) }.reduce(into: []) {
                 $0.insert($1.1)

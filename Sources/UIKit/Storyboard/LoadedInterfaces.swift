@@ -26,13 +26,23 @@ enum LoadedInterfaces {
         }
     }
 
+    private static func text(of view: UIView) -> String? {
+        switch view {
+        case let label as UILabel: label.text
+        case let field as UITextField: field.text
+        case let text as UITextView: text.text
+        case let button as UIButton: button.configuration?.title ?? button.title(for: .normal)
+        default: nil
+        }
+    }
+
     private static func describe(_ object: AnyObject, _ names: [ObjectIdentifier: String]) -> [String: Any] {
         var result: [String: Any] = ["class": String(describing: type(of: object))]
         switch object {
         case let view as UIView:
             let frame = view.frame
             result["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-            result["text"] = ElementFinder.text(of: view)
+            result["text"] = text(of: view)
             result["identifier"] = view.accessibilityIdentifier
             result["hidden"] = view.isHidden
             result["superview"] = view.superview.flatMap { names[ObjectIdentifier($0)] }

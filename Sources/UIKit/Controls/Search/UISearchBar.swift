@@ -40,7 +40,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        let showsCancel = coder is InterfaceCoder && showsCancelButton
         finishSearchBar()
+        if showsCancel { showsCancelButton = true }
     }
 
     public convenience init() { self.init(frame: .zero) }
