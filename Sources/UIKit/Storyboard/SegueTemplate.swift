@@ -59,6 +59,11 @@ final class SegueTemplate: __ObjCObject {
             destination.modalTransitionStyle = style
         }
         let identifier = node["identifier"]
+        // The source may change the popover when it prepares, and be its delegate.
+        if ["popover", "popoverPresentation"].contains(node["kind"]) { destination.modalPresentationStyle = .popover }
+        if destination.modalPresentationStyle == .popover, node["kind"] != "custom" {
+            Self.setPopover(node, loader, from: source, to: destination, sender: sender)
+        }
         if node["kind"] == "custom" || node["customClass"] != nil, let cls = loader.segueClass(node),
             let made = SegueInitializer.make(cls, identifier: identifier, source: source, destination: destination)
         {
@@ -66,13 +71,12 @@ final class SegueTemplate: __ObjCObject {
         }
         let node = node
         return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-            Self.go(node, loader, from: source, to: destination, sender: sender)
+            Self.go(node, from: source, to: destination, sender: sender)
         }
     }
 
     private static func go(
-        _ node: ResourceNode, _ loader: InterfaceLoader, from source: UIViewController,
-        to destination: UIViewController, sender: Any?
+        _ node: ResourceNode, from source: UIViewController, to destination: UIViewController, sender: Any?
     ) {
         let animated = node.bool("animates", default: true)
         switch node["kind"] ?? "show" {
@@ -81,14 +85,7 @@ final class SegueTemplate: __ObjCObject {
                 return source.present(destination, animated: animated)
             }
             navigation.pushViewController(destination, animated: animated)
-        case "presentation", "modal":
-            if destination.modalPresentationStyle == .popover {
-                setPopover(node, loader, from: source, to: destination, sender: sender)
-            }
-            present(destination, from: source, animated: animated)
-        case "popover", "popoverPresentation":
-            destination.modalPresentationStyle = .popover
-            setPopover(node, loader, from: source, to: destination, sender: sender)
+        case "presentation", "modal", "popover", "popoverPresentation":
             present(destination, from: source, animated: animated)
         case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
         default: source.show(destination, sender: sender)

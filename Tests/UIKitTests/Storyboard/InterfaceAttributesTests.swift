@@ -227,6 +227,7 @@ import Testing
                 """) as? UIToolbar)
         #expect(toolbar.items?.map(\.title) == [nil, "Go"] && toolbar.items?.last?.tag == 3)
         #expect(toolbar.items?.first?.systemItem == .flexibleSpace && toolbar.items?.last?.style == .done)
+        #expect(toolbar.subviews.first is BarBackground && toolbar.subviews.last is BarButton)
         let bar = try #require(
             try Self.view(
                 """

@@ -14,7 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(ground)
+        insertSubview(ground, at: 0)
         updateBackground()
     }
 

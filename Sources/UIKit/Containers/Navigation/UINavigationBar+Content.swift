@@ -7,11 +7,12 @@ extension UINavigationBar {
     static let smallTitleFraction: CGFloat = 0.1
 
     func finishInit() {
-        addSubview(ground)
-        addSubview(largeTitle)
+        // Behind the content of the items an interface file has brought.
+        for (index, part) in ([ground, largeTitle, searchHolder] as [UIView]).enumerated() {
+            insertSubview(part, at: index)
+        }
         largeTitle.isHidden = true
         searchHolder.clipsToBounds = true
-        addSubview(searchHolder)
     }
 
     /// The row with the buttons, a prompt included. On phones that lie on their side it is lower; size classes that an

@@ -174,9 +174,10 @@ extension UIPageViewController {
 
     // MARK: Page control
 
-    /// Shown when the data source says how many pages there are.
+    /// Shown when the data source says how many pages there are. It is asked once there is a page to show, as documented
+    /// for `setViewControllers(_:direction:animated:completion:)`.
     func updatePageControl() {
-        guard isViewLoaded, transitionStyle == .scroll, isHorizontal, let dataSource,
+        guard isViewLoaded, transitionStyle == .scroll, isHorizontal, !(viewControllers ?? []).isEmpty, let dataSource,
             let count = optionalCall({ dataSource.presentationCount(for: self) }),
             let index = optionalCall({ dataSource.presentationIndex(for: self) })
         else {

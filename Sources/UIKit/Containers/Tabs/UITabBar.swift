@@ -39,7 +39,7 @@ open class UITabBar: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(ground)
+        insertSubview(ground, at: 0)
         updateBackground()
     }
 

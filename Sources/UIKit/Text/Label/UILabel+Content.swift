@@ -33,7 +33,7 @@ extension UILabel {
             content = .plain(nil)
             return textLayoutChanged()
         }
-        content = .attributed(NSAttributedString(attributedString: text))
+        content = .attributed(withStandardAttributes(text))
         // The label reports what its first character has.
         if text.length > 0 {
             let attributes = text.attributes(at: 0, effectiveRange: nil)
@@ -45,6 +45,20 @@ extension UILabel {
             }
         }
         textLayoutChanged()
+    }
+
+    /// Characters without a font or a colour have the label's, whatever their neighbours have.
+    private func withStandardAttributes(_ text: NSAttributedString) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: text)
+        let all = NSRange(location: 0, length: text.length)
+        for (key, value) in [
+            (NSAttributedString.Key.font, style.font as Any), (.foregroundColor, style.textColor as Any),
+        ] {
+            text.enumerateAttribute(key, in: all, options: []) { found, range, _ in
+                if found == nil { result.addAttribute(key, value: value, range: range) }
+            }
+        }
+        return result
     }
 
     /// The text with the label's attributes spelled out.
