@@ -46,6 +46,7 @@ static struct {
     void (*g_bytes_unref)(GBytes *);
     PopplerDocument *(*from_bytes)(GBytes *, const char *, GError **);
     PopplerPage *(*page)(PopplerDocument *, int);
+    int (*page_count)(PopplerDocument *);
     void (*page_size)(PopplerPage *, double *, double *);
     void (*render)(PopplerPage *, cairo_t *);
 } poppler;
@@ -74,6 +75,7 @@ static void load_poppler(void) {
         FIND(poppler, g_error_free, "g_error_free") && FIND(poppler, g_bytes_new, "g_bytes_new") &&
         FIND(poppler, g_bytes_unref, "g_bytes_unref") &&
         FIND(poppler, from_bytes, "poppler_document_new_from_bytes") &&
+        FIND(poppler, page_count, "poppler_document_get_n_pages") &&
         FIND(poppler, page, "poppler_document_get_page") && FIND(poppler, page_size, "poppler_page_get_size") &&
         FIND(poppler, render, "poppler_page_render");
 }
@@ -179,6 +181,54 @@ static int32_t draw_pdf(
     poppler.g_object_unref(page);
     poppler.g_object_unref(document);
     return done;
+}
+
+// POPPLER_ERROR_ENCRYPTED of poppler's reference manual.
+enum { ENCRYPTED = 1 };
+
+int32_t ts_pdf_is_installed(void) {
+    pthread_once(&poppler_once, load_poppler);
+    return poppler.ready;
+}
+
+void *ts_pdf_open(
+    const void *bytes, size_t length, const char *password, int32_t *locked, char *error, size_t error_size) {
+    *locked = 0;
+    pthread_once(&poppler_once, load_poppler);
+    if (!poppler.ready) {
+        refuse("libpoppler-glib.so.8 is not installed (package libpoppler-glib8)", error, error_size);
+        return NULL;
+    }
+    GError *failure = NULL;
+    GBytes *data = poppler.g_bytes_new(bytes, length);
+    PopplerDocument *document = poppler.from_bytes(data, password, &failure);
+    poppler.g_bytes_unref(data);
+    if (!document) refuse(failure ? failure->message : "not a PDF document", error, error_size);
+    if (failure) {
+        *locked = failure->code == ENCRYPTED;
+        poppler.g_error_free(failure);
+    }
+    return document;
+}
+
+void ts_pdf_close(void *document) { poppler.g_object_unref(document); }
+
+int32_t ts_pdf_page_count(void *document) { return poppler.page_count(document); }
+
+int32_t ts_pdf_page_size(void *document, int32_t index, ts_vector_size *size) {
+    PopplerPage *page = poppler.page(document, index);
+    if (!page) return 0;
+    poppler.page_size(page, &size->width, &size->height);
+    poppler.g_object_unref(page);
+    return size->width > 0 && size->height > 0;
+}
+
+int32_t ts_pdf_page_draw(void *document, int32_t index, void *cairo) {
+    PopplerPage *page = poppler.page(document, index);
+    if (!page) return 0;
+    poppler.render(page, cairo);
+    poppler.g_object_unref(page);
+    return cairo_status(cairo) == CAIRO_STATUS_SUCCESS;
 }
 
 // MARK: Both

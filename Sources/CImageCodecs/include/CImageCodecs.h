@@ -97,3 +97,6 @@ typedef struct {
 /// `loops` -1 writes no loop extension, 0 means for ever.
 int32_t codec_gif_encode(const codec_gif_frame_data *frames, uint32_t count, uint32_t width, uint32_t height,
                          int32_t loops, codec_bytes *result);
+
+/// zlib's format; at most `limit` bytes. 2: the data ended early or was damaged, `result` is what came before.
+int32_t codec_inflate(const uint8_t *data, size_t count, size_t limit, codec_bytes *result);

@@ -22,3 +22,18 @@ int32_t ts_vector_measure(
 int32_t ts_vector_draw(
     int32_t kind, const void *bytes, size_t length, const char *element, void *pixels, int32_t width, int32_t height,
     int32_t stride, char *error, size_t error_size);
+
+// MARK: Documents
+
+// Whether PDF documents can be read at all.
+int32_t ts_pdf_is_installed(void);
+// A PDF document, whose bytes are copied. NULL when poppler cannot read it or is not installed: `error` then says why, and
+// `*locked` is 1 when only the password is missing or wrong. Handles are used by one thread at a time.
+void *ts_pdf_open(
+    const void *bytes, size_t length, const char *password, int32_t *locked, char *error, size_t error_size);
+void ts_pdf_close(void *document);
+int32_t ts_pdf_page_count(void *document);
+// The size that page `index`, from 0, is shown at: turned upright and cropped. 0 when there is no such page.
+int32_t ts_pdf_page_size(void *document, int32_t index, ts_vector_size *size);
+// Draws the page upright and cropped into the rectangle from the origin to its size, y down, with a cairo context.
+int32_t ts_pdf_page_draw(void *document, int32_t index, void *cairo);

@@ -38,10 +38,10 @@ extension CGContext {
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         let area = clipArea
-        guard !area.isEmpty, let transform = imageTransform(mask, in: rect),
+        guard !area.isEmpty, let placement = imageTransform(mask, in: rect),
             let coverage = CoverageSurface(CAIRO_FORMAT_A8, area: area)
         else { return }
-        let pixels = mask.coverage
+        let (pixels, transform) = drawable(mask.coverage, placement)
         let old = state.mask
         coverage.draw(antialias: CAIRO_ANTIALIAS_DEFAULT) { context in
             withImagePattern(pixels, transform, state.interpolation) { pattern in

@@ -15,8 +15,8 @@ extension CGContext {
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
         let rect = rect.standardized
-        guard let transform = imageTransform(image, in: rect) else { return }
-        let pixels = image.pixels
+        guard let placement = imageTransform(image, in: rect) else { return }
+        let (pixels, transform) = drawable(image.pixels, placement, isWhole: true)
         let (quality, alpha) = (state.interpolation, state.alpha)
         perform(
             DrawingOperation(
@@ -35,6 +35,7 @@ extension CGContext {
 
     /// Pixels through `transform` (buffer pixels, y down, to cairo device space), cut to `rect` in user space.
     package func draw(pixels: PixelBuffer, transform: CGAffineTransform, in rect: CGRect) {
+        let (pixels, transform) = drawable(pixels, transform)
         var outline = PathStorage()
         outline.addRect(rect, cairoCTM)
         let (quality, alpha) = (state.interpolation, Double(state.alpha))
@@ -59,8 +60,8 @@ extension CGContext {
     /// The fill colour through the image's alpha: stencils and templates. Placed like `draw(_:in:)`.
     package func fill(throughAlphaOf image: CGImage, in rect: CGRect) {
         let rect = rect.standardized
-        guard let transform = imageTransform(image, in: rect) else { return }
-        let pixels = image.pixels
+        guard let placement = imageTransform(image, in: rect) else { return }
+        let (pixels, transform) = drawable(image.pixels, placement)
         let quality = state.interpolation
         var outline = PathStorage()
         outline.addRect(rect, cairoCTM)
@@ -77,10 +78,6 @@ extension CGContext {
     /// Image pixels (y down) to cairo device space; nil when nothing would be visible.
     func imageTransform(_ image: CGImage, in rect: CGRect) -> CGAffineTransform? {
         guard rect.isFinite, !rect.isEmpty, image.width > 0, image.height > 0 else { return nil }
-        guard max(image.width, image.height) <= 32767 else {
-            Unsupported.report("CGContext.draw(_:in:) of images longer than 32767 pixels")
-            return nil
-        }
         let toUser = CGAffineTransform(
             a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX,
             ty: rect.maxY)

@@ -22,10 +22,3 @@ extension CGContext {
     public func setAllowsFontSubpixelQuantization(_ allows: Bool) {}
     public func setShouldSubpixelQuantizeFonts(_ should: Bool) {}
 }
-
-extension CGContext {
-    /// Glyph numbers without a CTFont are drawn by Core Text only.
-    public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
-        Unsupported.report("CGContext.showGlyphs(_:at:)")
-    }
-}

@@ -14,6 +14,7 @@ package final class PixelBuffer: @unchecked Sendable {
     package let height: Int
     package let bytesPerRow: Int
     package let baseAddress: UnsafeMutableRawPointer
+    private let memory: UnsafeMutableRawPointer
 
     /// - Parameters: `width`, `height` in pixels; zero is allowed, negative traps.
     package init(width: Int, height: Int) {
@@ -21,13 +22,15 @@ package final class PixelBuffer: @unchecked Sendable {
         self.width = width
         self.height = height
         bytesPerRow = (width * 4 + 63) & ~63
-        let byteCount = max(bytesPerRow * height, 64)
-        baseAddress = .allocate(byteCount: byteCount, alignment: 64)
-        // Not `initializeMemory(as:repeating:)`, which unoptimised code does byte by byte.
-        memset(baseAddress, 0, byteCount)
+        // The kernel's fresh pages are zero already, and those never drawn into are never there.
+        guard let memory = calloc(1, bytesPerRow * height + 64) else {
+            preconditionFailure("PixelBuffer: no memory for \(width)x\(height) pixels")
+        }
+        self.memory = memory
+        baseAddress = memory.alignedUp(toMultipleOf: 64)
     }
 
-    deinit { baseAddress.deallocate() }
+    deinit { free(memory) }
 
     /// The pixels of one row, `0xAARRGGBB` each. `y` counts from the top.
     package func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
