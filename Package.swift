@@ -28,8 +28,15 @@ let syntaxLinking: [LinkerSetting] = [
 ]
 
 /// Dynamic exclusivity checks of class properties cost eight times in layout code; debug builds keep them.
+///
+/// Networking and XML come with thirty libraries that take a third of a start. Programs that use them link them; the
+/// frameworks' library does not ask for them.
 let frameworkSettings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
+    .unsafeFlags(
+        ["FoundationNetworking", "FoundationXML"].flatMap {
+            ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
+        }),
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
@@ -105,7 +112,9 @@ let frameworks: [Target] = [
     framework("FoundationCompat", ["ObjectiveC"]),
     framework("Combine", ["FoundationCompat"]),
     framework(
-        "CoreGraphics", ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "_Testing_CoreGraphics"], isHot: true),
+        "CoreGraphics",
+        ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "CVectorImages", "_Testing_CoreGraphics"], isHot: true
+    ),
     framework("ImageIO", ["CoreGraphics", "CImageCodecs"], isHot: true),
     // ICU comes with the toolchain's Foundation: line breaking with dictionaries, bidirectional levels.
     framework(

@@ -14,7 +14,7 @@ private let frameworkModules = [
 /// after `@objc(Name)`. Never fails, unlike Foundation's `NSStringFromClass` with nested and private classes.
 package func objcClassName(_ cls: AnyClass) -> String {
     if let alias = ClassRegistry.locked({ $0.aliasNames[ObjectIdentifier(cls)] }) { return alias }
-    let parts = String(reflecting: cls).split(separator: ".").map(String.init)
+    let parts = _typeName(cls, qualified: true).split(separator: ".").map(String.init)
         .filter { !$0.hasPrefix("(unknown context") && !$0.hasPrefix("(extension") }
     guard parts.count > 1, frameworkModules.contains(parts[0]) else { return parts.joined(separator: ".") }
     return parts.dropFirst().joined(separator: ".")

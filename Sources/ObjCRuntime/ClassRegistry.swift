@@ -62,7 +62,7 @@ struct ClassRegistry {
         }
         if let table = tables[ObjectIdentifier(cls)] { return table }
         guard !generics.isEmpty else { return nil }
-        let name = String(reflecting: cls)
+        let name = _typeName(cls, qualified: true)
         guard let end = name.firstIndex(of: "<"), let makers = generics[String(name[..<end])] else { return nil }
         var table = __ObjCTable()
         for make in makers { if let part = make(cls) { table.merge(part) } }

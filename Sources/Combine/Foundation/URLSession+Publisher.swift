@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Whoever has a URLSession has loaded its library; other programs start without.
+@_weakLinked import FoundationNetworking
 
 extension URLSession {
     /// One request: its data and response, or the error.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CHarfBuzz
 import CoreGraphics
 
 /// The law of the iOS system font's metrics, so that text drawn with another face breaks lines where iOS does.
@@ -116,9 +117,9 @@ struct SystemGlyphMap: Sendable {
         Array(0x20...0x7E) + Array(0xC0...0x17F) + Array(0x1CD...0x1DC) + Array(0x1E00...0x1EF9)
 
     private static func base(of scalar: UInt32) -> UInt32 {
-        guard let unicode = Unicode.Scalar(scalar) else { return scalar }
-        let parts = String(Character(unicode)).decomposedStringWithCanonicalMapping.unicodeScalars
-        guard parts.count > 1, let first = parts.first else { return scalar }
-        return first.value
+        let functions = hb_unicode_funcs_get_default()
+        var (base, mark) = (scalar, hb_codepoint_t(0))
+        while hb_unicode_decompose(functions, base, &base, &mark) != 0, mark != 0 {}
+        return base
     }
 }

@@ -75,6 +75,8 @@ struct ModuleCompiler {
             "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I", context.modules.string, "-Xfrontend",
             "-entry-point-function-name", "-Xfrontend", Self.entryPoint(of: target),
         ]
+        // Linked when they are used: see `Linker`.
+        for library in Linker.libraries { flags += ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library] }
         if !target.sources.contains(where: { $0.name == "main.swift" }) { flags.append("-parse-as-library") }
         return flags + CompilerFlags(settings: target.settings).all + target.compilerFlags + extraFlags
             + context.sdk.compilerFlags

@@ -195,10 +195,6 @@ extension UIApplicationDelegate {
 
     /// What a type marked `@main` runs.
     public static func main() {
-        guard let delegateClass = self as AnyObject as? AnyClass else {
-            preconditionFailure("\(self) is marked @main and conforms to UIApplicationDelegate, but is no class")
-        }
-        _ = UIApplicationMain(
-            CommandLine.argc, CommandLine.unsafeArgv, nil, String(reflecting: delegateClass))
+        AppLaunch.run { AppLaunch.makeDelegate(self) }
     }
 }

@@ -21,7 +21,7 @@ enum NibViewLoading {
     /// `FooViewController` looks for `FooView` and then for `FooViewController`.
     private static func candidates(for controller: UIViewController) -> [String] {
         guard type(of: controller) != UIViewController.self else { return [] }
-        let name = String(describing: type(of: controller))
+        let name = _typeName(type(of: controller), qualified: false)
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     }
 }
