@@ -97,5 +97,5 @@ extension CALayer {
         return layers
     }
 
-    private var siblingOrder: Int { links.isMask ? -1 : links.index }
+    private var siblingOrder: Int { links.isMask || links.parent?.links.underlay === self ? -1 : links.index }
 }

@@ -60,6 +60,14 @@ extension CALayer {
         markChanged([.children, .geometry])
     }
 
+    /// Shows `layer`, which stays for good, below the sublayers.
+    func setUnderlay(_ layer: CALayer) {
+        precondition(links.underlay == nil && layer.links.parent == nil, "CALayer: \(self) has an underlay")
+        links.underlay = layer
+        adopt(layer)
+        markChanged(.children)
+    }
+
     /// Leaves the superlayer, or the layer that this one masks.
     func detachFromParent() {
         guard let parent = links.parent else { return }
@@ -86,7 +94,7 @@ extension CALayer {
     }
 
     func index(of sublayer: CALayer) -> Int? {
-        guard sublayer.links.parent === self, !sublayer.links.isMask else { return nil }
+        guard sublayer.links.parent === self, !sublayer.links.isMask, sublayer !== links.underlay else { return nil }
         let hint = sublayer.links.index
         if hint < links.sublayers.count && links.sublayers[hint] === sublayer { return hint }
         return links.sublayers.firstIndex { $0 === sublayer }
@@ -132,6 +140,7 @@ extension CALayer {
         if links.model != nil { return }
         links.mask?.links.parent = nil
         links.mask?.links.isMask = false
+        links.underlay?.links.parent = nil
         var pending: [CALayer] = []
         release(into: &pending)
         while var layer = pending.popLast() {

@@ -23,6 +23,11 @@ extension CALayer {
                     checkQueues(of: mask, in: layer)
                     pending.append(mask)
                 }
+                if let underlay = layer.links.underlay {
+                    precondition(underlay.links.parent === layer, "\(underlay) does not know \(layer)")
+                    checkQueues(of: underlay, in: layer)
+                    pending.append(underlay)
+                }
                 pending.append(contentsOf: layer.links.sublayers)
             }
         #endif

@@ -78,6 +78,12 @@ extension CALayer {
     }
 
     private func drawOwnContents(_ outline: RoundedOutline, in ctx: CGContext) {
+        if let tiled = self as? CATiledLayer {
+            ctx.saveGState()
+            ctx.clip(to: bounds)
+            tiled.draw(in: ctx)
+            return ctx.restoreGState()
+        }
         if let gradient = state.gradient?.value {
             drawGradient(gradient, outline, in: ctx)
         }

@@ -562,6 +562,8 @@ struct LayerLinks {
     var index = 0
     var mask: CALayer?
     var isMask = false
+    /// A layer below all sublayers that is none of them: pictures of its own in pieces.
+    var underlay: CALayer?
     var model: CALayer?
     var node: RenderNode?
     /// A new layer is laid out once, whatever its size.

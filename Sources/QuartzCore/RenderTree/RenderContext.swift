@@ -66,6 +66,7 @@ package final class RenderContext: @unchecked Sendable {
         advanceAnimations(to: time)
         guard let layer, needsCommit || screenChanged else { return }
         layoutAndDisplay(layer)
+        updateTiles()
         var delta = RenderDelta(root: nil, size: size, scale: scale)
         var newlyAnimated: [CALayer] = []
         layer.collectChanges(into: &delta, time: time, animated: &newlyAnimated)
@@ -77,6 +78,21 @@ package final class RenderContext: @unchecked Sendable {
         }
         inbox.withLock { [delta = Sending(delta)] in $0.deltas.append(delta.value) }
         advanceAnimations(to: time)
+    }
+
+    // MARK: Tiles
+
+    private struct TiledLayer { weak var layer: CATiledLayer? }
+    private var tiledLayers: [TiledLayer] = []
+
+    func add(_ layer: CATiledLayer) {
+        if !tiledLayers.contains(where: { $0.layer === layer }) { tiledLayers.append(TiledLayer(layer: layer)) }
+    }
+
+    private func updateTiles() {
+        guard !tiledLayers.isEmpty else { return }
+        tiledLayers.removeAll { $0.layer.map { !$0.isInTree(of: self) } ?? true }
+        for tiled in tiledLayers { tiled.layer?.updateTiles() }
     }
 
     /// Display may make layout necessary again and the other way round; a limit stops what never settles.

@@ -40,6 +40,7 @@ extension CALayer {
         var change = RenderDelta.Change(node: node, changes: changes, state: state)
         if changes.contains(.children) {
             change.children = links.sublayers.map(\.renderNode)
+            if let underlay = links.underlay { change.children?.insert(underlay.renderNode, at: 0) }
             change.mask = .some(links.mask?.renderNode)
         }
         if changes.contains(.animations) {

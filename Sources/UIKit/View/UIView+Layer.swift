@@ -22,12 +22,15 @@ extension UIView {
         guard layer === backingLayer, Self.overridesDraw else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
+        let area = context.boundingBoxOfClipPath.isNull ? bounds : bounds.intersection(context.boundingBoxOfClipPath)
+        // Tiles are drawn on a thread of their own, where traits stay as they are.
+        guard Thread.isMainThread else { return draw(area) }
         traitCollection.performAsCurrent {
             if flags.opaque, let color = backgroundColorStorage?.cgColor, color.alpha == 1 {
                 context.setFillColor(color)
                 context.fill(bounds)
             }
-            draw(context.boundingBoxOfClipPath.isNull ? bounds : bounds.intersection(context.boundingBoxOfClipPath))
+            draw(area)
         }
     }
 
@@ -91,5 +94,19 @@ extension UIView.ContentMode {
         case .bottomLeft: .bottomLeft
         case .bottomRight: .bottomRight
         }
+    }
+}
+
+extension UIView: TileDrawing {
+    /// The layer's own thread draws tiles, although views are the main actor's: iOS makes this exception too.
+    nonisolated package func drawTile(of layer: CALayer, in context: CGContext) {
+        typealias Drawing = (UIView, CALayer, CGContext) -> Void
+        let drawing: @MainActor (UIView, CALayer, CGContext) -> Void = UIView.drawTile
+        unsafeBitCast(drawing, to: Drawing.self)(self, layer, context)
+    }
+
+    // A function and not a closure: closures check at run time that they run on their actor.
+    private static func drawTile(_ view: UIView, _ layer: CALayer, _ context: CGContext) {
+        view.draw(layer, in: context)
     }
 }
