@@ -114,6 +114,20 @@ void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t 
 /// `2 * radius + 1` numbers that sum to 65536. 0 when out of memory.
 int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights,
                      int32_t radius);
+/// A page that is being turned: a picture at (x, y) of the target.
+typedef struct {
+    const uint32_t *pixels;
+    ptrdiff_t stride;
+    int32_t x, y, width, height;
+    /// Unit vector from the side that is lifted to the other, and how far along it the page begins.
+    double ux, uy, start;
+    /// Where the page leaves the ground, pixels from its beginning, and how tightly it bends.
+    double fold, radius;
+} crl_page;
+
+/// Draws what can be seen of the page, and the shadows it casts.
+void crl_turn_page(crl_target target, const crl_page *page);
+
 /// For tests that compare both kinds of kernels: 0 turns those for AVX2 off.
 /// What lies in `width` x `height` pixels, blurred: one pixel of `out` for each square of `step`, averaged, three box
 /// passes of 2 * radius + 1, colours moved away from grey by `saturation` / 256. 0 when there is no memory.

@@ -7,6 +7,9 @@ public struct CATransitionType: Hashable, Equatable, RawRepresentable, Sendable 
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     public static let push = CATransitionType(rawValue: "push")
     public static let reveal = CATransitionType(rawValue: "reveal")
+    /// The names that apps use for what `UIView`'s curl transitions do.
+    package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+    package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
 public struct CATransitionSubtype: Hashable, Equatable, RawRepresentable, Sendable {
@@ -45,7 +48,7 @@ open class CATransition: CAAnimation {
     }
 
     override func compile(duration: CFTimeInterval) -> CompiledAnimation.Kind? {
-        let known: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
+        let known: [CATransitionType] = [.fade, .moveIn, .push, .reveal, .pageCurl, .pageUnCurl]
         if !known.contains(type) { Unsupported.report("CATransition.type \(type.rawValue)") }
         return .transition(
             TransitionTrack(

@@ -58,6 +58,7 @@ extension Painter {
         _ transition: RunningTransition, _ progress: Double, _ node: RenderNode, _ region: PixelRect, _ opacity: UInt32
     ) {
         cover = nil
+        if transition.isCurl { return paintCurl(transition, progress, node, region, opacity) }
         let (oldAlpha, newAlpha) = transition.alphas(progress)
         let old = transition.item(progress, node)
         let canvas = self.canvas
@@ -87,6 +88,35 @@ extension Painter {
             if alpha != 255 { crl_restore_alpha(canvas.target(region), saved, alpha) }
         }
         if isOldOnTop { paintOld(self, Self.multiply(oldAlpha, opacity)) }
+    }
+}
+
+extension Painter {
+    /// One of the two pictures flat, the other a page that is turned over it.
+    private mutating func paintCurl(
+        _ transition: RunningTransition, _ progress: Double, _ node: RenderNode, _ region: PixelRect, _ opacity: UInt32
+    ) {
+        let target = canvas.target(region)
+        arena.withWords(opacity == 255 ? 0 : region.area) { saved in
+            if opacity < 255 { crl_save(target, saved) }
+            if transition.isCurlingIn {
+                if let old = transition.item(progress, node) { draw(.image(old), region, 255) }
+                // The whole page, as the part of it that a pixel shows may come from anywhere.
+                let whole = node.subtreeRect
+                let pixels = PixelBuffer(width: whole.width, height: whole.height)
+                var painter = Painter(canvas: Canvas(pixels, origin: whole), arena: arena)
+                painter.paintPlain(node, whole, 255)
+                var page = transition.page(pixels, at: whole, progress)
+                withExtendedLifetime(pixels) { crl_turn_page(target, &page) }
+            } else {
+                paintPlain(node, region, 255)
+                if let old = transition.image {
+                    var page = transition.page(old, at: transition.rect, progress)
+                    withExtendedLifetime(old) { crl_turn_page(target, &page) }
+                }
+            }
+            if opacity < 255 { crl_restore_alpha(target, saved, opacity) }
+        }
     }
 }
 

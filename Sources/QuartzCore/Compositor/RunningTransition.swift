@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CRaster
 import CoreGraphics
 
 /// A transition with the picture of how its layer looked before.
@@ -18,6 +19,10 @@ struct RunningTransition {
     var isFade: Bool { track?.type == .fade }
     var isOldOnTop: Bool { track?.type == .reveal }
 
+    var isCurl: Bool { track?.type == .pageCurl || track?.type == .pageUnCurl }
+    /// What comes is turned over what was, not what was away from what comes.
+    var isCurlingIn: Bool { track?.type == .pageUnCurl }
+
     func progress(at time: CFTimeInterval) -> Double? { animation.transition(at: time)?.progress }
 
     /// Alpha of the old and the new picture. Like iOS, pushing and moving fade a little on the way.
@@ -27,6 +32,7 @@ struct RunningTransition {
         return switch track.type {
         case .fade, .push: (byte(1 - progress), byte(progress))
         case .moveIn: (255, byte(progress))
+        case .pageCurl, .pageUnCurl: (255, 255)
         default: (byte(1 - progress), 255)
         }
     }
@@ -39,6 +45,33 @@ struct RunningTransition {
         case .fromBottom: SIMD2(0, 1)
         default: SIMD2(1, 0)
         }
+    }
+
+    /// A page that covers `place`, lifted at the side that the transition comes from, the lower one by default.
+    func page(_ pixels: PixelBuffer, at place: PixelRect, _ progress: Double) -> crl_page {
+        var page = crl_page()
+        page.pixels = UnsafePointer(pixels.words)
+        page.stride = pixels.stride
+        (page.x, page.y, page.width, page.height) = (
+            Int32(place.x), Int32(place.y), Int32(place.width), Int32(place.height)
+        )
+        // A little slanted, as a page that a corner is taken by.
+        let slant = 0.28
+        let direction: SIMD2<Double> =
+            switch track?.subtype {
+            case .fromRight: SIMD2(-1, -slant)
+            case .fromLeft: SIMD2(1, -slant)
+            case .fromTop: SIMD2(-slant, 1)
+            default: SIMD2(-slant, -1)
+            }
+        let unit = direction / (1 + slant * slant).squareRoot()
+        let (width, height) = (Double(place.width), Double(place.height))
+        let reaches = [0, unit.x * width, unit.y * height, unit.x * width + unit.y * height]
+        let (first, last) = (reaches.min() ?? 0, reaches.max() ?? 0)
+        (page.ux, page.uy, page.start) = (unit.x, unit.y, first)
+        page.radius = max(4, 0.11 * max(width, height))
+        page.fold = (isCurlingIn ? 1 - progress : progress) * (last - first + page.radius)
+        return page
     }
 
     /// How far the new content is from its place.

@@ -54,15 +54,14 @@ struct ViewTransition {
     let options: UIView.AnimationOptions
     let duration: TimeInterval
 
-    private enum Kind { case none, fade, flip(axisX: CGFloat, axisY: CGFloat, sign: CGFloat) }
+    private enum Kind { case none, fade, curl(CATransitionType), flip(axisX: CGFloat, axisY: CGFloat, sign: CGFloat) }
 
     private var kind: Kind {
         switch (options.rawValue >> 20) & 7 {
         case 1: return .flip(axisX: 0, axisY: 1, sign: 1)
         case 2: return .flip(axisX: 0, axisY: 1, sign: -1)
-        case 3, 4:
-            Unsupported.report("UIView.AnimationOptions.transitionCurl")
-            return .fade
+        case 3: return .curl(.pageCurl)
+        case 4: return .curl(.pageUnCurl)
         case 5: return .fade
         case 6: return .flip(axisX: 1, axisY: 0, sign: -1)
         case 7: return .flip(axisX: 1, axisY: 0, sign: 1)
@@ -74,14 +73,15 @@ struct ViewTransition {
     func begin(_ completion: AnimationCompletion) {
         switch kind {
         case .none: break
-        case .fade: fade(completion)
+        case .fade: show(.fade, completion)
+        case .curl(let type): show(type, completion)
         case .flip(let x, let y, let sign): flip(x, y, sign, completion)
         }
     }
 
-    private func fade(_ completion: AnimationCompletion) {
+    private func show(_ type: CATransitionType, _ completion: AnimationCompletion) {
         let transition = CATransition()
-        transition.type = .fade
+        transition.type = type
         transition.duration = duration
         transition.timingFunction = options.timingFunction
         transition.delegate = observer(completion)
@@ -91,7 +91,7 @@ struct ViewTransition {
     /// The old image turns away while the new content turns in behind it; neither shows its back.
     private func flip(_ x: CGFloat, _ y: CGFloat, _ sign: CGFloat, _ completion: AnimationCompletion) {
         guard let parent = view.layer.superlayer, let old = view.snapshotView(afterScreenUpdates: false) else {
-            fade(completion)
+            show(.fade, completion)
             return
         }
         let oldLayer = old.layer
