@@ -174,6 +174,7 @@ let testTargets: [Target] = [
     tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("WebHostTests", ["WebHost"]),
+    tests("WindowHostTests", ["WindowHost"]),
     tests("UIKitTests", ["UIKit", "TestSupport", "clock-probe"]),
     tests(
         "SourceAdapterTests", ["SourceAdapter", "FoundationCompat", "os", "DarwinCompat"], exclude: ["Programs"],

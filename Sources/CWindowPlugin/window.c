@@ -17,6 +17,10 @@ typedef struct window {
     SDL_Texture *texture;
     int texture_width, texture_height;
     int mouse_down, second_down;
+    // From the mouse to the second finger while both move alike; else the finger mirrors the mouse.
+    float second_dx, second_dy;
+    int moves_alike;
+    float last_x, last_y;
     // One SDL event may become two touches; the rest waits here.
     ts_window_event queue[QUEUE];
     int queued;
@@ -37,7 +41,8 @@ static float density(window *w) {
     return width > 0 ? (float)pixels_wide / (float)width : 1;
 }
 
-static void *open_window(const char *title, int32_t width, int32_t height, char *error, size_t error_size) {
+static void *open_window(
+    const char *title, int32_t width, int32_t height, int32_t in_pixels, char *error, size_t error_size) {
     SDL_SetMainReady();
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
@@ -65,6 +70,9 @@ static void *open_window(const char *title, int32_t width, int32_t height, char 
     SDL_GL_GetDrawableSize(w->window, &pixels, &ignored);
     if (pixels != units) {
         w->renderer = SDL_CreateRenderer(w->window, -1, 0);
+        if (in_pixels && pixels > 0) {
+            SDL_SetWindowSize(w->window, (int)((int64_t)width * units / pixels), (int)((int64_t)height * units / pixels));
+        }
     }
     SDL_StopTextInput();
     return w;
@@ -116,17 +124,38 @@ static void enqueue(window *w, ts_window_event event) {
     if (w->queued < QUEUE) w->queue[w->queued++] = event;
 }
 
-// With Alt held a second finger mirrors the mouse through the middle of the window, for pinch and rotation.
-static void mouse_touch(window *w, int phase, float x, float y) {
+// With Alt held a second finger mirrors the mouse through the middle of the window, for pinch and rotation; with Shift
+// as well both keep their distance, for dragging with two fingers.
+static void second_finger(window *w, float x, float y, float *second_x, float *second_y) {
     int width, height;
     drawable_size(w, &width, &height);
+    int alike = (SDL_GetModState() & KMOD_SHIFT) != 0;
+    if (alike && !w->moves_alike) {
+        w->second_dx = (float)width - 2 * w->last_x;
+        w->second_dy = (float)height - 2 * w->last_y;
+    }
+    w->moves_alike = alike;
+    w->last_x = x;
+    w->last_y = y;
+    *second_x = alike ? x + w->second_dx : (float)width - x;
+    *second_y = alike ? y + w->second_dy : (float)height - y;
+}
+
+static void mouse_touch(window *w, int phase, float x, float y) {
     if (phase == TS_PHASE_BEGAN) {
         w->mouse_down = 1;
         w->second_down = (SDL_GetModState() & KMOD_ALT) != 0;
+        w->moves_alike = 0;
+        w->last_x = x;
+        w->last_y = y;
     }
     if (!w->mouse_down) return;
     enqueue(w, touch(MOUSE_FINGER, phase, x, y));
-    if (w->second_down) enqueue(w, touch(SECOND_FINGER, phase, (float)width - x, (float)height - y));
+    if (w->second_down) {
+        float second_x, second_y;
+        second_finger(w, x, y, &second_x, &second_y);
+        enqueue(w, touch(SECOND_FINGER, phase, second_x, second_y));
+    }
     if (phase == TS_PHASE_ENDED || phase == TS_PHASE_CANCELLED) w->mouse_down = w->second_down = 0;
 }
 

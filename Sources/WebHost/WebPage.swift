@@ -93,11 +93,20 @@ enum WebPage {
         const fingers = new Map();
         function touch(event, phase) {
           event.preventDefault();
-          if (phase === "began") fingers.set(event.pointerId, event.altKey && event.pointerType === "mouse");
-          if (!fingers.has(event.pointerId)) return;
           const at = point(event), id = event.pointerId & 0x7fff, force = event.pressure;
+          if (phase === "began") fingers.set(event.pointerId, { second: event.altKey && event.pointerType === "mouse", at });
+          const finger = fingers.get(event.pointerId);
+          if (!finger) return;
           const touches = [{ id, phase, force, ...at }];
-          if (fingers.get(event.pointerId)) touches.push({ id: id | 0x8000, phase, force, ...mirrored(at) });
+          if (finger.second) {
+            // Alt: mirrored through the middle; Shift too: at the distance it has.
+            const old = mirrored(finger.at);
+            if (!event.shiftKey) finger.distance = undefined;
+            else if (!finger.distance) finger.distance = { x: old.x - finger.at.x, y: old.y - finger.at.y };
+            const other = finger.distance ? { x: at.x + finger.distance.x, y: at.y + finger.distance.y } : mirrored(at);
+            touches.push({ id: id | 0x8000, phase, force, ...other });
+          }
+          finger.at = at;
           if (phase === "ended" || phase === "cancelled") fingers.delete(event.pointerId);
           tell({ t: "touch", touches });
         }

@@ -6,7 +6,8 @@ package import HostKit
 /// An app in a window of the desktop.
 ///
 /// One window pixel is one pixel of the app's screen; the scale says how many of them make a point. The left mouse
-/// button is a finger, with Alt held a second finger mirrors it through the middle; touch screens give all fingers.
+/// button is a finger, with Alt held a second finger mirrors it through the middle, with Shift too it keeps its distance;
+/// touch screens give all fingers.
 package final class WindowHost: DisplayHost {
     private let plugin: ts_window_plugin
     private let window: UnsafeMutableRawPointer
@@ -31,7 +32,8 @@ package final class WindowHost: DisplayHost {
         var message = [CChar](repeating: 0, count: 256)
         guard
             let window = plugin.open(
-                title, Int32(size.width * unitScale), Int32(size.height * unitScale), &message, message.count)
+                title, Int32(size.width * unitScale), Int32(size.height * unitScale), scale == nil ? 0 : 1, &message,
+                message.count)
         else {
             throw HostError("no window: \(message.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })")
         }

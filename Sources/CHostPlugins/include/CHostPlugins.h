@@ -48,8 +48,10 @@ typedef struct ts_window_event {
 } ts_window_event;
 
 typedef struct ts_window_plugin {
-    // Opens a window of `width` x `height` window units; NULL and a sentence in `error` when there is no display.
-    void *(*open)(const char *title, int32_t width, int32_t height, char *error, size_t error_size);
+    // Opens a window of `width` x `height` window units, or pixels where those are smaller and `in_pixels`; NULL and a
+    // sentence in `error` when there is no display.
+    void *(*open)(
+        const char *title, int32_t width, int32_t height, int32_t in_pixels, char *error, size_t error_size);
     void (*close)(void *window);
     // A descriptor that becomes readable with input, or -1 where the display driver has none.
     int32_t (*descriptor)(void *window);
