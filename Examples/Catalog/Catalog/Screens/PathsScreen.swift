@@ -82,7 +82,23 @@ final class PathsScreen: GalleryScreen {
                 path.stroke()
             }
         }
+        draw("Areas: both, common, first alone, one of both", height: 90) { context, bounds in
+            for (index, combine) in PathsScreen.combinations.enumerated() {
+                let x = CGFloat(index) * (bounds.width - 74) / 3
+                let circle = CGPath(ellipseIn: CGRect(x: x, y: 10, width: 50, height: 50), transform: nil)
+                let star = PathsScreen.star(in: CGRect(x: x + 18, y: 22, width: 56, height: 56)).cgPath
+                context.addPath(combine(circle, star))
+                context.setFillColor(UIColor.systemGreen.withAlphaComponent(0.35).cgColor)
+                context.setStrokeColor(UIColor.systemGreen.cgColor)
+                context.setLineWidth(1.5)
+                context.drawPath(using: .fillStroke)
+            }
+        }
     }
+
+    private static let combinations: [(CGPath, CGPath) -> CGPath] = [
+        { $0.union($1) }, { $0.intersection($1) }, { $0.subtracting($1) }, { $0.symmetricDifference($1) },
+    ]
 
     static func star(in rect: CGRect) -> UIBezierPath {
         let path = UIBezierPath()

@@ -66,6 +66,7 @@ final class SpecialLayersScreen: GalleryScreen {
             bars.addSublayer(bar)
             root.addSublayer(bars)
         })
+        add("Tiled layer, two levels larger", height: 90, TiledView())
         add("Contents: gravity, rectangle, nine parts", height: 100, LayersView { root in
             let image = Landscape.image(size: CGSize(width: 120, height: 80)).cgImage
             for index in 0..<3 {
@@ -93,5 +94,52 @@ final class LayersView: UIView {
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
+    }
+}
+
+/// Draws itself in tiles, twice as large as it is: at the next level of detail.
+final class TiledView: UIView {
+    private let content = Tiles(frame: CGRect(x: 0, y: 0, width: 165, height: 45))
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        content.layer.anchorPoint = .zero
+        content.layer.position = .zero
+        content.transform = CGAffineTransform(scaleX: 2, y: 2)
+        addSubview(content)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    private final class Tiles: UIView {
+        override class var layerClass: AnyClass { CATiledLayer.self }
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .secondarySystemBackground
+            guard let tiled = layer as? CATiledLayer else { return }
+            tiled.tileSize = CGSize(width: 180, height: 180)
+            tiled.levelsOfDetail = 3
+            tiled.levelsOfDetailBias = 2
+        }
+
+        required init?(coder: NSCoder) {
+            fatalError("init(coder:) has not been implemented")
+        }
+
+        override func draw(_ rect: CGRect) {
+            let hue = (rect.minX / 165 + rect.minY / 180).truncatingRemainder(dividingBy: 1)
+            UIColor(hue: hue, saturation: 0.5, brightness: 0.9, alpha: 1).setFill()
+            UIBezierPath(roundedRect: rect.insetBy(dx: 1, dy: 1), cornerRadius: 3).fill()
+            UIColor.black.withAlphaComponent(0.6).setStroke()
+            for radius in stride(from: CGFloat(4), to: 80, by: 4) {
+                let ring = UIBezierPath(arcCenter: CGPoint(x: 82, y: 22), radius: radius, startAngle: 0, endAngle: 6.283, clockwise: true)
+                ring.lineWidth = 0.5
+                ring.stroke()
+            }
+        }
     }
 }
