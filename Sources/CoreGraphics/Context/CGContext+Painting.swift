@@ -119,7 +119,7 @@ extension CGContext {
     /// `path` in cairo device space.
     package func fill(_ path: PathStorage, _ rule: CGPathFillRule) {
         guard !path.types.isEmpty else { return }
-        if let box = path.asRect, fillWholePixels(box) { return }
+        if fillWholePixels(path, rule) { return }
         let cairoRule = rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
         perform(
             DrawingOperation(bounds: path.finiteBounds, setSource: source(.fill)) { context in

@@ -11,20 +11,84 @@ extension CGContext {
     /// - Parameter box: in device space.
     /// - Returns: false for everything else, which is left to cairo.
     func fillWholePixels(_ box: CGRect) -> Bool {
-        guard state.blendMode == .normal, state.mask == nil, state.shadow == nil, layers.isEmpty,
-            state.fillColor.pattern == nil, let bitmap, let rect = PixelRect(exactly: box)
-        else { return false }
+        guard fillsTranslucently, let rect = PixelRect(exactly: box) else { return false }
+        return fillWholePixels([rect])
+    }
+
+    /// The same for a path that is made of such rectangles, as a border is.
+    func fillWholePixels(_ path: PathStorage, _ rule: CGPathFillRule) -> Bool {
+        guard fillsTranslucently, let areas = path.pixelAreas(rule) else { return false }
+        return fillWholePixels(areas)
+    }
+
+    private var fillsTranslucently: Bool {
+        state.blendMode == .normal && state.mask == nil && state.shadow == nil && layers.isEmpty
+            && state.fillColor.pattern == nil && state.fillColor.alpha * state.alpha < 1
+    }
+
+    /// - Parameter areas: do not overlap.
+    private func fillWholePixels(_ areas: [PixelRect]) -> Bool {
         let color = state.packedFill
-        // Opaque colours need no arithmetic.
-        guard color >> 24 < 255 else { return false }
         let clip = clipArea
-        guard clipIsPixelRectangle(clip), let target = bitmap.directPixels else { return false }
-        let area = rect.intersection(clip)
-        guard !area.isEmpty else { return true }
-        raster_fill_over(
-            target.address + area.y * target.stride + area.x * 4, target.stride, area.width, area.height, color)
+        guard let bitmap, clipIsPixelRectangle(clip), let target = bitmap.directPixels else { return false }
+        for area in areas.map({ $0.intersection(clip) }) where !area.isEmpty {
+            raster_fill_over(
+                target.address + area.y * target.stride + area.x * 4, target.stride, area.width, area.height, color)
+        }
         bitmap.wroteDirectly()
         return true
+    }
+}
+
+extension PathStorage {
+    /// The whole pixels that filling the path covers, without overlaps; nil when the path is anything but a few
+    /// rectangles of whole pixels.
+    fileprivate func pixelAreas(_ rule: CGPathFillRule) -> [PixelRect]? {
+        guard let rects = pixelRects else { return nil }
+        if rects.count == 1 { return [rects[0].rect] }
+        let xs = Set(rects.flatMap { [$0.rect.x, $0.rect.maxX] }).sorted()
+        let ys = Set(rects.flatMap { [$0.rect.y, $0.rect.maxY] }).sorted()
+        var areas: [PixelRect] = []
+        for (top, bottom) in zip(ys, ys.dropFirst()) {
+            for (left, right) in zip(xs, xs.dropFirst()) {
+                let over = rects.filter {
+                    $0.rect.x <= left && $0.rect.maxX >= right && $0.rect.y <= top && $0.rect.maxY >= bottom
+                }
+                let isInside =
+                    rule == .evenOdd ? over.count % 2 == 1 : over.reduce(0) { $0 + $1.winding } != 0
+                if isInside { areas.append(PixelRect(x: left, y: top, width: right - left, height: bottom - top)) }
+            }
+        }
+        return areas
+    }
+
+    /// The rectangles that the subpaths are, and which way round each goes.
+    private var pixelRects: [(rect: PixelRect, winding: Int)]? {
+        guard types.count <= 64 else { return nil }
+        var rects: [(rect: PixelRect, winding: Int)] = []
+        var (type, point) = (0, 0)
+        while type < types.count {
+            let lines = types[(type + 1)...].prefix { $0 == .addLineToPoint }.count
+            guard types[type] == .moveToPoint, lines == 3 || lines == 4,
+                let found = Self.pixelRect(points[point...(point + lines)])
+            else { return nil }
+            rects.append(found)
+            type += 1 + lines
+            point += 1 + lines
+            if type < types.count, types[type] == .closeSubpath { type += 1 }
+        }
+        return rects.isEmpty ? nil : rects
+    }
+
+    private static func pixelRect(_ points: ArraySlice<CGPoint>) -> (rect: PixelRect, winding: Int)? {
+        var subpath = PathStorage()
+        for (index, point) in points.enumerated() {
+            if index == 0 { subpath.move(point) } else { subpath.line(point) }
+        }
+        let p = Array(points)
+        guard let rect = subpath.asRect.flatMap(PixelRect.init(exactly:)) else { return nil }
+        let turn = (p[1].x - p[0].x) * (p[2].y - p[1].y) - (p[1].y - p[0].y) * (p[2].x - p[1].x)
+        return (rect, turn > 0 ? 1 : -1)
     }
 }
 

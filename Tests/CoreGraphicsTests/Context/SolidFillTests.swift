@@ -47,6 +47,22 @@ import Testing
         #expect(try pixel(context, 3, 3)[3] == 51)
     }
 
+    /// Three rectangles around each other, the innermost one the other way round, over 51 everywhere.
+    @Test("Borders and other paths of rectangles fill by both rules", arguments: [CGPathFillRule.evenOdd, .winding])
+    func nested(_ rule: CGPathFillRule) throws {
+        let context = try context(8, 8)
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 0.2)
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        context.addRect(CGRect(x: 0, y: 0, width: 8, height: 8))
+        context.addRect(CGRect(x: 1, y: 1, width: 6, height: 6))
+        context.addLines(between: [(2, 2), (2, 6), (6, 6), (6, 2)].map { CGPoint(x: $0.0, y: $0.1) })
+        context.closePath()
+        context.fillPath(using: rule)
+        let expected: [UInt8] = rule == .evenOdd ? [91, 51, 91] : [91, 91, 91]
+        #expect(try [pixel(context, 0, 3)[3], pixel(context, 1, 3)[3], pixel(context, 3, 3)[3]] == expected)
+        #expect(try [pixel(context, 7, 7)[3], pixel(context, 6, 6)[3], pixel(context, 5, 5)[3]] == expected)
+    }
+
     @Test("Every channel of every level is rounded down, and opaque pixels stay opaque")
     func arithmetic() throws {
         for alpha in stride(from: 0, through: 254, by: 3) {
