@@ -20,7 +20,8 @@ enum InterfaceSchema {
     private static let editorAttributesOfElements: [String: Set<String>] = [
         "document": ["version", "targetRuntime"], "capability": ["name"], "deployment": ["version", "identifier", "defaultVersion"],
         "plugIn": ["identifier", "version"], "window": ["visibleAtLaunch", "resizesToFullScreen"],
-        "pinchGestureRecognizer": ["scale"], "rotationGestureRecognizer": ["rotation"], "development": ["version", "identifier"], "fontDescription": ["family"],
+        "pinchGestureRecognizer": ["scale"], "rotationGestureRecognizer": ["rotation"],
+        "development": ["version", "identifier"], "fontDescription": ["family"],
         "font": ["family"],
         "color": ["colorSpace", "catalog"], "image": ["width", "height"],
         // A look of iOS 6, which every later system draws the same.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Going back with an unwind segue, as documented for `UIViewController`:
-/// 1. from the source outwards, each controller's allowed children are searched, deepest first; one without such
-///    children is asked whether it performs the action;
+/// 1. from the source outwards, each controller's allowed children are searched, deepest first; a controller in whose
+///    children nobody performs the action is asked whether it does, so that one that embeds others can be gone back to;
 /// 2. the source prepares, the destination's action is called;
 /// 3. what is presented on the way is dismissed, and each container on the way shows its child on the way.
 @MainActor
@@ -60,7 +60,6 @@ enum UnwindSegue {
     {
         let children = controller.allowedChildrenForUnwinding(from: start)
         for child in children { if let found = search(child, start) { return found } }
-        guard children.isEmpty else { return nil }
         let accepts = controller.canPerformUnwindSegueAction(
             start.unwindAction, from: start.source, sender: start.sender ?? start.source)
         return accepts ? controller : nil

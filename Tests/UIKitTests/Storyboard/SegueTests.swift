@@ -32,6 +32,35 @@ import Testing
         #expect(RecordingSegue.performed == ["go"])
     }
 
+    @Test("an unwind segue finds a controller that embeds others")
+    func unwind() throws {
+        let storyboard = try InterfaceFixture.storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="main" customClass="SegueSource" customModule="UIKitTests"
+            sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><containerView id="c"><rect key="frame" x="0" y="0" width="100" height="100"/><connections>
+            <segue destination="inner" kind="embed" id="e"/></connections></containerView></subviews></view>
+            <connections><segue destination="next" identifier="go" kind="presentation" id="g"/></connections>
+            </viewController></objects></scene>
+            <scene sceneID="i"><objects><viewController id="inner" sceneMemberID="viewController">
+            <view key="view" id="iv"/></viewController></objects></scene>
+            <scene sceneID="t"><objects><viewController id="next" sceneMemberID="viewController">
+            <view key="view" id="w"/><connections><segue destination="out" kind="unwind" identifier="back"
+            unwindAction="goBack:" id="u"/></connections></viewController>
+            <exit id="out" sceneMemberID="exit"/></objects></scene>
+            """)
+        _ = SegueSource.table
+        let source = try #require(storyboard.instantiateInitialViewController() as? SegueSource)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = source
+        window.isHidden = false
+        defer { window.isHidden = true }
+        source.performSegue(withIdentifier: "go", sender: nil)
+        let next = try #require(source.presentedViewController)
+        next.performSegue(withIdentifier: "back", sender: nil)
+        #expect(source.returns == ["back"])
+    }
+
     @Test("a popover is set up before the source prepares, which may change it")
     func popover() throws {
         let source = try #require(try Self.controllers("kind=\"popoverPresentation\"") as? SegueSource)
@@ -46,7 +75,18 @@ import Testing
 
 final class SegueSource: UIViewController {
     var prepared: [UIStoryboardSegue] = []
+    private(set) var returns: [String] = []
     weak var preparedPopover: UIPopoverPresentationController?
+
+    /// `goBack:` is known by name as adapted code makes it known.
+    static let table: Void = __objcRegister(SegueSource.self) { table in
+        table.method("goBack:") { target, arguments in
+            if let target = target as? SegueSource, let segue = arguments.first as? UIStoryboardSegue {
+                target.returns.append(segue.identifier ?? "")
+            }
+            return nil
+        }
+    }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         prepared.append(segue)
