@@ -21,15 +21,6 @@ extension UIResponder {
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension Notification.Name {
-    public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-    public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-    public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-    public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-    public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-    public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
-}
-
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
 public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey

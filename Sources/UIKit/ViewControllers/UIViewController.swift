@@ -210,6 +210,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
             present(vc, animated: true)
         }
     }
+    /// Posted by split view controllers when they collapse or expand.
+    public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let target = targetViewController(
             forAction: Selector("showDetailViewController:sender:"), sender: sender), target !== self

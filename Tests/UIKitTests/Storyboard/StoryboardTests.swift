@@ -122,6 +122,46 @@ import Testing
         #expect(size(.compact, .compact) == CGSize(width: 350, height: 30))
     }
 
+    @Test("rows of a storyboard have their own heights, the others the table's")
+    func staticRows() throws {
+        let controller = try #require(
+            try InterfaceFixture.storyboard(
+                """
+                <scene sceneID="s"><objects><tableViewController id="main" sceneMemberID="viewController">
+                <tableView key="view" dataMode="static" style="plain" rowHeight="44" id="t">
+                <rect key="frame" x="0" y="0" width="375" height="667"/>
+                <sections><tableViewSection id="u"><cells><tableViewCell id="a"/><tableViewCell rowHeight="70" id="b"/>
+                <tableViewCell id="c"/></cells></tableViewSection></sections>
+                <connections><outlet property="dataSource" destination="main" id="d"/>
+                <outlet property="delegate" destination="main" id="e"/></connections></tableView>
+                </tableViewController></objects></scene>
+                """
+            ).instantiateInitialViewController() as? UITableViewController)
+        controller.loadViewIfNeeded()
+        let heights = (0..<3).map { controller.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        #expect(heights == [44, 70, 44])
+    }
+
+    @Test("an outlet to a property that is not there raises UIKit's text")
+    func missingOutlet() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                let storyboard = try InterfaceFixture.storyboard(
+                    """
+                    <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController">
+                    <view key="view" id="v"/><connections><outlet property="nothing" destination="v" id="o"/></connections>
+                    </viewController></objects></scene>
+                    """)
+                storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("NSUnknownKeyException"))
+        #expect(
+            text.contains(
+                "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing."))
+    }
+
     @Test("scenes that contain each other are refused")
     func circles() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

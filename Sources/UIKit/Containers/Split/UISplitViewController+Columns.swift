@@ -63,6 +63,8 @@ extension UISplitViewController {
         collapsed = wants
         if wants { collapse() } else if !isFirst { expand() }
         attachColumns()
+        // What details replace is another controller from now on.
+        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
         guard let delegate else { return }
         if wants {
             _ = optionalCall { delegate.splitViewControllerDidCollapse(self) }

@@ -81,7 +81,10 @@ open class UIPickerView: UIView, UIScrollViewDelegate {
             wheels.append(wheel)
             addSubview(wheel)
         }
-        for wheel in wheels { wheel.reload() }
+        for (component, wheel) in wheels.enumerated() {
+            wheel.reload()
+            nameWheel(wheel, component)
+        }
         setNeedsLayout()
     }
 

@@ -4,7 +4,7 @@
 @MainActor
 final class Segment {
     var title: String?
-    var image: UIImage?
+    var image: UIImage? { didSet { picture.accessibilityLabel = image?.accessibilityLabel } }
     var action: UIAction?
     /// 0: shares the width with the others.
     var width: CGFloat = 0
@@ -20,6 +20,7 @@ final class Segment {
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
         picture.contentMode = .center
+        picture.accessibilityLabel = image?.accessibilityLabel
     }
 
     var contentWidth: CGFloat {

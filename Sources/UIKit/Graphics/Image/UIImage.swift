@@ -4,8 +4,9 @@ public typealias _ImageLiteralType = UIImage
 
 /// An image with a scale and an orientation, or a sequence of them. Immutable; any thread may use it.
 open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
-    // Unchecked: `storage` is a constant and what it holds is immutable.
+    // Unchecked: `storage` is a constant and what it holds is immutable; `names` is read and written under a lock.
     package let storage: ImageStorage
+    final var names: Names?
 
     package init(storage: ImageStorage) {
         self.storage = storage

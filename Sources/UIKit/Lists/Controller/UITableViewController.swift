@@ -161,7 +161,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         byName(self, "tableView:didEndDisplayingFooterView:forSection:", [tableView, view, section])
     }
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let height = staticTable?.height(indexPath) { return height }
+        if let staticTable { return staticTable.height(indexPath) ?? tableView.rowHeight }
         return byName(self, "tableView:heightForRowAtIndexPath:", [tableView, indexPath], or: 0)
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

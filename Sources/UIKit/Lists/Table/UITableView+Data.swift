@@ -144,7 +144,8 @@ extension UITableView {
             }
             return (([estimate] + rest).map { $0 > 0 ? $0 : Self.standardRowHeight }, false)
         }
-        if estimatedRowHeight == 0, let asked, let delegate {
+        // A storyboard's own rows are all there.
+        if estimatedRowHeight == 0 || staticTable != nil, let asked, let delegate {
             let rest = (1..<count).map {
                 delegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section))
             }
