@@ -18,6 +18,13 @@ void *ts_new_rect(const void *cls, const void *method, const void *description, 
     return f(x, y, w, h, cls);
 }
 
+void *ts_new_rect_word(const void *cls, const void *method, const void *description, double x, double y, double w,
+                       double h, const void *word) {
+    SWIFTCC void *(*f)(double, double, double, double, const void *, SELF const void *) =
+        swift_lookUpClassMethod(cls, method, description);
+    return f(x, y, w, h, word, cls);
+}
+
 void *ts_new_string(const void *cls, const void *method, const void *description, const void *s0, const void *s1) {
     SWIFTCC void *(*f)(const void *, const void *, SELF const void *) =
         swift_lookUpClassMethod(cls, method, description);
@@ -63,3 +70,7 @@ extern const char object_description[] __asm__("$s10Foundation8NSObjectCMn");
 
 const void *ts_object_init(void) { return object_init; }
 const void *ts_object_description(void) { return object_description; }
+
+extern const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
+
+bool ts_conforms(const void *cls, const void *protocol) { return swift_conformsToProtocol(cls, protocol); }

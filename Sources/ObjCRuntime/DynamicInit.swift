@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CObjCRegistry
 import Foundation
+import Glibc
 
 /// Names a designated initialiser of a framework class in its vtable, so that objects of a subclass known only at run
 /// time can be made with it though it is not `required` (making it so would break every unmodified subclass).
@@ -25,6 +26,40 @@ package struct DynamicInitializer: Sendable {
     /// `init(frame:)` and the like.
     package func make<Object: AnyObject>(_ cls: AnyClass, rect: CGRect, as type: Object.Type) -> Object {
         take(ts_new_rect(metadata(cls), method, description, rect.minX, rect.minY, rect.width, rect.height))
+    }
+
+    /// `init(frame:style:)`; `byte`: the case number of an enumeration without payload.
+    package func make<Object: AnyObject>(_ cls: AnyClass, rect: CGRect, byte: UInt8, as type: Object.Type) -> Object {
+        take(
+            ts_new_rect_word(
+                metadata(cls), method, description, rect.minX, rect.minY, rect.width, rect.height,
+                UnsafeRawPointer(bitPattern: UInt(byte))))
+    }
+
+    /// `init(frame:collectionViewLayout:)`.
+    package func make<Object: AnyObject>(
+        _ cls: AnyClass, rect: CGRect, object: AnyObject, as type: Object.Type
+    ) -> Object {
+        take(
+            ts_new_rect_word(
+                metadata(cls), method, description, rect.minX, rect.minY, rect.width, rect.height,
+                UnsafeRawPointer(Unmanaged.passRetained(object).toOpaque())))
+    }
+
+    /// `init(style:)`; `byte`: the case number of an enumeration without payload.
+    package func make<Object: AnyObject>(_ cls: AnyClass, byte: UInt8, as type: Object.Type) -> Object {
+        take(ts_new_objects(metadata(cls), method, description, UnsafeRawPointer(bitPattern: UInt(byte)), nil))
+    }
+
+    /// `init(target: Any?, action: Selector?)`: the address of the first argument, then the words of the second, all at +1.
+    package func make<Object: AnyObject>(
+        _ cls: AnyClass, any argument: Any?, selector: Selector?, as type: Object.Type
+    ) -> Object {
+        let memory = UnsafeMutablePointer<Any?>.allocate(capacity: 1)
+        memory.initialize(to: argument)
+        defer { memory.deallocate() }
+        let words = stringWords(selector?.name)
+        return take(ts_new_string_object(metadata(cls), method, description, memory, words.0, words.1))
     }
 
     /// `init(reuseIdentifier:)`.
@@ -103,7 +138,13 @@ package func objcNew(_ cls: AnyClass) -> NSObject {
         cls, as: NSObject.self)
 }
 
-/// `T()` of adapted code where `T` is a generic parameter bound to a class: every initialiser is dynamic in Objective-C.
-public func __objcNew<Object: NSObject>(_ type: Object.Type) -> Object {
-    unsafeDowncast(objcNew(type), to: Object.self)
+extension DynamicInitializer {
+    /// An initialiser by the mangled names of its method descriptor and of the class that introduces it, which programs
+    /// export as data; nil when there is none.
+    package init?(_ method: String, of description: String) {
+        guard let program = dlopen(nil, RTLD_NOW), let method = dlsym(program, method),
+            let description = dlsym(program, description)
+        else { return nil }
+        self.init(method: UnsafeRawPointer(method), description: UnsafeRawPointer(description))
+    }
 }

@@ -40,8 +40,13 @@ static inline bool ts_get_requirement_recursion(void) { return ts_current_requir
 /// Calls of initialisers of a class known only at run time, though they are not `required`: `method` is the method
 /// descriptor (symbol `...Tq`) that names the vtable slot, `description` the descriptor of the class that declares it.
 /// Arguments are handed over at +1, the result is returned at +1.
+/// Whether the class itself, not a superclass, is said to conform to the protocol of this descriptor.
+bool ts_conforms(const void *cls, const void *protocol);
+
 void *ts_new(const void *cls, const void *method, const void *description);
 void *ts_new_rect(const void *cls, const void *method, const void *description, double x, double y, double w, double h);
+void *ts_new_rect_word(const void *cls, const void *method, const void *description, double x, double y, double w,
+                       double h, const void *word);
 /// For `init(_: String?)`, the two words of an optional string.
 void *ts_new_string(const void *cls, const void *method, const void *description, const void *s0, const void *s1);
 /// For `init(_: enum of one byte, _: String?)`.

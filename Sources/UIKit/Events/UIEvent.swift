@@ -41,6 +41,13 @@ open class UIEvent: __ObjCObject {
         super.init()
     }
 
+    public override init() {
+        kind = .touches
+        detail = .none
+        time = 0
+        super.init()
+    }
+
     open var type: EventType { kind }
     open var subtype: EventSubtype { detail }
     /// Seconds of the clock of `CACurrentMediaTime()`.
