@@ -5,7 +5,7 @@ struct CompilerFlags {
     let settings: ResolvedSettings
 
     var all: [String] {
-        languageVersion + conditions + isolation + features + otherFlags
+        languageVersion + conditions + isolation + features + regularExpressions + otherFlags
     }
 
     /// `-swift-version` takes 4, 4.2, 5 and 6; older and finer numbers are rounded down to one of them.
@@ -60,6 +60,12 @@ struct CompilerFlags {
         ]
         return names.uniqued().sorted().filter { major < 6 || !includedInSix.contains($0) }
             .flatMap { ["-enable-upcoming-feature", $0] }
+    }
+
+    /// `/.../` is a regular expression by default in Xcode, and not in packages. Swift 6 takes no such flag.
+    private var regularExpressions: [String] {
+        languageVersion.last != "6" && settings.bool("SWIFT_ENABLE_BARE_SLASH_REGEX")
+            ? ["-enable-bare-slash-regex"] : []
     }
 
     /// Of the project's own flags those that mean the same here; frameworks, linker and warning flags do not.

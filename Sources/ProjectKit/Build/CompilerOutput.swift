@@ -16,7 +16,15 @@ enum CompilerOutput {
             }
         }
         // Each file of a batch repeats what concerns the whole module; the driver adds that its jobs failed.
-        return result.uniqued().filter { $0.location != nil || !$0.message.contains("command failed") }
+        result = result.uniqued().filter { $0.location != nil || !$0.message.contains("command failed") }
+        let causes = result.filter { $0.severity == .error && !isConsequence($0) }
+        return causes.isEmpty ? result : result.filter { $0.severity != .error || !isConsequence($0) }
+    }
+
+    /// The records that adapted classes carry cannot be evaluated when something else in the module does not compile.
+    private static func isConsequence(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.message == "'@const' value should be initialized with a compile-time value"
+            || diagnostic.message == "global variable must be a compile-time constant to use @section attribute"
     }
 
     private static func location(_ text: Substring) -> SourceLocation? {

@@ -18,7 +18,7 @@ enum PlainFolder {
             "TARGET_NAME": folder.name, "PROJECT_NAME": folder.name, "SRCROOT": folder.string,
             "PROJECT_DIR": folder.string,
             "CONFIGURATION": "Debug", "SWIFT_VERSION": "5.0", "DEVELOPMENT_LANGUAGE": "en",
-            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG",
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG", "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES",
             "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
         ]) { $1 }
         let settings = ResolvedSettings(layers: [layer])
