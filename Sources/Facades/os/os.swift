@@ -78,9 +78,47 @@ public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog =
     log.write(message.description, type)
 }
 
+/// The system's log reads what an argument says of itself, not the format alone: `%@` shows text and numbers as well.
 private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
-    let plain = format.replacingOccurrences(of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)
-    return String(format: plain, arguments: arguments)
+    var text = ""
+    var rest = Substring(format)
+    var next = arguments[...]
+    while let start = rest.firstIndex(of: "%") {
+        text += rest[..<start]
+        rest = rest[rest.index(after: start)...]
+        if rest.first == "%" {
+            text += "%"
+            rest.removeFirst()
+            continue
+        }
+        let kinds = "@dDiuUxXoOfFeEgGcCsSpaA"
+        // `{public}` and the like are no part of the form.
+        if rest.first == "{" { rest = rest.drop { $0 != "}" }.dropFirst() }
+        guard let end = rest.firstIndex(where: { kinds.contains($0) }) else { break }
+        let directive = String(rest[...end])
+        rest = rest[rest.index(after: end)...]
+        guard let argument = next.popFirst() else {
+            text += "<decode: missing data>"
+            continue
+        }
+        text += shown(argument, directive)
+    }
+    return text + rest
+}
+
+private func shown(_ argument: any CVarArg, _ directive: String) -> String {
+    switch (directive.last, argument) {
+    case ("@", _), (_, is NSObject), (_, is String): return "\(argument)"
+    case ("s", _), ("S", _): return "<decode: mismatch for [%\(directive)]>"
+    case ("f", is any BinaryFloatingPoint), ("F", is any BinaryFloatingPoint), ("e", is any BinaryFloatingPoint),
+        ("E", is any BinaryFloatingPoint), ("g", is any BinaryFloatingPoint), ("G", is any BinaryFloatingPoint),
+        ("d", is any BinaryInteger), ("D", is any BinaryInteger), ("i", is any BinaryInteger),
+        ("u", is any BinaryInteger), ("U", is any BinaryInteger), ("x", is any BinaryInteger),
+        ("X", is any BinaryInteger), ("o", is any BinaryInteger), ("O", is any BinaryInteger),
+        ("c", is any BinaryInteger), ("C", is any BinaryInteger):
+        return String(format: "%" + directive, argument)
+    default: return "\(argument)"
+    }
 }
 
 // MARK: signposts
