@@ -222,6 +222,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
             present(vc, animated: true)
         }
     }
+    /// Called on a split view's primary controller when only one column is left: takes in the other column's controller.
+    /// A navigation controller lays it on its stack; others present it.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        splitViewController.putOnPrimary(secondaryViewController)
+    }
+    /// Called on a split view's primary controller when there is room for two columns again: gives the other column's
+    /// controller back; nil keeps the one the split view had before.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        splitViewController.takeFromPrimary()
+    }
     /// The nearest ancestor container that handles `action` itself; the presenter's chain after the root.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         showTarget(action, sender)

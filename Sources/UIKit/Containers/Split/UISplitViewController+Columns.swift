@@ -93,11 +93,11 @@ extension UISplitViewController {
             return remove(secondary)
         }
         remove(secondary)
-        putOnPrimary(secondary)
+        primary.collapseSecondaryViewController(secondary, for: self)
     }
 
     /// Lays a controller, or a navigation controller's stack, on the primary's stack.
-    private func putOnPrimary(_ controller: UIViewController, animated: Bool = false) {
+    func putOnPrimary(_ controller: UIViewController, animated: Bool = false) {
         guard let navigation = compactController as? UINavigationController else {
             if isViewLoaded { present(controller, animated: animated) }
             return
@@ -114,7 +114,6 @@ extension UISplitViewController {
     }
 
     private func expand() {
-        let navigation = compactController as? UINavigationController
         if let delegate, let primary = optionalCall({ delegate.primaryViewController(forExpanding: self) }) ?? nil {
             columns[.primary] = primary
         }
@@ -125,14 +124,24 @@ extension UISplitViewController {
             onPrimary = nil
             return
         }
-        guard let (holder, controllers) = onPrimary, let navigation else { return }
+        guard onPrimary != nil, let primary = columns[.primary].map(wrapped) else { return }
+        if let secondary = primary.separateSecondaryViewController(for: self) { columns[.secondary] = secondary }
+        onPrimary = nil
+    }
+
+    /// Takes back what `putOnPrimary` laid on the primary's stack, with what was pushed above; nil when there is nothing.
+    func takeFromPrimary() -> UIViewController? {
+        guard let (holder, controllers) = onPrimary, let navigation = compactController as? UINavigationController
+        else {
+            return nil
+        }
         onPrimary = nil
         let taken = navigation.viewControllers.drop { item in !controllers.contains { $0 === item } }
         navigation.setViewControllers(Array(navigation.viewControllers.dropLast(taken.count)), animated: false)
         if let holder = holder as? UINavigationController {
             holder.setViewControllers(taken.isEmpty ? controllers : Array(taken), animated: false)
         }
-        columns[.secondary] = holder
+        return holder
     }
 
     private func attachColumns() {

@@ -20,9 +20,7 @@ extension UIImage {
         DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
     }
 
-    public var byPreparingForDisplay: UIImage? {
-        get async { preparingForDisplay() }
-    }
+    public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
     /// Scaled so that it just covers `size` points in neither direction more than needed; nil for empty images.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
