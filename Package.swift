@@ -177,7 +177,8 @@ let testTargets: [Target] = [
     tests("WindowHostTests", ["WindowHost"]),
     tests("UIKitTests", ["UIKit", "TestSupport", "clock-probe"]),
     tests(
-        "SourceAdapterTests", ["SourceAdapter", "FoundationCompat", "os", "DarwinCompat"], exclude: ["Programs"],
+        "SourceAdapterTests", ["SourceAdapter", "ProjectKit", "UIKit", "FoundationCompat", "os", "DarwinCompat"],
+        exclude: ["Programs"],
         syntax: true),
     tests("ProjectKitTests", ["ProjectKit"], syntax: true),
 ]

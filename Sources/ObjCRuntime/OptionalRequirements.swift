@@ -81,11 +81,28 @@ enum RequirementCache {
     }
 }
 
+/// A member that an extension of a framework class declares and classes of the app override: calls the override nearest
+/// to the object's class, which is registered as `name`, else `original`.
+public func __objcOverridden<Result>(
+    _ object: Any, _ name: Selector, _ arguments: @autoclosure () -> [Any?], _ original: () throws -> Result
+) rethrows -> Result {
+    let entry =
+        (object as? AnyClass).map { objcLookup($0, "+" + name.name) }
+        ?? objcLookup(type(of: object as AnyObject), name.name)
+    guard let entry else { return try original() }
+    let value = entry.call(object as AnyObject, arguments())
+    if let result: Result = objcConvert(value) { return result }
+    NSException.raise(
+        .invalidArgumentException,
+        "the override of \(name.name.dropFirst()) returned \(value ?? "nil"), not a \(Result.self)")
+}
+
 /// The default implementation of an `optional` requirement that client code declares.
-public func __objcDefault<Result>(_ object: AnyObject, _ selector: Selector, _ arguments: [Any?]) -> Result {
+public func __objcDefault<Result>(_ object: Any, _ selector: Selector, _ arguments: [Any?]) -> Result {
     let value = __objcSend(object, selector, arguments)
     if let result: Result = objcConvert(value) { return result }
     NSException.raise(
         .invalidArgumentException,
-        "-[\(objcClassName(type(of: object))) \(selector)] returned \(value ?? "nil"), not a \(Result.self)")
+        "-[\(objcClassName(type(of: object as AnyObject))) \(selector)] returned \(value ?? "nil"), not a \(Result.self)"
+    )
 }

@@ -41,7 +41,7 @@ package enum KeyValueCoding {
         case let object as NSObject: return object.value(forKey: key)
         case let dictionary as NSDictionary:
             return key.hasPrefix("@") ? collection(dictionary.allValues, operator: key, rest: nil) : dictionary[key]
-        case let defaults as UserDefaults: return defaults.object(forKey: key)
+        case let defaults as UserDefaults: return boxed(defaults.object(forKey: key))
         case let array as NSArray: return array.map { value(of: $0, key: key) ?? NSNull() }
         case let set as NSSet: return NSSet(array: set.allObjects.compactMap { value(of: $0, key: key) })
         case let set as NSOrderedSet: return NSOrderedSet(array: set.array.map { value(of: $0, key: key) ?? NSNull() })
@@ -156,7 +156,7 @@ package enum KeyValueCoding {
     }
 
     /// Numbers come out of key-value coding as objects, so that they cast to any number type.
-    static func boxed(_ value: Any?) -> Any? {
+    package static func boxed(_ value: Any?) -> Any? {
         switch value {
         case let number as CGFloat: return NSNumber(value: Double(number))
         case let number as Double: return NSNumber(value: number)
@@ -164,6 +164,9 @@ package enum KeyValueCoding {
         case let flag as Bool: return NSNumber(value: flag)
         case let number as Int: return NSNumber(value: number)
         case let number as any FixedWidthInteger: return number as? NSNumber ?? value
+        case let choice as any RawRepresentable:
+            // Enumerations and option sets are their number there.
+            return (choice.rawValue as? any FixedWidthInteger).flatMap { boxed($0) } ?? value
         default: return value
         }
     }
@@ -196,6 +199,7 @@ package enum KeyValueCoding {
         case (let number as NSNumber, "stringValue"): return number.stringValue
         case (let number as NSNumber, "intValue"), (let number as NSNumber, "integerValue"): return number.intValue
         case (let number as NSNumber, "doubleValue"): return number.doubleValue
+        case (let number as NSNumber, "floatValue"): return number.floatValue
         case (let number as NSNumber, "boolValue"): return number.boolValue
         case (let url as NSURL, "absoluteString"): return url.absoluteString
         case (let url as NSURL, "path"): return url.path

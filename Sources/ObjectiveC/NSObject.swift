@@ -90,7 +90,7 @@ open class NSObject: Foundation.NSObject {
 
     /// The arrays and sets returned write back to the property when changed.
     open func mutableArrayValue(forKey key: String) -> NSMutableArray {
-        NSMutableArray(array: value(forKey: key) as? [Any] ?? [])
+        KeyValueArray(of: self, key: key)
     }
 
     // MARK: key-value observing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import ProjectKit
 import Testing
 
 @testable import SourceAdapter
@@ -16,13 +17,18 @@ import Testing
     @Test("every construct", arguments: ["5"])
     func constructs(mode: String) throws { try check("Constructs", mode: mode) }
 
+    @Test("constructs of apps, with all frameworks", arguments: ["4.2", "5"])
+    func apps(mode: String) throws { try check("Apps", mode: mode) }
+
     private func check(_ name: String, mode: String) throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
             "Programs/\(name)")
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
             .filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0).path }
         let expected = try expectedLines(files)
-        let program = try Program(module: name, files: files, mode: mode)
+        let program =
+            name == "Apps"
+            ? try Program(app: name, files: files, mode: mode) : try Program(module: name, files: files, mode: mode)
         #expect(program.messages == "")
         let output = try program.run()
         for (index, line) in expected.enumerated() {
@@ -33,7 +39,10 @@ import Testing
 
     /// In the order the program prints them: `main.swift` calls the other files' functions.
     private func expectedLines(_ files: [String]) throws -> [String] {
-        let order = ["Selectors", "Inheritance", "Keys", "Foundations", "main"]
+        let order = [
+            "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
+            "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "main",
+        ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
         return try files.sorted { rank($0) < rank($1) }.flatMap { file in
             try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").compactMap { line in
@@ -63,15 +72,50 @@ struct Program {
         arguments += ["-Xcc", "-fmodule-map-file=\(products.path)/CObjCRegistry.build/module.modulemap"]
         for name in ["ObjCRuntime", "ObjectiveC", "FoundationCompat", "CObjCRegistry", "os", "DarwinCompat"] {
             let objects = products.appendingPathComponent("\(name).build")
+            // An object outlives the source it was made of.
+            let sources = Program.sources(of: name)
             arguments += try FileManager.default.contentsOfDirectory(atPath: objects.path).sorted()
-                .filter { $0.hasSuffix(".o") }.map { objects.appendingPathComponent($0).path }
+                .filter { $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2))) }
+                .map { objects.appendingPathComponent($0).path }
         }
         arguments += ["-lFoundation", "-lFoundationNetworking", "-lFoundationXML", "-suppress-warnings"]
         messages = try Program.execute(arguments).output
     }
 
+    /// Compiles and links against all frameworks, as apps are.
+    init(app: String, files: [String], mode: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        executable = folder.appendingPathComponent(app)
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let sdk = try SDK.prepare(Installation(root: Path(root.path), products: Path(Program.products.path)))
+        var options = AdapterOptions(languageMode: mode)
+        options.searchPaths = [sdk.modules.string]
+        let overlay = try SourceAdapter.adapt(
+            module: app, files: files, index: .shipped, cache: folder.appendingPathComponent("cache"), options: options)
+        var arguments = ["swiftc", "-swift-version", mode, "-module-name", app, "-o", executable.path]
+        arguments += files + overlay.compilerFlags + sdk.compilerFlags
+        arguments += ["-module-cache-path", sdk.moduleCache.string, "-suppress-warnings", "-use-ld=lld"]
+        arguments += ["-L", sdk.library.string, "-lTouchstone", "-Xlinker", "-rpath", "-Xlinker", sdk.library.string]
+        arguments += ["-Xlinker", "--export-dynamic"] + sdk.objects.map(\.string)
+        messages = try Program.execute(arguments).output
+    }
+
     func run() throws -> [String] {
         try Program.execute([executable.path]).output.split(separator: "\n").map(String.init)
+    }
+
+    /// The names of a module's source files.
+    private static func sources(of module: String) -> Set<String> {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
+        let places = [root.appendingPathComponent(module), root.appendingPathComponent("Facades/\(module)")]
+        return Set(
+            places.flatMap { place in
+                FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)?
+                    .compactMap { ($0 as? URL)?.lastPathComponent } ?? []
+            })
     }
 
     /// The folder of the running test program, which holds everything the build made.

@@ -98,6 +98,41 @@ import Testing
         #expect(text == "import os\nimport UIKit\nimport DarwinCompat\nimport FoundationCompat")
     }
 
+    @Test("a method that is no witness keeps the name storyboards know")
+    func unrelatedRequirements() throws {
+        let text = try adapt(
+            """
+            class A: UIViewController { @IBAction func handle(_ sender: Any) {} }
+            class B: UIResponder, UIApplicationDelegate { @objc func handle(_ sender: Any) {} }
+            """
+        ).text
+        #expect(text.contains("t.method(\"handle:\")"))
+        #expect(text.contains("t.method(\"handleWorkoutConfiguration:\")"))
+    }
+
+    @Test("optional requirements are asked for by name, wherever they are used")
+    func optionalRequirements() throws {
+        let text = try adapt(
+            """
+            @objc protocol P { @objc optional func f(_ x: Int) -> Int; @objc optional var level: Int { get } }
+            func g(_ p: P?, _ q: P, all: [P]) {
+                p?.f?(1)
+                q.f!(2)
+                if let h = q.f { h(3) }
+                print(p?.level, q.level, p?.f(_:))
+                for one in all { print(one.level) }
+            }
+            """
+        ).text
+        #expect(text.contains("__responding(p, \"f:\")?.f(1)"))
+        #expect(text.contains(" q.f(2)"))
+        #expect(text.contains("let h = __responding(q, \"f:\")?.f {"))
+        #expect(
+            text.contains(
+                "__responding(p, \"level\")?.level, __responding(q, \"level\")?.level, __responding(p, \"f:\")?.f(_:)"))
+        #expect(text.contains("print(__responding(one, \"level\")?.level)"))
+    }
+
     @Test("optional calls of closures stay closures")
     func closures() throws {
         let source = "class A { var done: (() -> Void)?; func f(_ a: A) { a.done?(); self.done?() } }"

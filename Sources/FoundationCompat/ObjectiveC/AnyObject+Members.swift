@@ -17,6 +17,16 @@ public struct __AnyMembers {
     /// The property, where nothing says which type is expected.
     public subscript(dynamicMember name: String) -> Any? { value(name) }
 
+    // Members of Foundation's classes that code reads without saying which type it expects.
+    public var doubleValue: Double! { expected(value("doubleValue"), "doubleValue") }
+    public var floatValue: Float! { expected(value("floatValue"), "floatValue") }
+    public var intValue: Int32! { expected(value("intValue"), "intValue") }
+    public var integerValue: Int! { expected(value("integerValue"), "integerValue") }
+    public var boolValue: Bool! { expected(value("boolValue"), "boolValue") }
+    public var stringValue: String! { expected(value("stringValue"), "stringValue") }
+    public var length: Int! { expected(value("length"), "length") }
+    public var count: Int! { expected(value("count"), "count") }
+
     public var description: String { String(describing: object) }
     public var debugDescription: String { String(reflecting: object) }
 

@@ -43,7 +43,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let name = __keyPathName(keyPath)
+        observe(keyPath, __path: __keyPathName(keyPath), options: options, changeHandler: changeHandler)
+    }
+
+    /// The same for a path of several keys, whose names adapted code gives.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, __path name: String, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
         nonisolated(unsafe) weak let weakSelf = self
         let stop = KeyValueObserving.observe(self, keyPath: name, options: options) { change in
             guard let object = weakSelf else { return }

@@ -29,8 +29,14 @@ extension NSObjectProtocol {
         return nil
     }
 
-    /// For adapted calls of optional requirements: the object itself when it implements `selector`.
-    public func __responding(_ selector: Selector) -> Self? { responds(to: selector) ? self : nil }
+    /// Whether the object's class or a superclass conforms to the protocol.
+    public func conforms<Requirements>(to proto: Requirements.Type) -> Bool { self is Requirements }
+}
+
+/// For adapted uses of optional requirements: the object itself when it has the member `selector`.
+public func __responding<Object>(_ object: Object?, _ selector: Selector) -> Object? {
+    guard let object, __objcAnswers(object, selector) else { return nil }
+    return object
 }
 
 extension NSObject {
@@ -46,11 +52,16 @@ extension NSObject {
         __objcSend(self, selector, [object]).map(autoreleased)
     }
 
+    /// Whether objects of the class conform to the protocol.
+    public class func conforms<Requirements>(to proto: Requirements.Type) -> Bool {
+        objcConforms(self, to: proto)
+    }
+
     /// The name of the class without its module, as `String(describing:)` gives it.
     public var __className: String { String(describing: type(of: self)) }
 }
 
-/// Whether an object implements an optional requirement, asking `responds(to:)` where it can be overridden.
-public func __objcAnswers(_ object: AnyObject, _ selector: Selector) -> Bool {
+/// Whether an object or a class implements an optional requirement, asking `responds(to:)` where it can be overridden.
+public func __objcAnswers(_ object: Any, _ selector: Selector) -> Bool {
     (object as? __ObjCObject)?.responds(to: selector) ?? __objcResponds(object, selector)
 }

@@ -80,18 +80,22 @@ final class FactsCollector: SyntaxVisitor {
         var forwarder: String?
         if inExtension, !isStatic || node.has(modifier: "class") {
             let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
-            let available = node.attribute("available").map { $0.flat + " " } ?? ""
             let kind = node.has(modifier: "class") ? "class " : ""
+            // On iOS an override may also take `Selector`, which here would not match.
+            let signature =
+                node.respondsToSelector
+                ? node.plainSignature.replacingFirst(": Selector)", ": Selector!)") : node.plainSignature
             forwarder =
-                "\(available)\(memberAccess(node, type: node)){override}\(kind)func \(node.name.text)"
-                + "\(node.plainSignature) { \(effects)\(Rewriter.extensionPrefix)\(bare(node.name.text))"
+                "\(node.availability)\(memberAccess(node, type: node)){override}\(kind)func \(node.name.text)"
+                + "\(signature) { \(effects)\(Rewriter.extensionPrefix)\(bare(node.name.text))"
                 + "(\(node.forwardedArguments)) }"
         }
         open[type].methods.append(
             MethodFacts(
                 fullName: node.fullName, selector: explicitOrDerived(node), parameterTypes: node.parameterTypes,
                 isTypeMember: isStatic, isOverride: node.has(modifier: "override"),
-                isOptional: node.has(modifier: "optional"), forwarder: forwarder))
+                isOptional: node.has(modifier: "optional"), isMarked: node.has("objc", "IBAction", "IBSegueAction"),
+                forwarder: forwarder))
         return .visitChildren
     }
 
@@ -102,11 +106,12 @@ final class FactsCollector: SyntaxVisitor {
             let name = bare(pattern.identifier.text)
             var forwarder: String?
             let accessors = node.accessorNames
-            if open[type].kind == .ext, node.has(modifier: "override"), let annotation = binding.typeAnnotation {
+            if open[type].kind == .ext, !node.has(modifier: "static"), let annotation = binding.typeAnnotation {
                 let own = Rewriter.extensionPrefix + name
                 let setter = accessors.contains("set") ? " set { \(own) = newValue }" : ""
                 let kind = node.has(modifier: "class") ? "class " : ""
-                let head = "\(memberAccess(node, type: node)){override}\(kind)var \(name)\(annotation.flat)"
+                let head =
+                    "\(node.availability)\(memberAccess(node, type: node)){override}\(kind)var \(name)\(annotation.flat)"
                 if accessors.contains("didSet") || accessors.contains("willSet") {
                     let calls = accessors.map { accessor in
                         accessor == "didSet"
@@ -121,10 +126,19 @@ final class FactsCollector: SyntaxVisitor {
                 PropertyFacts(
                     name: name, isTypeMember: node.isTypeMember, isOverride: node.has(modifier: "override"),
                     isOptional: node.has(modifier: "optional"), forwarder: forwarder,
-                    type: binding.typeAnnotation?.type.flat,
+                    type: binding.typeAnnotation?.type.flat ?? binding.initializer.flatMap { madeType($0.value) },
                     observers: accessors.filter { $0 == "didSet" || $0 == "willSet" }))
         }
         return .visitChildren
+    }
+
+    /// `Name(...)` makes a Name.
+    private func madeType(_ value: ExprSyntax) -> String? {
+        if value.trimmedDescription == "UserDefaults.standard" { return "UserDefaults" }
+        guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+            callee.baseName.text.first?.isUppercase == true
+        else { return nil }
+        return callee.baseName.text
     }
 
     private func explicitOrDerived(_ node: FunctionDeclSyntax) -> String {

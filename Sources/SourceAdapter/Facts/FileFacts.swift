@@ -31,6 +31,8 @@ struct MethodFacts: Codable {
     let isTypeMember: Bool
     let isOverride: Bool
     let isOptional: Bool
+    /// Whether Objective-C is named in the declaration: `@objc`, `@IBAction`.
+    let isMarked: Bool
     /// For a member of an extension: its forwarding declaration without `override`, to be put into the class body.
     let forwarder: String?
 }

@@ -10,8 +10,12 @@ struct ModuleFacts: Sendable {
     private(set) var exposedRequirements: Set<String> = []
     /// Optional properties that the module's own protocols declare.
     private(set) var optionalProperties: Set<String> = []
-    /// Methods of an extension that must move into the class body because a subclass overrides them.
-    private var movedMethods: Set<String> = []
+    /// Selector by base name of the optional methods that the module's own protocols declare.
+    private(set) var ownOptionalMethods: [String: String] = [:]
+    /// Members of an extension that must move into the class body because a subclass overrides them.
+    private var movedMembers: Set<String> = []
+    /// Types that override a member which an extension of a framework class declares, by that member.
+    private var overriders: [String: Set<String>] = [:]
     private var propertyNames: Set<String> = []
 
     init(files: [FileFacts], index: FrameworkIndex) {
@@ -23,20 +27,31 @@ struct ModuleFacts: Sendable {
             guard type.kind == .proto, type.isExposed || type.methods.contains(where: \.isOptional) else { continue }
             for method in type.methods {
                 exposedRequirements.insert(method.fullName)
-                if method.isOptional { optionalRequirements[method.fullName] = method.selector }
+                guard method.isOptional else { continue }
+                optionalRequirements[method.fullName] = method.selector
+                ownOptionalMethods[String(method.fullName.prefix { $0 != "(" })] = method.selector
             }
             for property in type.properties where property.isOptional { optionalProperties.insert(property.name) }
         }
-        findMovedMethods(files.flatMap(\.types))
+        findMovedMembers(files.flatMap(\.types))
     }
 
-    private static func simple(_ name: String) -> String {
+    static func simple(_ name: String) -> String {
         let text = name.split(separator: "<").first.map(String.init) ?? name
         return text.split(separator: ".").last.map(String.init) ?? text
     }
 
     /// Whether the module declares this class.
     func isClass(_ name: String) -> Bool { types[Self.simple(name)]?.contains { $0.kind == .cls } == true }
+
+    /// Whether the module declares this protocol.
+    func isProtocol(_ name: String) -> Bool { types[Self.simple(name)]?.contains { $0.kind == .proto } == true }
+
+    func declaresOptionalProperty(_ name: String, inProtocol proto: String) -> Bool {
+        chain(of: proto).contains { owner in
+            types[owner]?.contains { $0.properties.contains { $0.name == name && $0.isOptional } } == true
+        }
+    }
 
     func isGeneric(_ name: String) -> Bool {
         types[Self.simple(name)]?.contains { $0.kind != .ext && $0.isGeneric } == true
@@ -108,15 +123,33 @@ struct ModuleFacts: Sendable {
             if let method = part.methods.first(where: { name.matches($0.fullName, $0.parameterTypes) }) {
                 // A witness of a framework requirement has the requirement's name.
                 return part.kind == .proto || method.selector.contains("(")
-                    ? method.selector : optionalSelector(of: method) ?? method.selector
+                    ? method.selector
+                    : witnessSelector(method.fullName, of: type, isMarked: method.isMarked) ?? method.selector
             }
         }
         return index.members[type]?.first { name.matches($0.name, nil) }?.selector
     }
 
-    private func optionalSelector(of method: MethodFacts) -> String? {
-        index.optionalRequirements[method.fullName]
+    /// The name of the optional requirement that a method of `type` meets. One that is marked for Objective-C may have a
+    /// requirement's Swift name by chance; one that is not is only found by name because of a requirement.
+    func witnessSelector(_ fullName: String, of type: String, isMarked: Bool) -> String? {
+        guard let byName = optionalRequirements[fullName] else { return nil }
+        guard isMarked else { return byName }
+        for owner in chain(of: type) {
+            if let member = index.members[owner]?.first(where: { $0.isOptional && $0.name == fullName }) {
+                return member.selector
+            }
+            for part in types[owner] ?? [] where part.kind == .proto {
+                if let method = part.methods.first(where: { $0.isOptional && $0.fullName == fullName }) {
+                    return method.selector
+                }
+            }
+        }
+        return nil
     }
+
+    /// Whether the module declares a type of this name.
+    func declaresType(_ name: String) -> Bool { types[name]?.contains { $0.kind != .ext } == true }
 
     /// The same anywhere in the module, then in the frameworks.
     func selectorAnywhere(_ name: MethodName) -> String? {
@@ -135,42 +168,82 @@ struct ModuleFacts: Sendable {
         for part in types[Self.simple(type)] ?? [] where part.kind == .ext {
             for method in part.methods {
                 guard let forwarder = method.forwarder else { continue }
-                if method.isOverride {
+                if method.isOverride, overridden(method.fullName, by: type) == nil {
                     list.append(forwarder.replacingFirst("{override}", "override "))
                 } else if isMoved(method.fullName, in: type) {
                     list.append(forwarder.replacingFirst("{override}", ""))
                 }
             }
-            for property in part.properties where property.isOverride {
-                if let forwarder = property.forwarder {
+            for property in part.properties {
+                guard let forwarder = property.forwarder else { continue }
+                if property.isOverride, overridden(property.name, by: type) == nil {
                     list.append(forwarder.replacingFirst("{override}", "override "))
+                } else if isMoved(property.name, in: type) {
+                    list.append(forwarder.replacingFirst("{override}", ""))
                 }
             }
         }
         return list
     }
 
-    /// Whether a method declared in an extension of `type` is overridden by a subclass in this module.
-    func isMoved(_ fullName: String, in type: String) -> Bool {
-        movedMethods.contains(Self.simple(type) + " " + fullName)
+    /// Whether a member declared in an extension of `type` is overridden by a subclass in this module.
+    func isMoved(_ name: String, in type: String) -> Bool { movedMembers.contains(Self.simple(type) + " " + name) }
+
+    /// Whether a member declared in an extension of the framework class `type` is overridden in this module.
+    func isDispatched(_ name: String, in type: String) -> Bool {
+        overriders[Self.simple(type) + " " + name] != nil
     }
 
-    private mutating func findMovedMethods(_ all: [TypeFacts]) {
-        let overriding = all.filter { $0.kind != .proto && $0.methods.contains(where: \.isOverride) }
-        for type in overriding {
+    /// The framework class whose extension declares the member that `type` overrides; nil for other overrides.
+    func overridden(_ name: String, by type: String) -> String? {
+        guard !overriders.isEmpty else { return nil }
+        let own = Self.simple(type)
+        return chain(of: own).dropFirst().first { overriders[$0 + " " + name]?.contains(own) == true }
+    }
+
+    /// The name under which `super` of such an override is found.
+    func superName(_ name: String, by type: String) -> String? {
+        guard let base = overridden(name, by: type), let all = overriders[base + " " + name] else { return nil }
+        let next = chain(of: type).dropFirst().first { all.contains($0) }
+        return next.map { Self.overrideName(name, of: $0) } ?? Self.baseName(name)
+    }
+
+    private static func identifier(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+    static func baseName(_ name: String) -> String { "__base_" + identifier(name) }
+    static func overrideName(_ name: String, of type: String) -> String {
+        "__over_\(simple(type))_\(identifier(name))"
+    }
+
+    private mutating func findMovedMembers(_ all: [TypeFacts]) {
+        for type in all where type.kind != .proto {
+            let overrides =
+                type.methods.filter(\.isOverride).map(\.fullName) + type.properties.filter(\.isOverride).map(\.name)
+            if overrides.isEmpty { continue }
             let ancestors = chain(of: type.name).dropFirst()
-            for method in type.methods where method.isOverride {
-                for ancestor in ancestors {
-                    guard let parts = types[ancestor], parts.contains(where: { $0.kind == .cls }) else { continue }
-                    let declaring = parts.filter {
-                        $0.methods.contains { $0.fullName == method.fullName && !$0.isOverride }
-                    }
-                    if declaring.contains(where: { $0.kind == .ext }), !declaring.contains(where: { $0.kind == .cls }) {
-                        movedMethods.insert(ancestor + " " + method.fullName)
-                    }
-                }
+            for name in overrides {
+                for ancestor in ancestors { findMoved(name, of: ancestor, by: type.simpleName) }
             }
         }
+    }
+
+    private mutating func findMoved(_ name: String, of ancestor: String, by type: String) {
+        let declaring = (types[ancestor] ?? []).filter { $0.declares(name) }
+        guard declaring.contains(where: { $0.kind == .ext }), !declaring.contains(where: { $0.kind == .cls }) else {
+            return
+        }
+        if isClass(ancestor) {
+            movedMembers.insert(ancestor + " " + name)
+        } else if index.parents[ancestor] != nil {
+            overriders[ancestor + " " + name, default: []].insert(type)
+        }
+    }
+}
+
+extension TypeFacts {
+    /// Whether the member is introduced here.
+    fileprivate func declares(_ name: String) -> Bool {
+        methods.contains { $0.fullName == name && !$0.isOverride }
+            || properties.contains { $0.name == name && !$0.isOverride }
     }
 }
 

@@ -4,6 +4,13 @@ import SwiftSyntax
 /// An identifier without backticks.
 func bare(_ name: String) -> String { name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name }
 
+/// A type as it can be named in code: a part that starts small may be a keyword.
+func quoted(_ name: String) -> String {
+    guard !name.utf8.allSatisfy({ $0 != UInt8(ascii: ".") }) || name.first?.isLowercase == true else { return name }
+    return name.split(separator: ".").map { $0.first?.isLowercase == true ? "`\($0)`" : String($0) }
+        .joined(separator: ".")
+}
+
 extension SyntaxProtocol {
     /// The text on one line, without comments, so that generated code moves no line.
     var flat: String {
@@ -39,6 +46,25 @@ extension WithAttributesSyntax {
 
     func has(_ names: String...) -> Bool { names.contains { attribute($0) != nil } }
 
+    /// The `@available` attributes, with a space behind each.
+    var availability: String {
+        attributes.compactMap { element in
+            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available"
+            else { return nil }
+            return attribute.flat + " "
+        }.joined()
+    }
+
+    /// Whether an `@available` attribute forbids all use.
+    var unavailability: [AttributeSyntax] {
+        attributes.compactMap { element in
+            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+                attribute.arguments?.trimmedDescription.contains("unavailable") == true
+            else { return nil }
+            return attribute
+        }
+    }
+
     /// The name in `@objc(name)`.
     var objcName: String? {
         attribute("objc")?.arguments.map { $0.trimmedDescription.filter { !$0.isWhitespace } }
@@ -67,6 +93,7 @@ extension FunctionDeclSyntax {
     /// `tableView(_:didSelectRowAt:)`.
     var fullName: String { bare(name.text) + "(" + labels.map { $0 + ":" }.joined() + ")" }
     var parameterTypes: [String] { parameters.map { $0.type.flat } }
+    var respondsToSelector: Bool { fullName == "responds(to:)" }
     var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
     var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
     var isTypeMember: Bool { has(modifier: "static", "class") }
@@ -100,6 +127,16 @@ extension FunctionDeclSyntax {
                 return parameter.ellipsis != nil || type.hasPrefix("inout ") || type.hasPrefix("some ")
                     || type.hasPrefix("isolated ") || type.hasPrefix("sending ")
             }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether the argument is a function that must not be kept.
+    var takesTemporaryFunction: Bool {
+        if type.is(FunctionTypeSyntax.self) { return true }
+        guard let attributed = type.as(AttributedTypeSyntax.self), attributed.baseType.is(FunctionTypeSyntax.self)
+        else { return false }
+        return !attributed.attributes.trimmedDescription.contains("@escaping")
     }
 }
 

@@ -9,7 +9,9 @@ extension Rewriter {
     ]
 
     /// Classes that are empty in Linux's Foundation and cannot be subclassed or made.
-    private static let replacedClasses: Set<String> = ["NSExpression", "NSComparisonPredicate", "NSCompoundPredicate"]
+    private static let replacedClasses: Set<String> = [
+        "NSExpression", "NSComparisonPredicate", "NSCompoundPredicate", "PersonNameComponentsFormatter",
+    ]
 
     func rewrite(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
@@ -37,6 +39,8 @@ extension Rewriter {
         renameForSwiftFour(node)
         rewriteAnyObjectMember(node)
         flattenOptionalWindow(node)
+        rewriteOptionalReference(node)
+        if node.base?.is(SuperExprSyntax.self) == true { rewriteSuperOfDispatched(node) }
         return .visitChildren
     }
 
@@ -117,42 +121,45 @@ extension Rewriter {
         if isFormat || isLookUp { edits.replace(name, "__" + name.text) }
     }
 
-    /// `delegate.method?(x)` of an optional requirement becomes `delegate.__responding("method:")?.method(x)`.
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
         replaceInitializers(node)
         completeEmptyInitializer(node)
         replaceClassForCoder(node)
-        replaceGenericInitializer(node)
         replaceLocalization(node)
         replaceClassDescription(node)
-        guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let member = chaining.expression.as(MemberAccessExprSyntax.self), member.base != nil
-        else { return .visitChildren }
-        let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
-        let trailing =
-            (node.trailingClosure == nil ? [] : ["_:"]) + node.additionalTrailingClosures.map { $0.label.text + ":" }
-        let name = bare(member.declName.baseName.text)
-        let candidates = [
-            name + "(" + labels.joined() + ")", name + "(" + (labels + trailing).joined() + ")",
-        ]
-        guard
-            let selector = candidates.lazy.compactMap({ self.facts.optionalRequirements[$0] }).first
-                ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty)
-        else { return .visitChildren }
-        // A closure property may have the name of a framework's requirement.
-        if facts.declares(property: name), !facts.declaresRequirement(name) { return .visitChildren }
-        edits.insert(member.period.positionAfterSkippingLeadingTrivia, ".__responding(\"\(selector)\")?")
-        edits.replace(chaining.questionMark, "")
+        replaceDefaultsLookUp(node)
+        nameObservedPath(node)
+        rewriteOptionalCall(node)
         return .visitChildren
     }
 
-    /// A requirement whose last argument is given as a trailing closure, whatever its label.
-    private func trailingClosureRequirement(_ name: String, labels: [String], hasTrailing: Bool) -> String? {
-        guard hasTrailing else { return nil }
-        let start = name + "(" + labels.joined()
-        return facts.optionalRequirements.first { entry in
-            entry.key.hasPrefix(start) && entry.key.filter { $0 == ":" }.count == labels.count + 1
-        }?.value
+    /// `defaults.object(forKey:)` hands out numbers as objects, which cast to any number type.
+    private func replaceDefaultsLookUp(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            Self.defaultsLookUps.contains(member.declName.baseName.text), node.arguments.count == 1,
+            node.arguments.first?.label?.text == "forKey",
+            let type = declaredType(of: base), Self.unmarked(type) == "UserDefaults"
+        else { return }
+        edits.replace(member.declName.baseName, "__" + member.declName.baseName.text)
+    }
+
+    private static let defaultsLookUps: Set<String> = ["object", "value", "array", "dictionary"]
+
+    /// `object.observe(\.a.b)`: the path of several keys is also given as text, which a key path cannot tell.
+    private func nameObservedPath(_ node: FunctionCallExprSyntax) {
+        let callee =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+        guard callee?.baseName.text == "observe", let first = node.arguments.first, first.label == nil,
+            let path = first.expression.as(KeyPathExprSyntax.self)
+        else { return }
+        let names = path.components.compactMap {
+            $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        }
+        guard names.count > 1 else { return }
+        edits.insert(
+            first.expression.endPositionBeforeTrailingTrivia,
+            ", __path: \"\(names.map(bare).joined(separator: "."))\"")
     }
 }

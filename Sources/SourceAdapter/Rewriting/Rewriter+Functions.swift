@@ -3,7 +3,9 @@ import SwiftSyntax
 
 extension Rewriter {
     func selector(of node: FunctionDeclSyntax) -> String {
-        node.objcName ?? facts.optionalRequirements[node.fullName]
+        node.objcName
+            ?? facts.witnessSelector(
+                node.fullName, of: types.last?.name ?? "", isMarked: node.has("objc", "IBAction", "IBSegueAction"))
             ?? SelectorNames.method(bare(node.name.text), labels: node.labels, throwing: node.isThrowing)
     }
 
@@ -11,10 +13,11 @@ extension Rewriter {
         renameForSwiftFour(node)
         guard let type = types.last, isMember(node) else { return .visitChildren }
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
+        if rewriteDispatched(node, type) { return .visitChildren }
         if type.kind == .ext { moveIntoClass(node, type) }
         dropOverride(node, type)
         // On iOS an override may also take `Selector`, which here would not match.
-        if node.fullName == "responds(to:)", node.has(modifier: "override"), let type = node.parameters.first?.type {
+        if node.respondsToSelector, node.has(modifier: "override"), let type = node.parameters.first?.type {
             edits.replace(type, "Selector!")
         }
         if node.has("NSManaged") {
@@ -43,8 +46,20 @@ extension Rewriter {
                 node, .warning,
                 "override of \(type.name).\(node.fullName) in an extension of a framework class has no effect")
         }
+        for attribute in node.unavailability { edits.replace(attribute, "") }
+        inheritIsolation(node.fullName, overrides)
         edits.replace(node.name, Self.extensionPrefix + bare(node.name.text))
     }
+
+    /// What overrides a member of NSObject belongs to no actor, which a new name does not say.
+    func inheritIsolation(_ member: String, _ override: DeclModifierSyntax?) {
+        guard let override, Self.objectMethods.contains(member) || Self.describing.contains(member) else { return }
+        edits.insert(override.positionAfterSkippingLeadingTrivia, "nonisolated ")
+    }
+
+    private static let describing: Set<String> = [
+        "isEqual(_:)", "hash", "description", "debugDescription", "copy()", "mutableCopy()",
+    ]
 
     /// Methods of Objective-C's `NSObject` can be overridden only below ours: a subclass of one of Foundation's own
     /// classes keeps its method, found by name.
@@ -59,7 +74,8 @@ extension Rewriter {
         "responds(to:)", "observeValue(forKeyPath:of:change:context:)", "value(forKey:)", "setValue(_:forKey:)",
         "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
         "setNilValueForKey(_:)", "awakeFromNib()", "prepareForInterfaceBuilder()", "willChangeValue(forKey:)",
-        "didChangeValue(forKey:)", "doesNotRecognizeSelector(_:)",
+        "didChangeValue(forKey:)", "doesNotRecognizeSelector(_:)", "setValuesForKeys(_:)",
+        "dictionaryWithValues(forKeys:)",
     ]
 
     private func isExposed(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
@@ -67,7 +83,6 @@ extension Rewriter {
         if node.has("objc", "IBAction", "IBSegueAction") { return !node.has(modifier: "override") }
         if node.has(modifier: "override") { return false }
         if type.exposesMembers, !node.isPrivate { return true }
-        guard !node.isTypeMember || node.has(modifier: "class") else { return false }
         return facts.optionalRequirements[node.fullName] != nil || facts.exposedRequirements.contains(node.fullName)
             ? type.kind == .cls || facts.isClass(type.name) || facts.index.parents[type.name] != nil : false
     }
@@ -78,19 +93,25 @@ extension Rewriter {
             report(node, .warning, "members of extensions of generic classes are not found by name")
             return
         }
-        let arguments = node.parameters.enumerated().map { index, parameter in
-            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-            return "\(label)__objcArgument(a, \(index)) as \(argumentType(parameter.type))"
-        }.joined(separator: ", ")
-        let receiver = node.isTypeMember ? type.name : "unsafeDowncast(o, to: \(type.name).self)"
+        let arguments = convertedArguments(node)
+        let name = quoted(type.name)
+        let receiver = node.isTypeMember ? name : "unsafeDowncast(o, to: \(name).self)"
         let call = "\(receiver).\(node.name.text)(\(arguments))"
         let body = node.isThrowing ? "__objcResult(try? \(call))" : "__objcResult(\(call))"
         let adder = node.isTypeMember ? "classMethod" : "method"
         types[types.count - 1].entries.append("t.\(adder)(\"\(selector(of: node))\") { o, a in \(body) }")
     }
 
+    /// What calls a method with arguments of types known only at run time.
+    func convertedArguments(_ node: FunctionDeclSyntax) -> String {
+        node.parameters.enumerated().map { index, parameter in
+            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+            return "\(label)__objcArgument(a, \(index)) as \(argumentType(parameter.type))"
+        }.joined(separator: ", ")
+    }
+
     /// A parameter's type as it can stand after `as`.
-    private func argumentType(_ type: TypeSyntax) -> String {
+    func argumentType(_ type: TypeSyntax) -> String {
         var text = type.flat
         for word in ["@escaping ", "@autoclosure ", "borrowing ", "consuming ", "__owned ", "__shared "] {
             text = text.replacingOccurrences(of: word, with: "")

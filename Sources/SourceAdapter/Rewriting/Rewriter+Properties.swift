@@ -5,15 +5,46 @@ extension Rewriter {
     func rewrite(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let type = types.last, isMember(node), type.kind != .value else { return .visitChildren }
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
-        if type.kind == .ext, node.has(modifier: "override") { moveIntoClass(node, type) }
-        guard type.kind != .proto, !node.isTypeMember, let name = node.singleName else { return .visitChildren }
-        if node.has("NSManaged") { addManagedAccessors(node, name) }
-        let notifies = node.has(modifier: "dynamic") && !node.isReadOnly && !node.has("NSManaged")
-        if notifies { addNotifications(node, name) }
-        if isExposed(node, type), !node.has(modifier: "override") || notifies {
-            addEntry(node, name, notifies: notifies, type)
+        if rewriteDispatched(node, type) { return .visitChildren }
+        if type.kind == .ext, let name = node.singleName,
+            node.has(modifier: "override") || facts.isMoved(name, in: type.name)
+        {
+            moveIntoClass(node, type)
+        }
+        guard type.kind != .proto else { return .visitChildren }
+        if node.isTypeMember {
+            if isExposed(node, type), let name = node.singleName { addClassEntry(node, name, type) }
+            return .visitChildren
+        }
+        if node.bindings.count > 1, node.has(modifier: "dynamic"), !node.isReadOnly { splitBindings(node) }
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            expose(node, binding, bare(pattern.identifier.text), type)
         }
         return .visitChildren
+    }
+
+    /// `var a = 1, b = 2` becomes two declarations: only such may have observers.
+    private func splitBindings(_ node: VariableDeclSyntax) {
+        let modifiers = node.modifiers.filter { $0.name.text != "dynamic" }.map { $0.flat + " " }.joined()
+        let bindings = Array(node.bindings)
+        for (index, binding) in bindings.enumerated() {
+            if let comma = binding.trailingComma { edits.replace(comma, "; \(modifiers)var ") }
+            guard binding.typeAnnotation == nil, binding.initializer == nil else { continue }
+            // `a, b: Int`: the type stands behind the last of them.
+            if let type = bindings[index...].lazy.compactMap(\.typeAnnotation).first {
+                edits.insert(binding.pattern.endPositionBeforeTrailingTrivia, type.flat)
+            }
+        }
+    }
+
+    private func expose(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ type: OpenType) {
+        if node.has("NSManaged") { addManagedAccessors(node, name) }
+        let notifies = node.has(modifier: "dynamic") && !node.isReadOnly && !node.has("NSManaged")
+        if notifies { addNotifications(node, binding, name) }
+        if isExposed(node, type), !node.has(modifier: "override") || notifies {
+            addEntry(node, binding, name, notifies: notifies, type)
+        }
     }
 
     private func isExposed(_ node: VariableDeclSyntax, _ type: OpenType) -> Bool {
@@ -23,12 +54,14 @@ extension Rewriter {
         return type.exposesMembers && !node.isPrivate
     }
 
-    private func addEntry(_ node: VariableDeclSyntax, _ name: String, notifies: Bool, _ type: OpenType) {
+    private func addEntry(
+        _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, notifies: Bool, _ type: OpenType
+    ) {
         if type.isGeneric, type.kind == .ext { return }
-        let isAsyncOrThrowing = node.bindings.first?.accessorBlock?.trimmedDescription.contains("get async") == true
+        let isAsyncOrThrowing = binding.accessorBlock?.trimmedDescription.contains("get async") == true
         guard !isAsyncOrThrowing else { return }
-        let declared = node.bindings.first?.pattern.trimmedDescription ?? name
-        var arguments = "\\\(type.name).\(declared)"
+        let declared = binding.pattern.trimmedDescription
+        var arguments = "\\\(quoted(type.name)).\(declared)"
         var key = name
         if let given = node.objcName, given != name {
             // `@objc(isOn) var on`: the given name is the getter, the setter follows the property unless renamed too.
@@ -36,6 +69,19 @@ extension Rewriter {
         }
         if notifies { arguments += ", notifies: true" }
         types[types.count - 1].entries.append("t.property(\"\(key)\", \(arguments))")
+    }
+
+    /// A property of the class itself, found by its getter's and setter's names.
+    private func addClassEntry(_ node: VariableDeclSyntax, _ name: String, _ type: OpenType) {
+        guard let binding = node.bindings.first, !type.isGeneric, !node.has(modifier: "override") else { return }
+        let access = "\(quoted(type.name)).\(binding.pattern.trimmedDescription)"
+        let getter = node.objcName ?? name
+        types[types.count - 1].entries.append("t.classMethod(\"\(getter)\") { o, a in __objcResult(\(access)) }")
+        guard !node.isReadOnly, let annotation = binding.typeAnnotation, node.modifiers.allSatisfy({ $0.detail == nil })
+        else { return }
+        types[types.count - 1].entries.append(
+            "t.classMethod(\"\(SelectorNames.setter(name))\") { o, a in "
+                + "\(access) = __objcArgument(a, 0) as \(argumentType(annotation.type)); return nil }")
     }
 
     // MARK: Core Data
@@ -50,13 +96,15 @@ extension Rewriter {
     // MARK: observing
 
     /// Makes a `dynamic` property announce its changes: around observers of its own, inside a setter of its own.
-    private func addNotifications(_ node: VariableDeclSyntax, _ name: String) {
-        guard let binding = node.bindings.first else { return }
+    private func addNotifications(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
         let will = "__kvoWill(\"\(name)\")"
         let did = "__kvoDid(\"\(name)\")"
         guard let block = binding.accessorBlock else {
-            if node.has(modifier: "lazy") { return }
-            edits.insert(binding.endPositionBeforeTrailingTrivia, " { willSet { \(will) } didSet { \(did) } }")
+            let end =
+                binding.initializer?.endPositionBeforeTrailingTrivia
+                ?? binding.typeAnnotation?.endPositionBeforeTrailingTrivia
+                ?? binding.pattern.endPositionBeforeTrailingTrivia
+            edits.insert(end, " { willSet { \(will) } didSet { \(did) } }")
             return
         }
         guard case .accessors(let accessors) = block.accessors else { return }
@@ -81,8 +129,10 @@ extension Rewriter {
     // MARK: overrides in extensions
 
     private func moveIntoClass(_ node: VariableDeclSyntax, _ type: OpenType) {
-        guard let override = node.modifier("override"), let binding = node.bindings.first else { return }
-        edits.replace(override, "")
+        guard let binding = node.bindings.first else { return }
+        if let override = node.modifier("override") { edits.replace(override, "") }
+        for attribute in node.unavailability { edits.replace(attribute, "") }
+        inheritIsolation(bare(binding.pattern.trimmedDescription), node.modifier("override"))
         for name in ["open", "public"] { if let access = node.modifier(name) { edits.replace(access, "") } }
         if !facts.isClass(type.name) {
             report(

@@ -36,7 +36,7 @@ extension Rewriter {
             return ""
         }
         let base = bare(reference.baseName.text)
-        if let accessor { return accessorText(base, accessor: accessor) }
+        if let accessor { return accessorText(base, accessor: accessor, owners) }
         let labels = reference.argumentNames?.arguments.map { bare($0.name.text) }
         let name = MethodName(
             base: base, fullName: labels.map { base + "(" + $0.map { $0 + ":" }.joined() + ")" }, parameterTypes: types)
@@ -46,8 +46,11 @@ extension Rewriter {
         return facts.selectorAnywhere(name) ?? SelectorNames.method(base, labels: labels ?? [])
     }
 
-    private func accessorText(_ property: String, accessor: String) -> String {
-        accessor == "setter" ? SelectorNames.setter(property) : property
+    /// The getter of a framework's `isHidden` has that name, its setter is `setHidden:`.
+    private func accessorText(_ property: String, accessor: String, _ owners: [String]) -> String {
+        guard accessor == "setter" else { return property }
+        let key = owners.lazy.compactMap { self.frameworkKey(property, of: $0) }.first
+        return SelectorNames.setter(key ?? property)
     }
 
     /// `f(_:) as (String) -> Void`: the expression and its parameter types.
@@ -93,7 +96,9 @@ extension Rewriter {
             bare(part.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" })
         }
         var owner: String?
-        while parts.count > 1, let first = parts.first, first == "self" || first.first?.isUppercase == true {
+        while parts.count > 1, let first = parts.first,
+            first == "self" || first.first?.isUppercase == true || facts.declaresType(first)
+        {
             owner = first == "self" ? types.last?.name : first
             parts.removeFirst()
         }

@@ -27,6 +27,7 @@ extension Rewriter {
     func close(_ block: MemberBlockSyntax, forwarders: [String], alias: String?) {
         let type = types.removeLast()
         var text = forwarders.map { "; " + $0 }.joined()
+        text += type.additions.map { "; " + $0 }.joined()
         if !type.entries.isEmpty || alias != nil { text += registration(of: type, alias: alias) }
         let last = block.members.last
         let needsNoSeparator =
@@ -45,7 +46,8 @@ extension Rewriter {
             "; private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
             + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
             + "@convention(c) () -> Void = { __objcRecord { "
-            + "__objcRegister(\(type.name).self\(aliasArgument)) { \(type.name).__objcFill_\(tag)(&$0) } } }"
+            + "__objcRegister(\(quoted(type.name)).self\(aliasArgument)) { "
+            + "\(quoted(type.name)).__objcFill_\(tag)(&$0) } } }"
     }
 
     /// Generic classes have no static stored properties: the record goes behind the file's last line and finds the
@@ -86,9 +88,8 @@ extension Rewriter {
                 defaults += defaultImplementation(variable)
             }
         }
+        guard !defaults.isEmpty else { return .visitChildren }
         let access = node.access.isEmpty ? (node.isPrivate ? "fileprivate " : "") : node.access
-        defaults.append(
-            "func __responding(_ s: Selector) -> Self? { __objcAnswers(self, s) ? self : nil }")
         let name = types.map(\.name).joined(separator: ".")
         edits.tail.append("extension \(name) { \(defaults.map { access + $0 }.joined(separator: "; ")) }")
         return .visitChildren
@@ -99,10 +100,12 @@ extension Rewriter {
         edits.replace(optional, "")
         let arguments = node.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
         let kind = node.isTypeMember ? "static " : ""
-        return [
-            "\(kind)func \(node.name.text)\(node.plainSignature) "
-                + "{ return __objcDefault(self, \"\(selector(of: node))\", [\(arguments)]) }"
-        ]
+        var body = "__objcDefault(self, \"\(selector(of: node))\", [\(arguments)])"
+        for parameter in node.parameters where parameter.takesTemporaryFunction {
+            let name = (parameter.secondName ?? parameter.firstName).text
+            body = "withoutActuallyEscaping(\(name)) { \(name) in \(body) }"
+        }
+        return ["\(kind)func \(node.name.text)\(node.plainSignature) { return \(body) }"]
     }
 
     private func defaultImplementation(_ node: VariableDeclSyntax) -> [String] {

@@ -20,6 +20,8 @@ final class Rewriter: SyntaxVisitor {
         let isGeneric: Bool
         let isPrivate: Bool
         var entries: [String] = []
+        /// Declarations to add before the closing brace.
+        var additions: [String] = []
     }
 
     let module: String
@@ -34,8 +36,6 @@ final class Rewriter: SyntaxVisitor {
     var reports: [AdapterReport] = []
     var types: [OpenType] = []
     var serial = 0
-    /// Generic parameters in scope with the class they are bound to, innermost last.
-    var genericParameters: [[String: String]] = []
     /// Depth of generic functions around; types inside cannot have static stored properties either.
     var genericFunctions = 0
 
@@ -86,12 +86,10 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.genericParameterClause != nil { genericFunctions += 1 }
-        pushGenerics(node.genericParameterClause, node.genericWhereClause)
         return rewrite(node)
     }
     override func visitPost(_ node: FunctionDeclSyntax) {
         if node.genericParameterClause != nil { genericFunctions -= 1 }
-        genericParameters.removeLast()
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -100,11 +98,9 @@ final class Rewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        pushGenerics(node.genericParameterClause, node.genericWhereClause)
         return rewrite(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) {
-        genericParameters.removeLast()
         close(node.memberBlock, forwarders: facts.forwarders(for: node.name.text), alias: node.objcName)
     }
 
@@ -115,22 +111,18 @@ final class Rewriter: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        pushGenerics(node.genericParameterClause, node.genericWhereClause)
         open(.value, bare(node.name.text), generic: node.genericParameterClause != nil, isPrivate: node.isPrivate)
         return .visitChildren
     }
     override func visitPost(_ node: StructDeclSyntax) {
-        genericParameters.removeLast()
         types.removeLast()
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        pushGenerics(node.genericParameterClause, node.genericWhereClause)
         open(.value, bare(node.name.text), generic: node.genericParameterClause != nil, isPrivate: node.isPrivate)
         return .visitChildren
     }
     override func visitPost(_ node: EnumDeclSyntax) {
-        genericParameters.removeLast()
         types.removeLast()
     }
 

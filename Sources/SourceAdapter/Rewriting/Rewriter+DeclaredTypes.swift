@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// Types that can be read in the sources without type checking: annotations of the nearest declaration of a name, casts,
+/// and what is made by naming its class.
+extension Rewriter {
+    /// The type without spaces, parentheses and marks of optionality: `AnyObject` of `(AnyObject)?`.
+    static func unmarked(_ type: String) -> String {
+        var text = type.filter { $0 != " " && $0 != "(" && $0 != ")" }
+        while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+        for word in ["weak", "any"] where text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase == true
+        {
+            text.removeFirst(word.count)
+        }
+        return text
+    }
+
+    /// The type as written, perhaps with marks of optionality; nil when the syntax does not tell.
+    func declaredType(of expression: ExprSyntax) -> String? {
+        if let chain = expression.as(OptionalChainingExprSyntax.self) { return declaredType(of: chain.expression) }
+        if let unwrap = expression.as(ForceUnwrapExprSyntax.self) { return declaredType(of: unwrap.expression) }
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            guard reference.argumentNames == nil else { return nil }
+            return typeOfName(bare(reference.baseName.text), at: Syntax(expression))
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return declaredType(of: only.expression)
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self) { return typeOfCast(sequence) }
+        if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+            return typeOfMember(bare(member.declName.baseName.text), of: base)
+        }
+        if let subscripting = expression.as(SubscriptCallExprSyntax.self) {
+            return declaredType(of: subscripting.calledExpression).flatMap(Self.element)
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self),
+            let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            callee.baseName.text.first?.isUppercase == true
+        {
+            return callee.baseName.text
+        }
+        return nil
+    }
+
+    private static func element(ofArray type: String) -> String? {
+        let text = unmarked(type)
+        if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") { return String(text.dropFirst().dropLast()) }
+        if text.hasPrefix("Array<"), text.hasSuffix(">") { return String(text.dropFirst(6).dropLast()) }
+        return nil
+    }
+
+    /// `x as AnyObject`, `x as! AnyObject`.
+    private func typeOfCast(_ sequence: SequenceExprSyntax) -> String? {
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+        return elements[2].as(TypeExprSyntax.self)?.type.flat
+    }
+
+    /// A property of `self`, or one that every type of the module which has it declares with the same type.
+    private func typeOfMember(_ name: String, of base: ExprSyntax) -> String? {
+        if name == "standard", base.trimmedDescription == "UserDefaults" { return "UserDefaults" }
+        if ["first", "last"].contains(name), let element = declaredType(of: base).flatMap(Self.element) {
+            return element
+        }
+        let own = base.trimmedDescription == "self" ? types.last?.name : nil
+        let declared = facts.propertyTypes(name, in: own)
+        guard let first = declared.first, let type = first,
+            declared.allSatisfy({ $0.map(Self.unmarked) == Self.unmarked(type) })
+        else { return nil }
+        return type
+    }
+
+    /// The type of the declaration that `name` means here: local names from the inside out, then properties.
+    private func typeOfName(_ name: String, at node: Syntax) -> String? {
+        var child = node
+        while let parent = child.parent {
+            if let found = local(name, in: parent, before: child) { return found }
+            child = parent
+        }
+        guard let type = types.last?.name else { return nil }
+        return facts.propertyTypes(name, in: type).first ?? nil
+    }
+
+    /// `.some(nil)`: declared by this node with a type that is not to be read.
+    private func local(_ name: String, in parent: Syntax, before child: Syntax) -> String?? {
+        if let items = parent.as(CodeBlockItemListSyntax.self) {
+            var found: String??
+            for item in items {
+                guard item.position < child.position else { break }
+                if let variable = item.item.as(VariableDeclSyntax.self) {
+                    for binding in variable.bindings { found = bound(name, binding) ?? found }
+                } else if let guarding = item.item.as(GuardStmtSyntax.self) {
+                    found = bound(name, Array(guarding.conditions)) ?? found
+                }
+            }
+            return found
+        }
+        if let list = parent.as(ConditionElementListSyntax.self) {
+            // Earlier conditions of the same list.
+            return bound(name, list.filter { $0.position < child.position })
+        }
+        if let function = parent.as(FunctionDeclSyntax.self) { return parameter(name, function.parameters) }
+        if let initializer = parent.as(InitializerDeclSyntax.self) {
+            return parameter(name, initializer.signature.parameterClause.parameters)
+        }
+        if let closure = parent.as(ClosureExprSyntax.self), let clause = closure.signature?.parameterClause {
+            return parameter(name, ofClosure: clause)
+        }
+        if let condition = parent.as(IfExprSyntax.self), child.id != Syntax(condition.conditions).id {
+            return bound(name, Array(condition.conditions))
+        }
+        if let loop = parent.as(WhileStmtSyntax.self), child.id != Syntax(loop.conditions).id {
+            return bound(name, Array(loop.conditions))
+        }
+        if let loop = parent.as(ForStmtSyntax.self), child.id == Syntax(loop.body).id,
+            loop.pattern.trimmedDescription == name
+        {
+            return .some(declaredType(of: loop.sequence).flatMap(Self.element))
+        }
+        return nil
+    }
+
+    private func bound(_ name: String, _ binding: PatternBindingSyntax) -> String?? {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), bare(pattern.identifier.text) == name
+        else {
+            return nil
+        }
+        if let type = binding.typeAnnotation?.type { return type.flat }
+        return .some(binding.initializer.flatMap { declaredType(of: $0.value) })
+    }
+
+    /// The last declaration of the name counts.
+    private func bound(_ name: String, _ conditions: [ConditionElementSyntax]) -> String?? {
+        for element in conditions.reversed() {
+            guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            guard let value = binding.initializer?.value else { return nil }
+            // `if let x = x` names another x.
+            if value.trimmedDescription == name { return nil }
+            return .some(declaredType(of: value))
+        }
+        return nil
+    }
+
+    private func parameter(_ name: String, _ parameters: FunctionParameterListSyntax) -> String?? {
+        for parameter in parameters where (parameter.secondName ?? parameter.firstName).text == name {
+            return parameter.type.flat
+        }
+        return nil
+    }
+
+    private func parameter(_ name: String, ofClosure clause: ClosureSignatureSyntax.ParameterClause) -> String?? {
+        switch clause {
+        case .simpleInput(let list): return list.contains { $0.name.text == name } ? .some(nil) : nil
+        case .parameterClause(let clause):
+            for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
+                return .some(parameter.type?.flat)
+            }
+            return nil
+        @unknown default: return nil
+        }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// Uses of optional requirements: the object is asked by name whether it has the member, then used as if it had.
+extension Rewriter {
+    /// `delegate.method?(x)` becomes `__responding(delegate, "method:")?.method(x)`, `delegate.method!(x)` a plain call.
+    func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+        let called: ExprSyntax
+        let mark: TokenSyntax
+        let isForced: Bool
+        if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (called, mark, isForced) = (chaining.expression, chaining.questionMark, false)
+        } else if let unwrap = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (called, mark, isForced) = (unwrap.expression, unwrap.exclamationMark, true)
+        } else {
+            return
+        }
+        let member = called.as(MemberAccessExprSyntax.self)
+        guard let reference = member?.declName ?? called.as(DeclReferenceExprSyntax.self),
+            member == nil || member?.base != nil,
+            // Without an object it can only be a requirement of the protocol around.
+            member != nil || types.last.map({ facts.isProtocol($0.name) }) == true
+        else { return }
+        let name = bare(reference.baseName.text)
+        guard let selector = calledRequirement(name, reference, node) else { return }
+        // A closure property may have the name of a framework's requirement.
+        if facts.declares(property: name), !facts.declaresRequirement(name) { return }
+        if isForced {
+            edits.replace(mark, "")
+        } else if let base = member?.base {
+            ask(base, selector)
+            edits.replace(mark, "")
+        } else {
+            edits.insert(called.positionAfterSkippingLeadingTrivia, "__responding(self, \"\(selector)\")?.")
+            edits.replace(mark, "")
+        }
+    }
+
+    /// The selector of the optional requirement that a call means.
+    private func calledRequirement(
+        _ name: String, _ reference: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax
+    ) -> String? {
+        if let given = reference.argumentNames {
+            return facts.optionalRequirements[
+                name + "(" + given.arguments.map { bare($0.name.text) + ":" }.joined() + ")"]
+        }
+        let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
+        let trailing =
+            (node.trailingClosure == nil ? [] : ["_:"]) + node.additionalTrailingClosures.map { $0.label.text + ":" }
+        let candidates = [
+            name + "(" + labels.joined() + ")", name + "(" + (labels + trailing).joined() + ")",
+        ]
+        return candidates.lazy.compactMap({ self.facts.optionalRequirements[$0] }).first
+            ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty)
+    }
+
+    /// A requirement whose last argument is given as a trailing closure, whatever its label.
+    private func trailingClosureRequirement(_ name: String, labels: [String], hasTrailing: Bool) -> String? {
+        guard hasTrailing else { return nil }
+        let start = name + "(" + labels.joined()
+        return facts.optionalRequirements.first { entry in
+            entry.key.hasPrefix(start) && entry.key.filter { $0 == ":" }.count == labels.count + 1
+        }?.value
+    }
+
+    /// Optional requirements that are read and not called: properties, and methods as values
+    /// (`if let f = delegate.method`, `delegate?.method != nil`).
+    func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base, !base.is(SuperExprSyntax.self) else { return }
+        let name = bare(node.declName.baseName.text)
+        if let names = node.declName.argumentNames {
+            let fullName = name + "(" + names.arguments.map { bare($0.name.text) + ":" }.joined() + ")"
+            guard let selector = facts.optionalRequirements[fullName], !isCalled(node), isObject(base) else { return }
+            ask(base, selector)
+        } else if let selector = facts.ownOptionalMethods[name] {
+            guard !isCalled(node), isObject(base), !facts.declares(property: name) else { return }
+            ask(base, selector)
+        } else if facts.optionalProperties.contains(name) {
+            guard !isCalled(node), isObject(base), isOptionalOrProtocol(base, declaring: name) else { return }
+            ask(base, name)
+        }
+    }
+
+    /// Whether the member is the callee of a call, with or without a mark between.
+    private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+        var child = Syntax(node)
+        while let parent = child.parent {
+            if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == child.id }
+            guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) else {
+                return false
+            }
+            child = parent
+        }
+        return false
+    }
+
+    /// Not a type, and not `self`, whose members are those of its class.
+    private func isObject(_ base: ExprSyntax) -> Bool {
+        let text = base.trimmedDescription
+        return text != "self" && text.first?.isUppercase != true
+    }
+
+    /// A property of a concrete class keeps its type; through an optional or the protocol it is optional anyway.
+    private func isOptionalOrProtocol(_ base: ExprSyntax, declaring name: String) -> Bool {
+        if base.is(OptionalChainingExprSyntax.self) { return true }
+        guard let type = declaredType(of: base) else { return false }
+        return facts.isProtocol(Self.unmarked(type))
+            && facts.declaresOptionalProperty(name, inProtocol: Self.unmarked(type))
+    }
+
+    /// `delegate?` becomes `__responding(delegate, "selector")?`.
+    private func ask(_ base: ExprSyntax, _ selector: String) {
+        edits.insert(base.positionAfterSkippingLeadingTrivia, "__responding(")
+        if let chaining = base.as(OptionalChainingExprSyntax.self) {
+            edits.replace(chaining.questionMark, ", \"\(selector)\")?")
+        } else {
+            edits.insert(base.endPositionBeforeTrailingTrivia, ", \"\(selector)\")?")
+        }
+    }
+}

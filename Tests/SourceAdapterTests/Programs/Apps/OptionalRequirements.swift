@@ -1,0 +1,86 @@
+import UIKit
+
+@objc public protocol CardViewDelegate: AnyObject {
+    @objc optional func cardView(_ view: CardView, didSelect index: Int)
+    @objc optional func cardViewShouldClose(_ view: CardView) -> Bool
+    @objc optional func cardView(_ view: CardView, titleFor index: Int, completion: (String) -> Void)
+    @objc optional var preferredTitle: String? { get }
+    @objc optional var level: Int { get }
+    func cardViewDidLoad(_ view: CardView)
+}
+
+@objc protocol Both: CardViewDelegate, UITableViewDelegate { @objc optional func extra() }
+
+@objc(TSFactory) protocol Factory: NSObjectProtocol {
+    @objc optional static func make() -> String
+    @objc optional var count: Int { get set }
+}
+
+public class CardView: UIView {
+    public weak var delegate: CardViewDelegate?
+    public weak var tableDelegate: (UITableViewDelegate & CardViewDelegate)?
+    func fire() {
+        delegate?.cardView?(self, didSelect: 3)
+        let close = delegate?.cardViewShouldClose?(self) ?? true
+        if delegate?.cardViewShouldClose?(self) == nil { say("close \(close)") }
+        delegate?.cardView?(self, titleFor: 1) { say($0) }
+        say("\(delegate?.preferredTitle ?? nil ?? "none") \(delegate?.level ?? -1)")
+        delegate?.cardViewDidLoad(self)
+        if let delegate = delegate { delegate.cardView?(self, didSelect: 4) }
+        if let shouldClose = delegate?.cardViewShouldClose { say("can close \(shouldClose(self))") }
+        say("\(delegate?.cardViewShouldClose != nil)")
+        tableDelegate?.tableView?(UITableView(), didSelectRowAt: IndexPath(row: 7, section: 0))
+        guard let select = delegate?.cardView(_:didSelect:) else { return say("no selection") }
+        select(self, 5)
+    }
+}
+
+class Answering: NSObject, CardViewDelegate, UITableViewDelegate, Factory {
+    func cardView(_ view: CardView, didSelect index: Int) { say("selected \(index)") }
+    func cardViewDidLoad(_ view: CardView) { say("loaded") }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { say("row \(indexPath.row)") }
+    static func make() -> String { "made" }
+    var count = 2
+    var level: Int { 9 }
+}
+
+class Silent: NSObject, CardViewDelegate, Factory {
+    func cardViewDidLoad(_ view: CardView) { say("only loaded") }
+    func cardViewShouldClose(_ view: CardView) -> Bool { false }
+    func cardView(_ view: CardView, titleFor index: Int, completion: (String) -> Void) { completion("title \(index)") }
+    var preferredTitle: String? { "P" }
+}
+
+@MainActor func optionalRequirements() {
+    let view = CardView()
+    let answering = Answering(), silent = Silent()
+    view.delegate = answering
+    view.tableDelegate = answering
+    view.fire()
+    // expect: selected 3
+    // expect: close true
+    // expect: none 9
+    // expect: loaded
+    // expect: selected 4
+    // expect: false
+    // expect: row 7
+    // expect: selected 5
+    view.delegate = silent
+    view.tableDelegate = nil
+    view.fire()
+    // expect: title 1
+    // expect: P -1
+    // expect: only loaded
+    // expect: can close false
+    // expect: true
+    // expect: no selection
+    let selector = #selector(CardViewDelegate.cardView(_:didSelect:))
+    say("\(answering.responds(to: selector)) \(silent.responds(to: selector))")
+    // expect: true false
+    say("\(answering.conforms(to: CardViewDelegate.self)) \(view.conforms(to: CardViewDelegate.self)) \(Answering.conforms(to: Factory.self)) \(CardView.conforms(to: Factory.self))")
+    // expect: true false true false
+    let factories: [Factory] = [answering, silent]
+    for factory in factories { say("\(type(of: factory).make?() ?? "nothing") \(factory.count ?? 0)") }
+    // expect: made 2
+    // expect: nothing 0
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+setvbuf(stdout, nil, _IOLBF, 0)
+func say(_ text: String) { print(text) }
+
+MainActor.assumeIsolated {
+    optionalRequirements()
+    selectorForms()
+    observing()
+    numbers()
+    metatypes()
+    extensionOverrides()
+    spelling()
+}
