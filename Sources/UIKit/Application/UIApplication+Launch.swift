@@ -49,6 +49,7 @@ enum AppLaunch {
         options.prepareProcess()
         let application = UIApplication.shared
         options.configureScreen()
+        UIScreen.main.showSystemBars()
         do {
             MainLoop.shared.attach(try LaunchHooks.makeHost(options))
         } catch {

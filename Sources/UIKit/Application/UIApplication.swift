@@ -130,16 +130,25 @@ open class UIApplication: UIResponder {
     open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBar.style }
-        set { statusBar.ownStyle = newValue }
+        set {
+            statusBar.ownStyle = newValue
+            statusBarDidChange()
+        }
     }
     open var isStatusBarHidden: Bool {
         get { statusBar.isHidden }
-        set { statusBar.ownHidden = newValue }
+        set {
+            statusBar.ownHidden = newValue
+            statusBarDidChange()
+        }
     }
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-        self.statusBarStyle = statusBarStyle
+        UIView.animate(withDuration: animated ? 0.3 : 0) { self.statusBarStyle = statusBarStyle }
     }
-    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        statusBar.animation = animation
+        UIView.animate(withDuration: animation == .none ? 0 : 0.3) { self.isStatusBarHidden = hidden }
+    }
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
     open var isNetworkActivityIndicatorVisible = false
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

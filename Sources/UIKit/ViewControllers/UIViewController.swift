@@ -338,7 +338,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarAppearanceMayHaveChanged() }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        UIApplication.shared.statusBarAppearanceMayHaveChanged()
+    }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

@@ -4,8 +4,13 @@ import HostKit
 extension UIScreen {
     var safeAreaInsets: UIEdgeInsets {
         UIEdgeInsets(
-            top: screenDescription.safeAreaTop, left: screenDescription.safeAreaLeft,
+            top: hasFreeStatusBar ? 0 : screenDescription.safeAreaTop, left: screenDescription.safeAreaLeft,
             bottom: screenDescription.safeAreaBottom, right: screenDescription.safeAreaRight)
+    }
+
+    /// Whether a hidden status bar leaves its place to the app: where no sensor housing is in the way.
+    private var hasFreeStatusBar: Bool {
+        (device.isPad || !device.homeIndicator) && UIApplication.shared.statusBar.isHidden
     }
 
     func add(_ window: UIWindow) {
@@ -25,13 +30,20 @@ extension UIScreen {
         windowOrderDidChange()
     }
 
+    /// Puts up what iOS draws above the app.
+    func showSystemBars() {
+        UIApplication.shared.readStatusBarOfInfo()
+        SystemBars.current = SystemBars()
+        windowOrderDidChange()
+    }
+
     /// Sorts by level, keeping the order within one, and lets the layers follow.
     func windowOrderDidChange() {
         let sorted = windows.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
         }
         windows = sorted.map(\.element)
-        let layers = windows.map { $0.layer }
+        let layers = windows.map { $0.layer } + (SystemBars.current?.layers ?? [])
         if (rootLayer.sublayers ?? []).elementsEqual(layers, by: ===) { return }
         for layer in layers { rootLayer.addSublayer(layer) }
     }
@@ -51,6 +63,7 @@ extension UIScreen {
         rootLayer.position = CGPoint(x: description.size.width / 2, y: description.size.height / 2)
         CATransaction.commit()
         updateTraits { _ in }
+        SystemBars.current?.screenDidChange()
         if KeyboardController.isUp { KeyboardController.shared.screenDidChange() }
     }
 
@@ -64,6 +77,7 @@ extension UIScreen {
         guard values != traits.values else { return }
         traits = UITraitCollection(values: values)
         UITraitCollection.device = traits
+        SystemBars.current?.update()
     }
 }
 

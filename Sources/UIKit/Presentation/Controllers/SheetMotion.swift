@@ -78,6 +78,9 @@ extension UISheetPresentationController {
         view.layer.masksToBounds = presenterClipped
     }
 
+    /// Whether the presenter looks out above the sheet as a card, on black.
+    var showsPresenterAsCard: Bool { presenterToShrink != nil }
+
     private var presenterClipped: Bool { false }
 
     /// Only a presenter that fills the screen, and only under a sheet at its largest.

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// One part of the status bar, drawn in one colour.
+final class StatusBarLayer: BarLayer {
+    let part: StatusBarMetrics.Part
+    var metrics = StatusBarMetrics(device: .standard, screen: .init(size: .zero, scale: 1))
+    var time = ""
+    /// White over dark content.
+    var isLight = false { didSet { if isLight != oldValue { setNeedsDisplay() } } }
+
+    init(part: StatusBarMetrics.Part) {
+        self.part = part
+        super.init()
+    }
+
+    override init(layer: Any) {
+        let other = layer as? StatusBarLayer
+        part = other?.part ?? .middle
+        super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(in context: CGContext) {
+        let content = metrics.content(of: part)
+        let color: UIColor = isLight ? .white : .black
+        let text = NSAttributedString(
+            string: time,
+            attributes: [
+                .font: UIFont.systemFont(ofSize: content.fontSize, weight: .semibold), .foregroundColor: color,
+            ])
+        let widths = content.items.map { item in
+            item == .time ? ceil(text.size().width) : StatusBarSymbol.size(of: item).width * content.scale
+        }
+        let total = widths.reduce(0, +) + content.gap * CGFloat(max(0, widths.count - 1))
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        var x = start(of: content, width: total)
+        for (item, width) in zip(content.items, widths) {
+            if item == .time {
+                text.draw(at: CGPoint(x: x, y: (bounds.height - text.size().height) / 2))
+            } else {
+                let height = StatusBarSymbol.size(of: item).height * content.scale
+                context.saveGState()
+                context.translateBy(x: x, y: (bounds.height - height) / 2)
+                context.scaleBy(x: content.scale, y: content.scale)
+                StatusBarSymbol.draw(item, in: context, color: color.cgColor)
+                context.restoreGState()
+            }
+            x += width + content.gap
+        }
+    }
+
+    private func start(of content: StatusBarContent, width: CGFloat) -> CGFloat {
+        switch content.alignment {
+        case .left: return content.margin
+        case .right: return bounds.width - content.margin - width
+        default: return ((bounds.width - width) / 2).rounded()
+        }
+    }
+}
+
+/// Signal, wireless network and battery, each drawn from its upper left corner.
+enum StatusBarSymbol {
+    static func size(of item: StatusBarContent.Item) -> CGSize {
+        switch item {
+        case .time: return .zero
+        case .signal: return CGSize(width: 18, height: 12)
+        case .wireless: return CGSize(width: 17, height: 12)
+        case .battery: return CGSize(width: 27, height: 13)
+        }
+    }
+
+    static func draw(_ item: StatusBarContent.Item, in context: CGContext, color: CGColor) {
+        context.setFillColor(color)
+        context.setStrokeColor(color)
+        switch item {
+        case .time: break
+        case .signal: drawSignal(in: context)
+        case .wireless: drawWireless(in: context)
+        case .battery: drawBattery(in: context, color: color)
+        }
+    }
+
+    /// Four bars that grow to the right.
+    private static func drawSignal(in context: CGContext) {
+        for (index, height) in [4, 6.5, 9.5, 12].enumerated() {
+            let bar = CGRect(x: Double(index) * 5, y: 12 - height, width: 3, height: height)
+            context.addPath(CGPath(roundedRect: bar, cornerWidth: 1, cornerHeight: 1, transform: nil))
+        }
+        context.fillPath()
+    }
+
+    /// A point and two waves, cut to a quarter circle.
+    private static func drawWireless(in context: CGContext) {
+        let centre = CGPoint(x: 8.5, y: 12)
+        let (from, to) = (-CGFloat.pi * 0.75, -CGFloat.pi * 0.25)
+        context.move(to: centre)
+        context.addArc(center: centre, radius: 3.6, startAngle: from, endAngle: to, clockwise: false)
+        context.closePath()
+        context.fillPath()
+        context.setLineWidth(2.3)
+        for radius in [6.4, 10.4] as [CGFloat] {
+            context.addArc(center: centre, radius: radius, startAngle: from, endAngle: to, clockwise: false)
+            context.strokePath()
+        }
+    }
+
+    /// Full: the charge in a frame, and the contact.
+    private static func drawBattery(in context: CGContext, color: CGColor) {
+        let frame = CGRect(x: 0.5, y: 0.5, width: 24, height: 12)
+        context.setStrokeColor(color.copy(alpha: 0.35) ?? color)
+        context.setLineWidth(1)
+        context.addPath(CGPath(roundedRect: frame, cornerWidth: 3.8, cornerHeight: 3.8, transform: nil))
+        context.strokePath()
+        let charge = CGRect(x: 2, y: 2, width: 21, height: 9)
+        context.addPath(CGPath(roundedRect: charge, cornerWidth: 2.4, cornerHeight: 2.4, transform: nil))
+        context.fillPath()
+        context.setFillColor(color.copy(alpha: 0.4) ?? color)
+        let contact = CGRect(x: 25.6, y: 4.4, width: 1.4, height: 4.2)
+        context.addPath(CGPath(roundedRect: contact, cornerWidth: 0.7, cornerHeight: 0.7, transform: nil))
+        context.fillPath()
+    }
+}

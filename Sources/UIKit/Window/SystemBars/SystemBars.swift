@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+/// What iOS itself draws above every app: the status bar, and the home indicator on devices without a home button.
+///
+/// They are layers over all windows, not views: no app can find them in its windows, they take no touches, and
+/// `drawHierarchy` of a view leaves them out, as on iOS.
+@MainActor
+final class SystemBars {
+    /// Nil until an app launches: screens of unit tests have no bars.
+    static var current: SystemBars?
+
+    private let leading = StatusBarLayer(part: .leading)
+    private let middle = StatusBarLayer(part: .middle)
+    private let trailing = StatusBarLayer(part: .trailing)
+    private let homeIndicator = BarLayer()
+    private var nextMinute: Deadline?
+
+    /// From back to front; the screen keeps them above its windows.
+    var layers: [CALayer] { [leading, middle, trailing, homeIndicator] }
+
+    private var statusLayers: [StatusBarLayer] { [leading, middle, trailing] }
+
+    init() {
+        homeIndicator.cornerRadius = 2.5
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        screenDidChange()
+        CATransaction.commit()
+        tick()
+    }
+
+    // MARK: Geometry
+
+    /// The screen has another size, scale or device; the parts of the status bar take their places.
+    func screenDidChange() {
+        let screen = UIScreen.main
+        let style = StatusBarMetrics(device: screen.device, screen: screen.screenDescription)
+        for layer in statusLayers {
+            layer.metrics = style
+            layer.contentsScale = screen.scale
+            layer.frame = style.frame(of: layer.part)
+            layer.setNeedsDisplay()
+        }
+        homeIndicator.frame = Self.homeIndicatorFrame(on: screen)
+        update()
+    }
+
+    /// Centred, 8 points above the lower edge; nothing where the device has a home button.
+    private static func homeIndicatorFrame(on screen: UIScreen) -> CGRect {
+        guard screen.screenDescription.safeAreaBottom > 0 else { return .zero }
+        let bounds = screen.bounds
+        let width = screen.device.isPad ? 320 : (min(bounds.width, bounds.height) * 0.354).rounded()
+        return CGRect(x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 13, width: width, height: 5)
+    }
+
+    // MARK: Appearance
+
+    /// Follows what the frontmost controller wants, in the animation that runs, if one does.
+    func update() {
+        let application = UIApplication.shared
+        let state = application.statusBar
+        let hidden = state.isHidden || leading.metrics.height == 0
+        CATransaction.begin()
+        CATransaction.setDisableActions(UIView.inheritedAnimationDuration == 0)
+        CATransaction.setAnimationDuration(UIView.inheritedAnimationDuration)
+        for layer in statusLayers {
+            layer.isLight = state.isLight(over: UIScreen.main.traits)
+            layer.opacity = hidden ? 0 : 1
+            let slides = hidden && state.animation == .slide
+            layer.transform =
+                slides ? CATransform3DMakeTranslation(0, -leading.metrics.height, 0) : CATransform3DIdentity
+        }
+        homeIndicator.opacity = state.hidesHomeIndicator ? 0 : 1
+        homeIndicator.backgroundColor = state.isHomeIndicatorLight(over: UIScreen.main.traits) ? .white : .black
+        CATransaction.commit()
+    }
+
+    // MARK: Clock
+
+    /// Draws the time again at each full minute.
+    private func tick() {
+        let time = StatusBarClock.text(at: Date())
+        for layer in statusLayers where layer.time != time {
+            layer.time = time
+            layer.setNeedsDisplay()
+        }
+        nextMinute = DeadlineQueue.shared.schedule(after: StatusBarClock.secondsToNextMinute(after: Date())) {
+            [weak self] in self?.tick()
+        }
+    }
+}
+
+/// A layer that moves and fades only where `SystemBars` says so.
+class BarLayer: CALayer {
+    override func action(forKey event: String) -> (any CAAction)? {
+        CATransaction.disableActions() ? nil : super.action(forKey: event)
+    }
+}

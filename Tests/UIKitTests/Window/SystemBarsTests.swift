@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// What documentation and devices show of status bar and home indicator.
+@MainActor @Suite(.serialized)
+struct SystemBarsTests {
+    private final class Wishes: UIViewController {
+        var style = UIStatusBarStyle.default
+        var hidesBar = false
+        var hidesIndicator = false
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { hidesBar || super.prefersStatusBarHidden }
+        override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+    }
+
+    private let wishes = Wishes()
+
+    /// A device with bars and an app on it, while `body` runs.
+    private func start(_ device: String = "iPhone 15", _ body: (Simulator) throws -> Void) throws {
+        UIScreen.main.configure(device: try #require(DeviceProfile.named(device)))
+        UIScreen.main.showSystemBars()
+        let simulator = Simulator(root: wishes)
+        simulator.advance(by: 0.1)
+        defer {
+            for layer in SystemBars.current?.layers ?? [] { layer.removeFromSuperlayer() }
+            SystemBars.current = nil
+            UIApplication.shared.statusBar = StatusBarState()
+            UIScreen.main.configure(device: .standard)
+        }
+        try body(simulator)
+    }
+
+    private func bars() throws -> SystemBars { try #require(SystemBars.current) }
+    private func time() throws -> StatusBarLayer {
+        let layers = try bars().layers.compactMap { $0 as? StatusBarLayer }
+        return try #require(layers.first { !$0.frame.isEmpty && $0.metrics.content(of: $0.part).items.contains(.time) })
+    }
+    private func indicator() throws -> CALayer { try #require(try bars().layers.last) }
+
+    @Test func barsAreAboveAllWindowsAndInNone() throws {
+        try start { (simulator) throws in
+            let alert = UIWindow(frame: simulator.window.bounds)
+            alert.windowLevel = .alert
+            alert.isHidden = false
+            #expect(UIScreen.main.rootLayer.sublayers?.last === (try indicator()))
+            #expect(UIApplication.shared.windows.allSatisfy { $0.layer !== UIScreen.main.rootLayer.sublayers?.last })
+            alert.isHidden = true
+        }
+    }
+
+    @Test func theStyleIsThatOfTheFrontmostController() throws {
+        try start { (simulator) throws in
+            #expect(try !time().isLight)
+            wishes.style = .lightContent
+            #expect(try !time().isLight, "asked only after setNeedsStatusBarAppearanceUpdate()")
+            wishes.setNeedsStatusBarAppearanceUpdate()
+            #expect(try time().isLight)
+            let modal = Wishes()
+            modal.modalPresentationStyle = .fullScreen
+            modal.style = .darkContent
+            wishes.present(modal, animated: false)
+            simulator.advance(by: 0.1)
+            #expect(try !time().isLight)
+            modal.dismiss(animated: false)
+            simulator.advance(by: 0.1)
+            #expect(try time().isLight)
+        }
+    }
+
+    @Test func darkInterfacesHaveWhiteBars() throws {
+        try start { (simulator) throws in
+            simulator.window.overrideUserInterfaceStyle = .dark
+            simulator.advance(by: 0.1)
+            wishes.setNeedsStatusBarAppearanceUpdate()
+            #expect(try time().isLight)
+            #expect(try indicator().backgroundColor?.components?.first == 1)
+        }
+    }
+
+    @Test func aLargeSheetLeavesBlackBehindTheBar() throws {
+        try start { (simulator) throws in
+            let sheet = UIViewController()
+            wishes.present(sheet, animated: false)
+            simulator.advance(by: 0.1)
+            #expect(try time().isLight)
+            sheet.dismiss(animated: false)
+            simulator.advance(by: 0.1)
+            #expect(try !time().isLight)
+        }
+    }
+
+    @Test func hidingFadesWithinAnAnimation() throws {
+        try start { (simulator) throws in
+            wishes.hidesBar = true
+            UIView.animate(withDuration: 0.4) { self.wishes.setNeedsStatusBarAppearanceUpdate() }
+            simulator.advance(by: 0.2)
+            let opacity = try #require(try time().presentation()).opacity
+            #expect(opacity > 0.1 && opacity < 0.9)
+            simulator.advance(by: 0.3)
+            #expect(try time().opacity == 0)
+            // The sensor housing stays in the way.
+            #expect(simulator.window.safeAreaInsets.top == 59)
+        }
+    }
+
+    @Test func aHiddenBarWithoutHousingGivesItsPlaceToTheApp() throws {
+        try start("iPhone 8") { (simulator) throws in
+            #expect(simulator.window.safeAreaInsets.top == 20)
+            #expect(try indicator().frame == .zero)
+            wishes.hidesBar = true
+            wishes.setNeedsStatusBarAppearanceUpdate()
+            #expect(simulator.window.safeAreaInsets.top == 0)
+            wishes.hidesBar = false
+            wishes.setNeedsStatusBarAppearanceUpdate()
+            #expect(simulator.window.safeAreaInsets.top == 20)
+        }
+    }
+
+    @Test func theHomeIndicatorHidesOnWish() throws {
+        try start { (_) throws in
+            #expect(try indicator().opacity == 1 && indicator().frame.maxY == 852 - 8)
+            wishes.hidesIndicator = true
+            wishes.setNeedsUpdateOfHomeIndicatorAutoHidden()
+            #expect(try indicator().opacity == 0)
+        }
+    }
+
+    @Test func phonesOnTheirSideHaveNoStatusBar() throws {
+        try start { (_) throws in
+            UIScreen.main.change(to: UIScreen.main.device.screen(landscape: true))
+            #expect(try bars().layers.compactMap { $0 as? StatusBarLayer }.allSatisfy { $0.frame.isEmpty })
+        }
+    }
+
+    /// Seconds from 1970 in a zone of whole hours: the minute and the twelve-hour count are what is read.
+    @Test(arguments: [(0.0, "00"), (59.9, "00"), (60.0, "01"), (3599.0, "59")])
+    func minutesHaveTwoDigits(seconds: Double, minutes: String) {
+        #expect(StatusBarClock.text(at: Date(timeIntervalSince1970: seconds)).hasSuffix(":\(minutes)"))
+        #expect(StatusBarClock.secondsToNextMinute(after: Date(timeIntervalSince1970: seconds)) <= 60)
+    }
+}
