@@ -61,6 +61,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate {
@@ -179,6 +185,20 @@ extension UIApplicationDelegate {
         byName(
             self, "application:handleEventsForBackgroundURLSession:completionHandler:",
             [application, identifier, completionHandler])
+    }
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        byName(
+            self, "application:viewControllerWithRestorationIdentifierPath:coder:",
+            [application, identifierComponents, coder], or: nil)
+    }
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        byName(self, "application:willEncodeRestorableStateWithCoder:", [application, coder])
+    }
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        byName(self, "application:didDecodeRestorableStateWithCoder:", [application, coder])
     }
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
         byName(self, "application:shouldSaveApplicationState:", [application, coder], or: false)

@@ -42,6 +42,9 @@ extension UIViewController: UIStateRestoring {
 }
 
 extension UIApplication {
+    /// Of a controller's coder: the storyboard it came from.
+    public nonisolated static let stateRestorationViewControllerStoryboardKey =
+        "UIStateRestorationViewControllerStoryboardKey"
     public nonisolated static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiomKey"
     public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"

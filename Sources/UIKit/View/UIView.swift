@@ -404,8 +404,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
     open var restorationIdentifier: String?
-    open func encodeRestorableState(with coder: NSCoder) {}
-    open func decodeRestorableState(with coder: NSCoder) {}
+    open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(into: coder) }
+    open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(from: coder) }
 
     // MARK: Accessibility
 
