@@ -6,6 +6,9 @@ extension UINavigationController {
         viewIfLoaded?.window != nil && (appearance.stage == .appeared || appearance.stage == .appearing)
     }
 
+    /// Those of the stack, behind what leads out of it.
+    var barItems: [UINavigationItem] { (outerItem.map { [$0] } ?? []) + stack.map(\.navigationItem) }
+
     func push(_ new: UIViewController, animated: Bool) {
         if stack.contains(where: { $0 === new }) {
             NSException.raise(
@@ -13,7 +16,7 @@ extension UINavigationController {
                 "\(self) is pushing the same view controller instance (\(new)) more than once which is not supported "
                     + "and is most likely an error in the application : \(Bundle.main.bundleIdentifier ?? "")")
         }
-        if new is UINavigationController {
+        if new is UINavigationController, !allowsNesting {
             NSException.raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
         }
         running?.finish()
@@ -60,7 +63,10 @@ extension UINavigationController {
     }
 
     func backTapped() {
-        guard stack.count > 1 else { return }
+        guard stack.count > 1 else {
+            leave?()
+            return
+        }
         if let delegate = self as? any UINavigationBarDelegate, let top = bar.topItem,
             optionalCall({ delegate.navigationBar(bar, shouldPop: top) }) == false
         {
@@ -76,14 +82,14 @@ extension UINavigationController {
         then: @escaping (Bool) -> Void
     ) {
         guard old !== new else {
-            bar.setItems(stack.map(\.navigationItem), animated: animated)
+            bar.setItems(barItems, animated: animated)
             return then(true)
         }
         guard isOnShow, let new else {
             if isViewLoaded {
                 showTopWithoutAnimation()
             } else {
-                bar.setItems(stack.map(\.navigationItem), animated: false)
+                bar.setItems(barItems, animated: false)
             }
             return then(true)
         }
@@ -101,7 +107,7 @@ extension UINavigationController {
     /// Puts the top controller's view up, without callbacks of its own: those come with this controller's.
     func showTopWithoutAnimation() {
         guard running == nil else { return }
-        bar.setItems(stack.map(\.navigationItem), animated: false)
+        bar.setItems(barItems, animated: false)
         for controller in stack.dropLast() where controller.viewIfLoaded?.superview === stage {
             controller.view.removeFromSuperview()
         }

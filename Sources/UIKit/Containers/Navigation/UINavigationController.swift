@@ -42,6 +42,8 @@ open class UINavigationController: UIViewController {
     }
 
     private func finishInit() {
+        // What is presented in a context covers the navigation controller's area (documented).
+        definesPresentationContext = true
         bar.isOwned = true
         bar.goBack = { [weak self] in self?.backTapped() }
         bar.metricsChanged = { [weak self] in self?.layOutChildren() }
@@ -58,6 +60,11 @@ open class UINavigationController: UIViewController {
     final var barHidden = false
     final var toolsHidden = true
     final var backSwipe: NavigationBackSwipe?
+    /// Inside "More" of a tab bar controller: the list's item, and how to go back to it.
+    final weak var outerItem: UINavigationItem?
+    final var leave: (() -> Void)?
+    /// Whether navigation controllers may be pushed.
+    var allowsNesting: Bool { false }
 
     // MARK: Stack
 
@@ -170,6 +177,7 @@ open class UINavigationController: UIViewController {
     }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate.flatMap { delegate in
             optionalCall { delegate.navigationControllerSupportedInterfaceOrientations(self) }

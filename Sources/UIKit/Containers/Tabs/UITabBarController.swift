@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// More than five would go to the "More" list on iOS; here all get a tab.
+    /// Where there are too many, the last tab is "More", which lists the rest.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replace(viewControllers ?? [])
     }
@@ -94,7 +94,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selected }
         set {
             guard let newValue, newValue !== selected else { return }
-            if !list.contains(where: { $0 === newValue }) {
+            if newValue !== moreController, !list.contains(where: { $0 === newValue }) {
                 NSException.raise(
                     .invalidArgumentException,
                     "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -115,10 +115,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open var customizableViewControllers: [UIViewController]?
     open var moreNavigationController: UINavigationController { moreController }
-    private lazy var moreController: UINavigationController = {
-        Unsupported.report("UITabBarController.moreNavigationController")
-        return UINavigationController(nibName: nil, bundle: nil)
-    }()
+    final lazy var moreController = MoreNavigationController(tabs: self)
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
@@ -133,13 +130,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(stage)
         root.addSubview(bar)
-        if let selected { stage.addSubview(selected.view) }
+        if let selected { stage.addSubview(staged(selected).view) }
         layOutChildren()
     }
 
     open override var childForStatusBarStyle: UIViewController? { selected }
     open override var childForStatusBarHidden: UIViewController? { selected }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
 
     // MARK: Children
 
@@ -154,9 +152,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             controller.didMove(toParent: self)
         }
         list = new
-        bar.setItems(new.map { $0.tabBarItem }, animated: false)
+        arrangeTabs()
         if let selected, new.contains(where: { $0 === selected }) {
-            bar.selectedItem = selected.tabBarItem
+            bar.selectedItem = staged(selected).tabBarItem
         } else {
             selected = nil
             if let first = new.first { select(first) }
@@ -164,18 +162,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func mayTap(_ item: UITabBarItem) -> Bool {
-        guard let controller = list.first(where: { $0.tabBarItem === item }) else { return false }
+        guard let controller = controller(for: item) else { return false }
         guard let delegate else { return true }
         return optionalCall { delegate.tabBarController(self, shouldSelect: controller) } ?? true
     }
 
     /// A tap on the selected tab takes a navigation controller back to its root.
     private func tapped(_ item: UITabBarItem) {
-        guard let controller = list.first(where: { $0.tabBarItem === item }) else { return }
-        if controller === selected {
+        guard let controller = controller(for: item) else { return }
+        if let selected, controller === staged(selected) {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            select(controller)
+            select(controller === moreController ? moreController.content ?? controller : controller)
         }
         if let delegate { _ = optionalCall { delegate.tabBarController(self, didSelect: controller) } }
     }
@@ -184,8 +182,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let old = selected
         guard old !== new else { return }
         transition?.completeTransition(true)
-        selected = new
+        let isMore = old.map { staged($0) === moreController } ?? false
+        if overflow.contains(where: { $0 === new }) { moreController.show(new, animated: isMore) }
+        change(to: new, from: old.map(staged), staged(new))
+    }
+
+    private func change(to controller: UIViewController, from old: UIViewController?, _ new: UIViewController) {
+        selected = controller
         bar.selectedItem = new.tabBarItem
+        guard old !== new else { return }
         guard isViewLoaded else { return }
         updateHidesBar()
         let isOnShow = view.window != nil && (appearance.stage == .appeared || appearance.stage == .appearing)
@@ -235,7 +240,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar.frame = CGRect(
             x: bar.isHidden || !hidesBar ? 0 : -view.bounds.width, y: view.bounds.height - height,
             width: view.bounds.width, height: height)
-        if let selected { place(selected) }
+        if let selected { place(staged(selected)) }
     }
 
     private func place(_ controller: UIViewController) {
@@ -251,7 +256,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     func updateHidesBar() {
-        hidesBar = (selected as? UINavigationController)?.wantsNoTabBar ?? false
+        hidesBar = (selected.map(staged) as? UINavigationController)?.wantsNoTabBar ?? false
         layOutChildren()
     }
 }
