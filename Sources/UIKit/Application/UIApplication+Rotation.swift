@@ -69,7 +69,8 @@ extension UIApplication {
         NotificationCenter.default.post(
             name: name, object: self,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
-        changeScreen(to: description, duration: old.isLandscape == orientation.isLandscape ? 0.6 : 0.3) {
+        let turn = CGAffineTransform(rotationAngle: orientation.angle - old.angle)
+        changeScreen(to: description, duration: old.isLandscape == orientation.isLandscape ? 0.6 : 0.3, by: turn) {
             device.interfaceOrientation = orientation
         }
         NotificationCenter.default.post(
@@ -89,7 +90,8 @@ extension UIApplication {
     /// Tells the controllers top-down, changes screen and windows in an animation with everything that was put
     /// alongside, then completes.
     private func changeScreen(
-        to description: ScreenDescription, duration: TimeInterval, _ turn: @escaping () -> Void
+        to description: ScreenDescription, duration: TimeInterval, by rotation: CGAffineTransform = .identity,
+        _ turn: @escaping () -> Void
     ) {
         let screen = UIScreen.main
         let oldBounds = screen.bounds
@@ -103,10 +105,13 @@ extension UIApplication {
             guard let root = window.rootViewController else { continue }
             let coordinator = TransitionCoordinator(
                 containerView: window, animated: duration > 0, duration: duration)
+            coordinator.targetTransform = rotation
             coordinators.append(coordinator)
             root.coordinatorStorage = coordinator
             if newTraits != old { root.willTransition(to: newTraits, with: coordinator) }
-            root.viewWillTransition(to: description.size, with: coordinator)
+            if description.size != oldBounds.size {
+                root.viewWillTransition(to: description.size, with: coordinator)
+            }
         }
         turn()
         screen.change(to: description)
@@ -138,5 +143,17 @@ extension UIApplication {
     func hostAppearanceChanged(isDark: Bool) {
         UIScreen.main.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
         for window in windows { window.traitsMayHaveChanged() }
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// How far the interface is turned against the upright device, clockwise.
+    fileprivate var angle: CGFloat {
+        switch self {
+        case .landscapeRight: .pi / 2
+        case .landscapeLeft: -.pi / 2
+        case .portraitUpsideDown: .pi
+        case .portrait, .unknown: 0
+        }
     }
 }

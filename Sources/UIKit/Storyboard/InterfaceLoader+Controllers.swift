@@ -19,7 +19,10 @@ extension InterfaceLoader {
             controller.modalPresentationStyle = style
         }
         if let style = Self.transitionStyle(node["modalTransitionStyle"]) { controller.modalTransitionStyle = style }
-        update(controller, \.definesPresentationContext, node.bool("definesPresentationContext", default: false))
+        // Navigation controllers have their own default.
+        if node["definesPresentationContext"] != nil {
+            update(controller, \.definesPresentationContext, node.bool("definesPresentationContext", default: false))
+        }
         controller.providesPresentationContextTransitionStyle =
             node.bool("providesPresentationContextTransitionStyle", default: false)
         update(

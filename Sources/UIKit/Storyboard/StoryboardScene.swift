@@ -34,7 +34,9 @@ final class StoryboardScene {
         loader.owner = made
         made.attachments[Self.key] = self
         connectRelationships()
+        made.isAwakening = true
         made.awakeFromNib()
+        made.isAwakening = false
         return made
     }
 

@@ -19,6 +19,9 @@ extension UIView {
             place(view, at: position)
             return
         }
+        if let controller = view.viewController, controller.parentStorage != nil {
+            controller.checkParent(inserting: self)
+        }
         let oldWindow = view.windowStorage
         let newWindow = windowForSubviews
         if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }

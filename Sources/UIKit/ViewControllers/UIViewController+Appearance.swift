@@ -112,8 +112,9 @@ extension UIViewController {
         guard !appearance.isExplicit else { return false }
         guard let parent = parentStorage else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-        // While the parent itself appears or disappears, it forwards.
-        return !parent.isInExplicitTransition
+        // While the parent itself appears or disappears, it forwards; one that a container keeps away keeps its
+        // children away.
+        return !parent.isInExplicitTransition && (parent.followsWindow || parent.appearance.stage == .appeared)
     }
 
     private var isInExplicitTransition: Bool { appearance.isExplicit || parentStorage?.isInExplicitTransition == true }

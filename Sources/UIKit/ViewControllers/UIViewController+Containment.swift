@@ -29,6 +29,21 @@ extension UIViewController {
         withExtendedLifetime(keepAlive) {}
     }
 
+    /// A child's view belongs into its parent's view: raises when the nearest controller around `superview` is another.
+    func checkParent(inserting superview: UIView) {
+        var next: UIView? = superview
+        while let view = next {
+            if let owner = view.viewController {
+                guard owner !== parentStorage, let parent = parentStorage else { return }
+                NSException.raise(
+                    Self.hierarchyInconsistencyException,
+                    "child view controller:\(self) should have parent view controller:\(owner) but actual parent "
+                        + "is:\(parent)")
+            }
+            next = view.superview
+        }
+    }
+
     package func isDescendant(of other: UIViewController) -> Bool {
         var controller = parentStorage
         while let candidate = controller {
@@ -48,6 +63,13 @@ extension UIViewController {
                 "Children view controllers \(old) and \(new) must have a common parent view controller when calling "
                     + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
                     + "completion:]")
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            NSException.raise(
+                .invalidArgumentException,
+                "\(self) forwards appearance methods itself, so "
+                    + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+                    + "completion:] must not be called; use begin- and endAppearanceTransition and animate the views.")
         }
         let onShow = appearance.stage == .appeared || appearance.stage == .appearing
         if onShow {

@@ -11,9 +11,17 @@ extension UIViewController {
             }
         } else if let superview = viewStorage?.superview {
             traits = superview.traitCollection
+        } else if isAwakening {
+            // Nothing around the controller is known while a storyboard makes it.
+            traits = UITraitCollection()
         } else {
             traits = owningWindow?.traitCollection ?? UIScreen.main.traitCollection
         }
+        return withOwnOverrides(traits)
+    }
+
+    private func withOwnOverrides(_ outer: UITraitCollection) -> UITraitCollection {
+        var traits = outer
         if styleOverride != .unspecified, traits.userInterfaceStyle != styleOverride {
             traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: styleOverride)])
         }
@@ -43,11 +51,30 @@ extension UIViewController {
         let own = viewStorage?.bounds.size
         for child in childList {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            // A child that fills its parent takes its size; others change by the parent's layout alone.
-            if child.viewIfLoaded?.bounds.size == own { child.viewWillTransition(to: childSize, with: coordinator) }
+            // A child that fills its parent takes its size; others change by the parent's layout alone, unless the
+            // parent names a size for them.
+            guard let old = child.viewIfLoaded?.bounds.size, old != childSize, old == own || childSize != size else {
+                continue
+            }
+            child.viewWillTransition(to: childSize, with: coordinator)
         }
         if let presented = presentedStorage, presented.presentingStorage === self {
-            presented.viewWillTransition(to: size, with: coordinator)
+            presented.session?.controller.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    /// To the children, and what is presented, whose own traits change with the new ones.
+    func forwardTraitTransition(
+        to new: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childList {
+            let forChild = overrideTraitCollection(forChild: child)
+            let outer = forChild.map { UITraitCollection(traitsFrom: [new, $0]) } ?? new
+            let traits = child.withOwnOverrides(outer)
+            if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
+        }
+        if let presented = presentedStorage, presented.presentingStorage === self {
+            presented.session?.controller.willTransition(to: new, with: coordinator)
         }
     }
 

@@ -12,6 +12,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     final var viewStorage: UIView?
     final var isLoadingView = false
+    final var isAwakening = false
     final weak var parentStorage: UIViewController?
     final package var childList: [UIViewController] = []
     final package weak var owningWindow: UIWindow?
@@ -303,8 +304,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in childList { child.willTransition(to: newCollection, with: coordinator) }
-        if let presented = presentedStorage { presented.willTransition(to: newCollection, with: coordinator) }
+        forwardTraitTransition(to: newCollection, with: coordinator)
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -139,9 +139,9 @@ struct PresentationTests {
         #expect(journal.take() == ["dismiss", "dismissed true"])
     }
 
-    /// UIKit asks for the controller first, then begins, then asks for the animator.
+    /// UIKit asks for the controller first, then for the animator, then begins.
     private func order(_ left: String, _ right: String) -> Bool {
-        let expected = ["controller", "begin", "animator", "animate", "end true", "done"]
+        let expected = ["controller", "animator", "begin", "animate", "end true", "done"]
         return (expected.firstIndex(of: left) ?? 0) < (expected.firstIndex(of: right) ?? 0)
     }
 }

@@ -49,7 +49,7 @@ final class NavigationTransition {
         context.finalFrames = [.to: frame]
         context.initialFrames = [.from: old?.viewIfLoaded?.frame ?? frame]
         context.completed = { [weak self] in self?.end($0) }
-        controller.bar.setItems(controller.stack.map(\.navigationItem), animated: isAnimated)
+        controller.bar.setItems(controller.barItems, animated: isAnimated)
         controller.tools.setItems(new.toolbarItems, animated: isAnimated)
         controller.tabBarWillChange(for: new, operation: operation, context: context)
         animate(context, frame)
@@ -83,16 +83,14 @@ final class NavigationTransition {
         isOver = true
         let (gone, shown) = completed ? (old, Optional(new)) : (new, old)
         gone?.viewIfLoaded?.removeFromSuperview()
-        if !completed {
-            // Back to where it was: both change their minds.
-            old?.beginAppearanceTransition(true, animated: isAnimated)
-            new.beginAppearanceTransition(false, animated: isAnimated)
-        }
         controller.coordinatorStorage = nil
+        // Back to where it was: both change their minds, the one that does not come first.
+        if !completed { new.beginAppearanceTransition(false, animated: isAnimated) }
         gone?.endAppearanceTransition()
+        if !completed { old?.beginAppearanceTransition(true, animated: isAnimated) }
         shown?.endAppearanceTransition()
         ended(completed)
-        if !completed { controller.bar.setItems(controller.stack.map(\.navigationItem), animated: false) }
+        if !completed { controller.bar.setItems(controller.barItems, animated: false) }
         controller.layOutChildren()
         if completed { controller.tellDelegateDidShow(new, animated: isAnimated) }
         UIApplication.shared.statusBarAppearanceMayHaveChanged()

@@ -55,10 +55,25 @@ final class ActionSheetView: UIView, AlertContentView {
                 card.addSubview(line)
             }
         }
+        if alert.isPopover { becomePopover() }
         cancelCard.isHidden = cancelRow == nil
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
+
+    // MARK: As a popover
+
+    private static let popoverWidth: CGFloat = 272
+
+    /// The popover has the card's corners and ground, and a touch beside it cancels: no button for that.
+    private func becomePopover() {
+        card.layer.cornerRadius = 0
+        card.backgroundColor = .clear
+        cancelRow?.removeFromSuperview()
+        cancelRow = nil
+    }
+
+    var popoverSize: CGSize { CGSize(width: Self.popoverWidth, height: height(width: Self.popoverWidth)) }
 
     private func textsHeight(width: CGFloat) -> CGFloat {
         texts.isEmpty ? 0 : texts.layOut(top: 14.5, x: 16, width: width - 32, gap: 12) + 14.5

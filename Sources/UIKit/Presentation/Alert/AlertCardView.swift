@@ -44,6 +44,8 @@ final class AlertCardView: UIView, AlertContentView {
             addSubview(button)
             return button
         }
+        // One below the other, the cancelling one comes last.
+        if buttons.count == 2, !isPair, buttons[0].action.style == .cancel { buttons.reverse() }
         separators = buttons.map { _ in
             let line = UIView()
             line.backgroundColor = .alertSeparator
@@ -80,9 +82,10 @@ final class AlertCardView: UIView, AlertContentView {
         let height = layOutTexts() + fieldsHeight + buttonsHeight
         let room = container.bounds.inset(by: container.safeAreaInsets)
         let size = CGSize(width: Self.width, height: min(height, room.height - 24))
+        // In the middle of the screen, or of what the keyboard leaves of it.
         let keyboard = KeyboardAvoidance.overlap(in: container)
-        let bottom = keyboard > 0 ? container.bounds.height - keyboard : container.bounds.height
-        let y = min((container.bounds.height - size.height) / 2, max(room.minY, bottom - size.height - 12))
+        let free = container.bounds.height - keyboard
+        let y = keyboard > 0 ? max(room.minY, (room.minY + free - size.height) / 2) : (free - size.height) / 2
         return CGRect(
             x: ((container.bounds.width - size.width) / 2).rounded(), y: (y * 3).rounded() / 3, width: size.width,
             height: size.height)

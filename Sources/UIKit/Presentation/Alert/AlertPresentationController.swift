@@ -27,6 +27,33 @@ final class AlertPresentationController: UIPresentationController {
         // Colours behind an alert turn grey.
         presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed
         alongside { self.dimming.alpha = 1 }
+        followKeyboard()
+    }
+
+    private var keyboardObservers: [any NSObjectProtocol] = []
+
+    /// The alert moves with the keyboard.
+    private func followKeyboard() {
+        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
+            keyboardObservers.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                    MainActor.assumeIsolated {
+                        MainLoop.shared.afterCommit { self?.makeRoom() }
+                    }
+                })
+        }
+    }
+
+    private func makeRoom() {
+        guard let host, !host.isInTransition else { return }
+        host.setNeedsLayout()
+        UIView.animate(withDuration: 0.25) { host.layoutIfNeeded() }
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        guard completed else { return }
+        for observer in keyboardObservers { NotificationCenter.default.removeObserver(observer) }
+        keyboardObservers = []
     }
 
     override func dismissalTransitionWillBegin() {
@@ -86,14 +113,13 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// How much of a view the on-screen keyboard covers. The keyboard's owner keeps `frame` up to date.
+/// How much of a view the on-screen keyboard covers.
 @MainActor
-package enum KeyboardAvoidance {
-    /// In screen coordinates; nil while there is no keyboard.
-    package static var frame: CGRect?
-
+enum KeyboardAvoidance {
     static func overlap(in view: UIView) -> CGFloat {
-        guard let frame, let window = view.window else { return 0 }
+        guard KeyboardController.isUp, let window = view.window else { return 0 }
+        let frame = KeyboardController.shared.frame
+        guard !frame.isNull else { return 0 }
         return max(0, view.bounds.height - view.convert(frame, from: window).minY)
     }
 }

@@ -13,7 +13,16 @@ open class UIAlertController: UIViewController {
         self.title = title
         self.message = message
         style = preferredStyle
-        modalPresentationStyle = .custom
+        modalPresentationStyle = isPopover ? .popover : .custom
+    }
+
+    /// Action sheets of iPads are popovers at what was tapped.
+    var isPopover: Bool { style == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad }
+
+    /// Of a popover: as high as its choices.
+    open override var preferredContentSize: CGSize {
+        get { isPopover ? (view as? ActionSheetView)?.popoverSize ?? .zero : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -85,9 +94,13 @@ open class UIAlertController: UIViewController {
         presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// A touch beside an action sheet.
+    /// A touch beside an action sheet. A sheet without a cancelling action stays, a popover goes.
     func cancel() {
-        if let action = list.first(where: { $0.style == .cancel }) { choose(action) }
+        if let action = list.first(where: { $0.style == .cancel }) {
+            choose(action)
+        } else if isPopover {
+            presentingViewController?.dismiss(animated: true)
+        }
     }
 
     /// In the order they are shown: the cancelling one last, in a pair first.

@@ -19,6 +19,13 @@ final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let controller else { return }
+        controller.traitCollectionDidChange(previousTraitCollection)
+        controller.session?.adapt()
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && passesTouches ? nil : hit

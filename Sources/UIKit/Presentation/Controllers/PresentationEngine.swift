@@ -27,9 +27,13 @@ enum PresentationEngine {
                 "Attempt to present \(new) on \(presenter) (from \(source)) whose view is not in the window hierarchy.")
             return
         }
-        let controller = new.presentationControllerForUse(presenter: presenter, source: source)
+        let original = new.presentationControllerForUse(presenter: presenter, source: source)
+        let adapted = PresentationSession.adapted(
+            original, presenting: new, on: presenter, traits: presenter.traitCollection)
         let session = PresentationSession(
-            controller: controller, presenter: presenter, presented: new, source: source)
+            controller: adapted.controller, original: original, presenter: presenter, presented: adapted.presented,
+            wanted: new, source: source)
+        session.tellWillPresent(nil)
         session.present(animated: animated && UIView.areAnimationsEnabled, completion: completion)
     }
 

@@ -86,7 +86,8 @@ extension UISheetPresentationController {
     /// Only a presenter that fills the screen, and only under a sheet at its largest.
     private var presenterToShrink: UIView? {
         guard let view = presentingViewController.viewIfLoaded, let host, selectedDetent.identifier == .large,
-            traitCollection.horizontalSizeClass != .regular, view.bounds.size == host.bounds.size,
+            layout == .attached, traitCollection.horizontalSizeClass != .regular,
+            traitCollection.verticalSizeClass != .compact, view.bounds.size == host.bounds.size,
             presentingViewController.presentingStorage == nil
         else { return nil }
         return view
@@ -139,7 +140,7 @@ final class SheetDrag: __ObjCObject, UIGestureRecognizerDelegate {
         let frames = sheet.restingFrames
         guard let largest = frames.last?.frame, let smallest = frames.first?.frame else { return }
         let top = max(y, largest.minY)
-        if top <= smallest.minY {
+        if top <= smallest.minY, frames.count > 1 {
             // Between detents the height follows and the bottom stays.
             sheet.card.setUntransformedFrame(
                 CGRect(x: largest.minX, y: top, width: largest.width, height: host.bounds.height - top))

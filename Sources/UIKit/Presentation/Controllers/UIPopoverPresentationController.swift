@@ -85,8 +85,28 @@ open class UIPopoverPresentationController: UIPresentationController {
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
             _ = optionalCall { delegate.prepareForPopoverPresentation(self) }
         }
+        requireAnchor()
         card.hold(presentedViewController.view)
         card.fill = backgroundColor ?? .systemBackground
+    }
+
+    private func requireAnchor() {
+        guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return }
+        if let alert = presentedViewController as? UIAlertController {
+            NSException.raise(
+                .genericException,
+                "Your application has presented a UIAlertController (\(alert)) of style "
+                    + "UIAlertControllerStyleActionSheet from \(presentingViewController). The modalPresentationStyle of "
+                    + "a UIAlertController with this style is UIModalPresentationPopover. You must provide location "
+                    + "information for this popover through the alert controller's popoverPresentationController. You "
+                    + "must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not "
+                    + "known when you present the alert controller, you may provide it in the "
+                    + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
+        }
+        NSException.raise(
+            .genericException,
+            "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before "
+                + "the presentation occurs.")
     }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
@@ -98,6 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     package override func outsideTapped() {
+        if let alert = presentedViewController as? UIAlertController { return alert.cancel() }
         let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
         if let popoverDelegate,
             optionalCall({ popoverDelegate.popoverPresentationControllerShouldDismissPopover(self) }) == false

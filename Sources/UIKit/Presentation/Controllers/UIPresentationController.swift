@@ -61,10 +61,22 @@ open class UIPresentationController: __ObjCObject, UITraitEnvironment, UIContent
     ) -> CGSize {
         parentSize
     }
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// The container changes size: tells the presented controller, when its view will change size too.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let presented = presentedViewController
+        presented.coordinatorStorage = coordinator
+        let new = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        guard let old = presented.viewIfLoaded?.bounds.size, old != new else { return }
+        presented.viewWillTransition(to: new, with: coordinator)
+    }
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        presentedViewController.coordinatorStorage = coordinator
+        let traits =
+            overrideTraitCollection.map { UITraitCollection(traitsFrom: [newCollection, $0]) } ?? newCollection
+        presentedViewController.willTransition(to: traits, with: coordinator)
+    }
 
     // MARK: Built-in behaviour
 
@@ -72,7 +84,12 @@ open class UIPresentationController: __ObjCObject, UITraitEnvironment, UIContent
     package var coversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
     /// The animator used when the app gives none.
     package func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        ModalAnimator(style: presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
+        ModalAnimator(style: transitionStyle, isPresenting: isPresenting)
+    }
+    /// The presented controller's; in a context whose controller provides one, that controller's.
+    final var transitionStyle: UIModalTransitionStyle {
+        presentationStyle.isInContext && presentingViewController.providesPresentationContextTransitionStyle
+            ? presentingViewController.modalTransitionStyle : presentedViewController.modalTransitionStyle
     }
     /// A touch beside the presented view.
     package func outsideTapped() {}
@@ -148,7 +165,23 @@ extension UIPresentationController {
             }
             if let style = optionalCall({ delegate.adaptivePresentationStyle(for: self) }) { return style }
         }
-        return traits.horizontalSizeClass == .compact && presentationStyle == .popover ? .pageSheet : .none
+        return standardAdaptedStyle(for: traits)
+    }
+
+    private func standardAdaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        traits.horizontalSizeClass == .compact && presentationStyle == .popover ? .pageSheet : .none
+    }
+
+    /// The style to use for the traits, `none` for no other than the presentation's own. Answers that no narrow
+    /// environment can show count as none given.
+    func adaptedStyleInUse(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .none }
+        let style = adaptivePresentationStyle(for: traits)
+        switch style {
+        case .none, .fullScreen, .overFullScreen, .pageSheet, .formSheet: return style
+        case .automatic: return .pageSheet
+        case .currentContext, .custom, .overCurrentContext, .popover: return standardAdaptedStyle(for: traits)
+        }
     }
 
     /// Asks the delegate, then dismisses, telling it before and after. For gestures and taps outside.

@@ -75,19 +75,61 @@ extension UISheetPresentationController {
 
     /// Where the sheet stands. The largest leaves the status bar free (measured: y 59 of 852).
     func frame(of detent: Detent, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+        switch layout {
+        case .covering: return bounds
+        case .floating: return floatingFrame(in: bounds, safeArea: safeArea)
+        case .attached: break
+        }
         let top = max(safeArea.top, 10)
         let maximum = bounds.height - top - safeArea.bottom
         let context = Resolution(traits: traitCollection, maximum: maximum)
         let value = min(max(detent.resolvedValue(in: context) ?? maximum, 0), maximum)
         let height = value + safeArea.bottom
-        let width = sheetWidth(in: bounds)
+        let width = attachedWidth(in: bounds, safeArea: safeArea)
         return CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: bounds.height - height, width: width, height: height)
     }
 
-    /// Wide screens show a card of limited width.
-    private func sheetWidth(in bounds: CGRect) -> CGFloat {
-        guard traitCollection.horizontalSizeClass == .regular else { return bounds.width }
+    enum Layout {
+        /// A card that rests on the lower edge.
+        case attached
+        /// A card in the middle of a wide screen.
+        case floating
+        /// Low screens have no room to spare: all of it.
+        case covering
+    }
+
+    var layout: Layout {
+        let traits = traitCollection
+        if traits.verticalSizeClass == .compact { return prefersEdgeAttachedInCompactHeight ? .attached : .covering }
+        guard traits.horizontalSizeClass == .regular else { return .attached }
+        return detents.allSatisfy { $0.identifier == .large } ? .floating : .attached
+    }
+
+    /// Form sheets are 540 x 620 points or as large as their content wants; page sheets as wide as is comfortable to
+    /// read.
+    private func floatingFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+        let room = bounds.insetBy(dx: 20, dy: max(safeArea.top, safeArea.bottom) + 20)
+        var size = CGSize(width: 704, height: room.height)
+        if presentationStyle == .formSheet {
+            let wanted = presentedViewController.preferredContentSize
+            size = CGSize(
+                width: wanted.width > 0 ? wanted.width : 540, height: wanted.height > 0 ? wanted.height : 620)
+        }
+        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        return CGRect(
+            x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+            width: size.width, height: size.height)
+    }
+
+    private func attachedWidth(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGFloat {
+        let traits = traitCollection
+        if traits.verticalSizeClass == .compact {
+            let wanted = presentedViewController.preferredContentSize.width
+            let room = bounds.width - safeArea.left - safeArea.right
+            return widthFollowsPreferredContentSizeWhenEdgeAttached && wanted > 0 ? min(wanted, room) : room
+        }
+        guard traits.horizontalSizeClass == .regular else { return bounds.width }
         return min(bounds.width, presentationStyle == .formSheet ? 540 : 704)
     }
 

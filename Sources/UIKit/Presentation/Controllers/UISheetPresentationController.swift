@@ -21,9 +21,9 @@ open class UISheetPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var prefersEdgeAttachedInCompactHeight = false { didSet { host?.setNeedsLayout() } }
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-        didSet { Unsupported.report("UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached") }
+        didSet { host?.setNeedsLayout() }
     }
-    open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
+    open var prefersGrabberVisible = false { didSet { updateCorners() } }
     open var preferredCornerRadius: CGFloat? { didSet { updateCorners() } }
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { Unsupported.report("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
@@ -102,6 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewDidLayoutSubviews() {
         super.containerViewDidLayoutSubviews()
         if let host { dimming.frame = host.bounds }
+        updateCorners()
     }
 
     package override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
@@ -130,7 +131,20 @@ open class UISheetPresentationController: UIPresentationController {
         card.grabber = grabber
     }
 
-    private func updateCorners() { card.cornerRadius = preferredCornerRadius ?? 10 }
+    private func updateCorners() {
+        let isCovering = layout == .covering
+        card.cornerRadius = isCovering ? 0 : preferredCornerRadius ?? 10
+        card.isFloating = layout == .floating
+        grabber.isHidden = !prefersGrabberVisible || isCovering
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        frame(
+            of: selectedDetent, in: CGRect(origin: .zero, size: parentSize), safeArea: host?.safeAreaInsets ?? .zero
+        ).size
+    }
 
     func updateDimming() {
         let isUndimmed = detentIndex(largestUndimmedDetentIdentifier).map { selectedIndex <= $0 } ?? false
@@ -154,7 +168,20 @@ final class SheetCardView: UIView {
         didSet { if let grabber { addSubview(grabber) } }
     }
     var cornerRadius: CGFloat = 10 {
-        didSet { clip.layer.cornerRadius = cornerRadius }
+        didSet { if oldValue != cornerRadius { clip.layer.cornerRadius = cornerRadius } }
+    }
+    /// All corners are round, and a shadow lies around.
+    var isFloating = false {
+        didSet {
+            guard oldValue != isFloating else { return }
+            clip.layer.maskedCorners =
+                isFloating
+                ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+                : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+            layer.shadowOpacity = isFloating ? 0.15 : 0
+            layer.shadowRadius = 24
+            layer.shadowOffset = CGSize(width: 0, height: 8)
+        }
     }
 
     override init(frame: CGRect) {

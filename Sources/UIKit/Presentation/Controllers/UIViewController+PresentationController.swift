@@ -20,10 +20,10 @@ extension UIViewController {
         return made
     }
 
-    /// The prepared one or a new one; after adaptation to a narrow screen.
+    /// The prepared one or a new one, for the style the app asks for.
     func presentationControllerForUse(presenter: UIViewController, source: UIViewController) -> UIPresentationController
     {
-        var controller: UIPresentationController
+        let controller: UIPresentationController
         if modalPresentationStyle == .custom {
             controller = makePresentationController(presenter: presenter, source: source)
         } else {
@@ -32,21 +32,7 @@ extension UIViewController {
         attachments[Self.madeKey] = nil
         controller.style = modalPresentationStyle
         controller.presentingViewController = presenter
-        if presenter.traitCollection.horizontalSizeClass == .compact {
-            controller = adapted(controller, presenter: presenter)
-        }
         return controller
-    }
-
-    private func adapted(
-        _ controller: UIPresentationController, presenter: UIViewController
-    ) -> UIPresentationController {
-        let style = controller.adaptedStyle(for: presenter.traitCollection)
-        guard style != .none, style != controller.presentationStyle else { return controller }
-        let result = Self.builtIn(style, presented: self, presenter: presenter)
-        result.style = style
-        result.delegate = controller.delegate
-        return result
     }
 
     private func makePresentationController(
@@ -59,13 +45,13 @@ extension UIViewController {
         {
             return custom
         }
-        if let alert = self as? UIAlertController {
+        if let alert = self as? UIAlertController, !alert.isPopover {
             return AlertPresentationController(alert: alert, presenting: presenter)
         }
         return Self.builtIn(modalPresentationStyle, presented: self, presenter: presenter)
     }
 
-    private static func builtIn(
+    static func builtIn(
         _ style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?
     ) -> UIPresentationController {
         switch style {
