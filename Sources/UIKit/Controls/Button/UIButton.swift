@@ -119,6 +119,23 @@ open class UIButton: UIControl {
     open var reversesTitleShadowWhenHighlighted = false
     open var showsTouchWhenHighlighted = false
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+    /// The title where the app says nothing else.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? currentTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+        set { super.accessibilityTraits = newValue }
+    }
+
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
     /// The pointer's form over the button; pointers keep their own form here.
