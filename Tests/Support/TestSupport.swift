@@ -69,6 +69,7 @@ package final class Simulator {
 package final class Journal {
     package private(set) var entries: [String] = []
     package init() {}
+    package var last: String? { entries.last }
     package func note(_ entry: String) { entries.append(entry) }
     package func take() -> [String] {
         defer { entries = [] }
