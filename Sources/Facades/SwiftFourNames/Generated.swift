@@ -544,6 +544,7 @@ extension NSNotification.Name {
     public static var UITextViewTextDidBeginEditing: NSNotification.Name { UITextView.textDidBeginEditingNotification }
     public static var UITextViewTextDidChange: NSNotification.Name { UITextView.textDidChangeNotification }
     public static var UITextViewTextDidEndEditing: NSNotification.Name { UITextView.textDidEndEditingNotification }
+    public static var UIViewControllerShowDetailTargetDidChange: NSNotification.Name { UIViewController.showDetailTargetDidChangeNotification }
     public static var UIWindowDidBecomeHidden: NSNotification.Name { UIWindow.didBecomeHiddenNotification }
     public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
     public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }

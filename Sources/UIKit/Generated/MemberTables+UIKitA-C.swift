@@ -99,6 +99,25 @@
     t.property("title", \UIAction.title)
 }
 
+@MainActor private func fillUIActionSheet(_ t: inout __ObjCTable) {
+    t.method("addButtonWithTitle:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).addButton(withTitle: __objcArgument(a, 0) as String?)) }
+    t.method("buttonTitleAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).buttonTitle(at: __objcArgument(a, 0) as Int)) }
+    t.method("dismissWithClickedButtonIndex:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).dismiss(withClickedButtonIndex: __objcArgument(a, 0) as Int, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("showFromBarButtonItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).show(from: __objcArgument(a, 0) as UIBarButtonItem, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("showFromRect:inView:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).show(from: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as UIView, animated: __objcArgument(a, 2) as Bool)) }
+    t.method("showFromToolbar:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).show(from: __objcArgument(a, 0) as UITabBar)) }
+    t.method("showFromToolbar:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).show(from: __objcArgument(a, 0) as UIToolbar)) }
+    t.method("showInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIActionSheet.self).show(in: __objcArgument(a, 0) as UIView)) }
+    t.property("actionSheetStyle", \UIActionSheet.actionSheetStyle)
+    t.property("cancelButtonIndex", \UIActionSheet.cancelButtonIndex)
+    t.property("delegate", \UIActionSheet.delegate)
+    t.property("destructiveButtonIndex", \UIActionSheet.destructiveButtonIndex)
+    t.property("firstOtherButtonIndex", \UIActionSheet.firstOtherButtonIndex)
+    t.property("numberOfButtons", \UIActionSheet.numberOfButtons)
+    t.property("title", \UIActionSheet.title)
+    t.property("visible", \UIActionSheet.isVisible, getter: "isVisible")
+}
+
 @MainActor private func fillUIActivity(_ t: inout __ObjCTable) {
     t.method("activityDidFinish:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivity.self).activityDidFinish(__objcArgument(a, 0) as Bool)) }
     t.method("canPerformWithActivityItems:") { o, a in __objcResult(unsafeDowncast(o, to: UIActivity.self).canPerform(withActivityItems: __objcArgument(a, 0) as [Any])) }
@@ -154,6 +173,7 @@
     t.property("actions", \UIAlertController.actions)
     t.property("message", \UIAlertController.message)
     t.property("preferredAction", \UIAlertController.preferredAction)
+    t.property("preferredContentSize", \UIAlertController.preferredContentSize)
     t.property("preferredStyle", \UIAlertController.preferredStyle)
     t.property("severity", \UIAlertController.severity)
     t.property("textFields", \UIAlertController.textFields)
@@ -813,6 +833,7 @@ private func registerUIKitAC() {
     __objcRegister(NSCollectionLayoutSpacing.self, fillNSCollectionLayoutSpacing)
     __objcRegister(NSCollectionLayoutSupplementaryItem.self, fillNSCollectionLayoutSupplementaryItem)
     __objcRegister(UIAction.self, fillUIAction)
+    __objcRegister(UIActionSheet.self, fillUIActionSheet)
     __objcRegister(UIActivity.self, fillUIActivity)
     __objcRegister(UIActivityIndicatorView.self, fillUIActivityIndicatorView)
     __objcRegister(UIActivityItemProvider.self, fillUIActivityItemProvider)

@@ -651,6 +651,7 @@
     t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).layoutSubviews()) }
     t.method("popNavigationItemAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).popItem(animated: __objcArgument(a, 0) as Bool)) }
     t.method("pushNavigationItem:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).pushItem(__objcArgument(a, 0) as UINavigationItem, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("safeAreaInsetsDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).safeAreaInsetsDidChange()) }
     t.method("setBackgroundImage:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIBarMetrics)) }
     t.method("setBackgroundImage:forBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIBarPosition, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
     t.method("setItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).setItems(__objcArgument(a, 0) as [UINavigationItem]?, animated: __objcArgument(a, 1) as Bool)) }
@@ -706,6 +707,7 @@
     t.property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
     t.property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
     t.property("childForHomeIndicatorAutoHidden", \UINavigationController.childForHomeIndicatorAutoHidden)
+    t.property("childForScreenEdgesDeferringSystemGestures", \UINavigationController.childForScreenEdgesDeferringSystemGestures)
     t.property("childForStatusBarHidden", \UINavigationController.childForStatusBarHidden)
     t.property("childForStatusBarStyle", \UINavigationController.childForStatusBarStyle)
     t.property("delegate", \UINavigationController.delegate)
@@ -904,6 +906,21 @@
 @MainActor private func fillUIPointerRegionRequest(_ t: inout __ObjCTable) {
     t.property("location", \UIPointerRegionRequest.location)
     t.property("modifiers", \UIPointerRegionRequest.modifiers)
+}
+
+@MainActor private func fillUIPopoverController(_ t: inout __ObjCTable) {
+    t.method("dismissPopoverAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).dismiss(animated: __objcArgument(a, 0) as Bool)) }
+    t.method("presentPopoverFromBarButtonItem:permittedArrowDirections:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).present(from: __objcArgument(a, 0) as UIBarButtonItem, permittedArrowDirections: __objcArgument(a, 1) as UIPopoverArrowDirection, animated: __objcArgument(a, 2) as Bool)) }
+    t.method("presentPopoverFromRect:inView:permittedArrowDirections:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).present(from: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as UIView, permittedArrowDirections: __objcArgument(a, 2) as UIPopoverArrowDirection, animated: __objcArgument(a, 3) as Bool)) }
+    t.method("setContentViewController:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).setContentView(__objcArgument(a, 0) as UIViewController, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setPopoverContentSize:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).setContentSize(__objcArgument(a, 0) as CGSize, animated: __objcArgument(a, 1) as Bool)) }
+    t.property("backgroundColor", \UIPopoverController.backgroundColor)
+    t.property("backgroundViewClass", \UIPopoverController.backgroundViewClass)
+    t.property("contentSize", \UIPopoverController.contentSize)
+    t.property("contentViewController", \UIPopoverController.contentViewController)
+    t.property("delegate", \UIPopoverController.delegate)
+    t.property("passthroughViews", \UIPopoverController.passthroughViews)
+    t.property("popoverVisible", \UIPopoverController.isPopoverVisible, getter: "isPopoverVisible")
 }
 
 @MainActor private func fillUIPopoverPresentationController(_ t: inout __ObjCTable) {
@@ -1341,6 +1358,7 @@
     t.method("dismissalTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).dismissalTransitionWillBegin()) }
     t.method("invalidateDetents") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).invalidateDetents()) }
     t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).presentationTransitionWillBegin()) }
+    t.method("sizeForChildContentContainer:withParentContainerSize:") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).size(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer, withParentContainerSize: __objcArgument(a, 1) as CGSize)) }
     t.property("detents", \UISheetPresentationController.detents)
     t.property("frameOfPresentedViewInContainerView", \UISheetPresentationController.frameOfPresentedViewInContainerView)
     t.property("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -1611,6 +1629,7 @@ private func registerUIKitDS() {
     __objcRegister(UIPointerInteraction.self, fillUIPointerInteraction)
     __objcRegister(UIPointerRegion.self, fillUIPointerRegion)
     __objcRegister(UIPointerRegionRequest.self, fillUIPointerRegionRequest)
+    __objcRegister(UIPopoverController.self, fillUIPopoverController)
     __objcRegister(UIPopoverPresentationController.self, fillUIPopoverPresentationController)
     __objcRegister(UIPresentationController.self, fillUIPresentationController)
     __objcRegister(UIPress.self, fillUIPress)

@@ -89,6 +89,7 @@
     t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController]?, animated: __objcArgument(a, 1) as Bool)) }
     t.method("tabBar:didSelectItem:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didSelect: __objcArgument(a, 1) as UITabBarItem)) }
     t.property("childForHomeIndicatorAutoHidden", \UITabBarController.childForHomeIndicatorAutoHidden)
+    t.property("childForScreenEdgesDeferringSystemGestures", \UITabBarController.childForScreenEdgesDeferringSystemGestures)
     t.property("childForStatusBarHidden", \UITabBarController.childForStatusBarHidden)
     t.property("childForStatusBarStyle", \UITabBarController.childForStatusBarStyle)
     t.property("customizableViewControllers", \UITabBarController.customizableViewControllers)

@@ -140,7 +140,7 @@ package final class InterfaceLoader {
         let owners = constraintOwners
         constraintOwners = []
         for (view, node) in owners { addConstraints(of: node, to: view) }
-        followSizeClasses(owners.first?.view)
+        followSizeClasses(owners.first?.view ?? variations.anyHolder)
         let connections = self.connections
         self.connections = []
         // Collections first, each set once and whole: observers of outlets may already use them.

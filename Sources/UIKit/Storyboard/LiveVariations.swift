@@ -25,6 +25,8 @@ final class LiveVariations {
     init(loader: InterfaceLoader) { self.loader = loader }
 
     var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
+    /// A view of the interface whose parts vary.
+    var anyHolder: UIView? { views.first?.holder ?? constraints.first?.holder }
 
     func add(_ entry: Views) { views.append(entry) }
     func add(_ entry: Constraints) { constraints.append(entry) }

@@ -55,7 +55,7 @@ struct EarlierPresentationTests {
                 from: CGRect(x: 100, y: 100, width: 50, height: 50), in: simulator.root.view,
                 permittedArrowDirections: .any, animated: true)
             simulator.advance(by: 1)
-            #expect(popover.isPopoverVisible && popover.popoverArrowDirection == .up)
+            #expect(popover.isPopoverVisible && popover.arrowDirection == .up)
             #expect(simulator.frame(content.view).size == CGSize(width: 300, height: 200))
             popover.dismiss(animated: false)
             #expect(!popover.isPopoverVisible && delegate.dismissed == 0)

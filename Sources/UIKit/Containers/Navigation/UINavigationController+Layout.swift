@@ -3,7 +3,9 @@
 extension UINavigationController {
     /// Sheets leave a little room above and below the bar, because no status bar is there.
     private var sheetPadding: CGFloat {
-        guard let session = root.session, session.controller is UISheetPresentationController else { return 0 }
+        guard let sheet = root.session?.controller as? UISheetPresentationController, sheet.layout != .covering else {
+            return 0
+        }
         return view.safeAreaInsets.top == 0 ? 6 : 0
     }
 

@@ -12,7 +12,7 @@ open class UIPopoverController: __ObjCObject {
     open var backgroundViewClass: AnyClass? {
         didSet { Unsupported.report("UIPopoverController.backgroundViewClass") }
     }
-    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open var layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     private lazy var relay = Relay(self)
 
     public init(contentViewController viewController: UIViewController) {
@@ -45,7 +45,7 @@ open class UIPopoverController: __ObjCObject {
     private var popover: UIPopoverPresentationController? { contentViewController.popoverPresentationController }
 
     open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
-    open var popoverArrowDirection: UIPopoverArrowDirection {
+    open var arrowDirection: UIPopoverArrowDirection {
         isPopoverVisible ? popover?.arrowDirection ?? .unknown : .unknown
     }
 
@@ -85,7 +85,7 @@ open class UIPopoverController: __ObjCObject {
         guard let popover else { return }
         popover.permittedArrowDirections = directions
         popover.backgroundColor = backgroundColor
-        popover.popoverLayoutMargins = popoverLayoutMargins
+        popover.popoverLayoutMargins = layoutMargins
         popover.delegate = relay
         anchor(popover)
         presenter.present(contentViewController, animated: animated)

@@ -87,7 +87,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
         requireAnchor()
         card.hold(presentedViewController.view)
-        card.fill = backgroundColor ?? .systemBackground
+        card.traitOverrides.userInterfaceLevel = .elevated
+        card.fill = backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground
     }
 
     private func requireAnchor() {
