@@ -195,8 +195,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateHidesBar()
         let isOnShow = view.window != nil && (appearance.stage == .appeared || appearance.stage == .appearing)
         if isOnShow {
-            old?.beginAppearanceTransition(false, animated: false)
+            // As public logs of iOS show it: the new one first.
             new.beginAppearanceTransition(true, animated: false)
+            old?.beginAppearanceTransition(false, animated: false)
         }
         place(new)
         run(from: old, to: new) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Notes what its segues do.
 @MainActor
-final class SegueSource: UIViewController {
+final class NotingSegueSource: UIViewController {
     static var journal = Journal()
     var allows = true
     var seen: UIStoryboardSegue?
@@ -27,11 +27,11 @@ final class SegueSource: UIViewController {
 final class SegueDestination: UIViewController {
     override func awakeFromNib() {
         super.awakeFromNib()
-        SegueSource.journal.note("destination")
+        NotingSegueSource.journal.note("destination")
     }
     override func viewDidLoad() {
         super.viewDidLoad()
-        SegueSource.journal.note("load \(title ?? "-")")
+        NotingSegueSource.journal.note("load \(title ?? "-")")
     }
 }
 
@@ -41,26 +41,26 @@ final class PlainSegue: UIStoryboardSegue {
     var note = ""
     override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
-        SegueSource.journal.note("segue")
+        NotingSegueSource.journal.note("segue")
     }
     override func perform() {
-        SegueSource.journal.note("perform \(note)")
+        NotingSegueSource.journal.note("perform \(note)")
         source.present(destination, animated: false)
     }
 }
 
 /// Chapter 10 of the view controller statements: segues.
 @MainActor @Suite(.serialized)
-struct SegueTests {
+struct SegueStatementTests {
     private let journal = Journal()
 
     /// A scene with a button whose segue is `attributes`, and a destination.
-    private func load(_ attributes: String, extra: String = "") throws -> SegueSource {
-        SegueSource.journal = journal
+    private func load(_ attributes: String, extra: String = "") throws -> NotingSegueSource {
+        NotingSegueSource.journal = journal
         let storyboard = try InterfaceFixture.storyboard(
             """
             <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController"
-            customClass="SegueSource" customModule="UIKitTests"><view key="view" id="v">
+            customClass="NotingSegueSource" customModule="UIKitTests"><view key="view" id="v">
             <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
             <button id="b"><rect key="frame" x="0" y="100" width="100" height="100"/><connections>
             <segue destination="next" id="g" \(attributes)/></connections></button>\(extra)</subviews></view>
@@ -69,7 +69,7 @@ struct SegueTests {
             customClass="SegueDestination" customModule="UIKitTests"><view key="view" id="w">
             <rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController></objects></scene>
             """)
-        return try #require(storyboard.instantiateInitialViewController() as? SegueSource)
+        return try #require(storyboard.instantiateInitialViewController() as? NotingSegueSource)
     }
 
     private func tapButton(_ simulator: Simulator) {
@@ -180,7 +180,7 @@ struct SegueTests {
 
     @Test("SG13: relationships of containers make children, no segues")
     func relationship() throws {
-        SegueSource.journal = journal
+        NotingSegueSource.journal = journal
         let storyboard = try InterfaceFixture.storyboard(
             """
             <scene sceneID="s"><objects><navigationController id="main" sceneMemberID="viewController"><connections>
@@ -217,8 +217,8 @@ struct SegueTests {
     /// Storyboards make such segues by the class's own initialiser, which needs a program that exports its symbols.
     @Test("SG20, SG21, SG23: a custom segue is made with its initialiser, set up in prepare, and performed")
     func custom() throws {
-        SegueSource.journal = journal
-        let (source, destination) = (SegueSource(), SegueDestination())
+        NotingSegueSource.journal = journal
+        let (source, destination) = (NotingSegueSource(), SegueDestination())
         let simulator = Simulator(root: source)
         let segue = PlainSegue(identifier: "go", source: source, destination: destination)
         source.prepare(for: segue, sender: "test")
