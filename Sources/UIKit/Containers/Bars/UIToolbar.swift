@@ -98,22 +98,25 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    /// Flexible spaces share what the others leave; without any, buttons start at the leading edge.
+    /// Flexible spaces share what the others leave; without any, buttons start at the leading edge. The margins are those
+    /// of navigation bars, beside a sensor housing too.
     private func layOutButtons() {
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+        let area = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+        let margin: CGFloat = area.width >= 414 && left == 0 && right == 0 ? 20 : 16
         let widths = buttons.map { $0.item.isFlexibleSpace ? 0 : $0.sizeThatFits(bounds.size).width }
         let gaps = zip(buttons, buttons.dropFirst()).map { first, second -> CGFloat in
             first.item.isSpace || second.item.isSpace ? 0 : 16
         }
         let used = widths.reduce(0, +) + gaps.reduce(0, +)
         let flexible = buttons.filter(\.item.isFlexibleSpace).count
-        let share = flexible == 0 ? 0 : max(0, bounds.width - 2 * margin - used) / CGFloat(flexible)
+        let share = flexible == 0 ? 0 : max(0, area.width - 2 * margin - used) / CGFloat(flexible)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = margin
         for (index, button) in buttons.enumerated() {
             let width = button.item.isFlexibleSpace ? share : widths[index]
             button.frame = CGRect(
-                x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+                x: isMirrored ? area.maxX - x - width : area.minX + x, y: 0, width: width, height: bounds.height)
             x += width + (index < gaps.count ? gaps[index] : 0)
         }
     }
