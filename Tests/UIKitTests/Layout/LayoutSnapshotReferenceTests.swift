@@ -237,4 +237,22 @@ import Testing
         let items = navigation.navigationBar.subviews.flatMap(\.subviews).filter { $0 is UIControl }
         #expect(items.map { frame($0).minX }.min() == picture.margin)
     }
+
+    @Test(
+        "Items of a toolbar keep as far from a sensor housing as those of a navigation bar", arguments: [false, true])
+    func toolbar(_ isMirrored: Bool) {
+        let window = SideWindow(CGSize(width: 812, height: 375), side: 44)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 331, width: 812, height: 44))
+        if isMirrored { bar.semanticContentAttribute = .forceRightToLeft }
+        bar.items = [
+            UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil), .flexibleSpace(),
+            UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil),
+        ]
+        window.addSubview(bar)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
+        let items = bar.subviews.filter { $0 is UIControl && !$0.isHidden }.map(\.frame)
+        #expect(items.map(\.minX).min() == 60 && items.map(\.maxX).max() == 752)
+    }
 }
