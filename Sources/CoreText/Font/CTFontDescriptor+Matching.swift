@@ -19,6 +19,8 @@ extension FontCore {
         if identity.isItalic { bits |= TraitBits.italic }
         if identity.weight >= 0.3 { bits |= TraitBits.bold }
         if isMonospaced { bits |= TraitBits.monospace }
+        if identity.extraLeading < 0 { bits |= TraitBits.tightLeading }
+        if identity.extraLeading > 0 { bits |= TraitBits.looseLeading }
         return bits
     }
 
@@ -62,7 +64,8 @@ private struct DescribingFont {
         if font.identity.textStyle != nil {
             var traits: [String: Any] = [:]
             if font.identity.weight != 0 { traits[CTFontDescriptor.Key.weightTrait] = CGFloat(font.identity.weight) }
-            if font.identity.isItalic { traits[CTFontDescriptor.Key.symbolicTrait] = TraitBits.italic }
+            let bits = font.traitBits & (TraitBits.italic | TraitBits.tightLeading | TraitBits.looseLeading)
+            if bits != 0 { traits[CTFontDescriptor.Key.symbolicTrait] = bits }
             if !traits.isEmpty { all[CTFontDescriptor.Key.traits] = traits }
         }
         descriptor = CTFontDescriptor(attributes: all)

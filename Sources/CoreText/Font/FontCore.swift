@@ -11,6 +11,10 @@ package final class FontCore: @unchecked Sendable {
     package let face: FontFace
     /// In points; `descent` is positive.
     package let metrics: VerticalMetrics
+    /// Height of a line, in points. The leading of a text style is not part of it.
+    package let lineHeight: Double
+    /// The part of the leading that a text style gives, in points; may be negative.
+    package let styleLeading: Double
     package let underlineOffset: Double
     package let underlineWidth: Double
     /// Points per font unit of `face`.
@@ -38,9 +42,19 @@ package final class FontCore: @unchecked Sendable {
         slant = recipe.slant
         unitScale = size * recipe.scale / Double(recipe.face.unitsPerEm)
         let relative = recipe.metrics
+        var leading = relative.leading * size
+        var ownLeading = 0.0
+        if let style = identity.textStyle, case .system = identity.source {
+            // Text styles have their own distance between baselines; the box of a line stays that of the face.
+            let spacing = TextStyleTable.leading(style, size: size) + identity.extraLeading
+            leading = size > 0 ? spacing - (relative.ascent + relative.descent) * size : 0
+            ownLeading = leading
+        }
         metrics = VerticalMetrics(
-            relative.ascent * size, relative.descent * size, relative.leading * size, cap: relative.capHeight * size,
+            relative.ascent * size, relative.descent * size, leading, cap: relative.capHeight * size,
             x: relative.xHeight * size)
+        styleLeading = ownLeading
+        lineHeight = metrics.ascent + metrics.descent + leading - ownLeading
         underlineOffset = recipe.underlinePosition * size
         underlineWidth = recipe.underlineThickness * size
         let fileScale = size / Double(recipe.face.unitsPerEm)
@@ -68,9 +82,6 @@ package final class FontCore: @unchecked Sendable {
             return font
         }
     }
-
-    /// Distance between baselines, in points.
-    package var lineHeight: Double { metrics.ascent + metrics.descent + metrics.leading }
 
     /// The same face at another size.
     package func resized(_ size: Double) -> FontCore { FontCore.make(identity, size: size) ?? self }

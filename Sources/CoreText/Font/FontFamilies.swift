@@ -93,6 +93,9 @@ extension FontIdentity {
             if isBold { changed.weight = max(weight, 0.4) }
             if !isBold, !weightIsGiven, weight >= 0.3 { changed.weight = 0 }
             if bits & TraitBits.monospace != 0 { changed.source = .system(.monospaced) }
+            // Documented for text styles: two points less or more.
+            let (isTight, isLoose) = (bits & TraitBits.tightLeading != 0, bits & TraitBits.looseLeading != 0)
+            changed.extraLeading = textStyle == nil || isTight == isLoose ? 0 : isTight ? -2 : 2
             return changed
         }
         let wanted = isBold ? max(weight, 0.4) : (weight >= 0.3 && !weightIsGiven ? 0 : weight)
@@ -106,9 +109,4 @@ extension FontIdentity {
         changed.isItalic = face.isItalic
         return changed
     }
-}
-
-/// Weights of the text styles: headline is semibold, the rest regular.
-package enum TextStyleWeights {
-    package static func weight(_ style: String) -> Double { style == "UICTFontTextStyleHeadline" ? 0.3 : 0 }
 }

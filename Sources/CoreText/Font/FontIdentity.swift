@@ -26,6 +26,8 @@ package struct FontIdentity: Hashable, Sendable {
     package var features: [String] = []
     /// Set when created for a text style (raw value of the style).
     package var textStyle: String?
+    /// Points that the tight and loose leading traits take from or add to a text style's leading.
+    package var extraLeading = 0.0
     /// Set when a font was scaled with the content-size category: what it was made from.
     package var scaling: Scaling?
     /// Linear part of the font's matrix, [a b c d]; empty is the identity.

@@ -114,21 +114,3 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
         LineDrawing(context: context, toUser: context.textMatrix, line: line.line).draw(line.line)
     }
 }
-
-extension SourceText {
-    /// The text from a unit on.
-    package func part(from start: Int) -> SourceText { part(start..<units.count) }
-
-    /// A range of the text with its styles.
-    func part(_ range: Range<Int>) -> SourceText {
-        func cut<Value>(_ spans: [Span<Value>]) -> [Span<Value>] {
-            let inside = spans.filter { $0.end > range.lowerBound }.map {
-                Span(end: min($0.end, range.upperBound) - range.lowerBound, value: $0.value)
-            }
-            let needed = inside.firstIndex { $0.end >= range.count } ?? inside.count - 1
-            return inside.isEmpty
-                ? Array(spans.suffix(1)).map { Span(end: range.count, value: $0.value) } : Array(inside[...needed])
-        }
-        return SourceText(units: Array(units[range]), styles: cut(styles), formats: cut(formats))
-    }
-}

@@ -59,7 +59,8 @@ public func CTLineCreateJustifiedLine(
 ) -> CTLine? {
     let missing = justificationWidth - line.line.contentWidth
     guard missing >= 0 else { return nil }
-    let copy = TextLine(line.line.paragraph, line.line.range, indent: 0, sourceStart: line.line.sourceStart)
+    let copy = TextLine(
+        line.line.paragraph, line.line.range, indent: 0, isTruncated: line.line.isTruncated, home: line.line.origin)
     copy.justify(to: line.line.contentWidth + missing * Double(min(max(justificationFactor, 0), 1)))
     return CTLine(copy, range: line.range, text: line.text)
 }

@@ -46,9 +46,26 @@ package struct AttributeReader {
         guard !attributes.isEmpty else { return style }
         var paint = PaintBuilder()
         for (key, value) in attributes { read(key.rawValue, value, &style, &paint) }
+        if let intent = Self.number(attributes[Self.intent]) { apply(UInt(max(0, intent)), &style, &paint) }
         if let linkColor, attributes[NSAttributedString.Key("NSLink")] != nil { paint.link(linkColor) }
         style.paint = paint.made
         return style
+    }
+
+    private static let intent = NSAttributedString.Key("NSInlinePresentationIntent")
+
+    /// Shows what Markdown said of the words: bits of `InlinePresentationIntent`.
+    private func apply(_ intent: UInt, _ style: inout RunStyle, _ paint: inout PaintBuilder) {
+        var bits = style.font.traitBits
+        if intent & 1 != 0 { bits |= TraitBits.italic }
+        if intent & 2 != 0 { bits |= TraitBits.bold }
+        if intent & 4 != 0 { bits |= TraitBits.monospace }
+        if bits != style.font.traitBits, let identity = style.font.identity.withTraits(bits, weightIsGiven: true),
+            let font = FontCore.make(identity, size: style.font.size)
+        {
+            style.font = font
+        }
+        if intent & 32 != 0 { paint.read("NSStrikethrough", 1) }
     }
 
     private func read(_ key: String, _ value: Any, _ style: inout RunStyle, _ paint: inout PaintBuilder) {

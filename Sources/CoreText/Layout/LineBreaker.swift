@@ -57,6 +57,29 @@ struct LineBreaker {
         return (units.count, false)
     }
 
+    /// An end for a line so that the paragraph's last word does not stand alone on the next one: that of the line itself,
+    /// or the one before it when the words behind both fit on a line of `width`.
+    func pushingOut(_ line: Range<Int>, width: Double) -> Int {
+        let units = paragraph.units
+        let contentEnd = paragraph.contentEnd
+        guard line.upperBound < contentEnd, isWordSpace(line.upperBound - 1) else { return line.upperBound }
+        for unit in line.upperBound + 1..<max(line.upperBound + 1, contentEnd) {
+            if paragraph.mayBreak(at: unit) || SourceText.endsLine(units[unit - 1]) { return line.upperBound }
+        }
+        var place = line.upperBound - 1
+        while place > line.lowerBound, !(paragraph.mayBreak(at: place) && paragraph.isClusterStart(place)) {
+            place -= 1
+        }
+        guard place > line.lowerBound, isWordSpace(place - 1) else { return line.upperBound }
+        let pushed = (place..<contentEnd).reduce(0) { $0 + max(0, paragraph.advances[$1]) }
+        return pushed <= width + Self.tolerance ? place : line.upperBound
+    }
+
+    private func isWordSpace(_ unit: Int) -> Bool {
+        let code = paragraph.units[unit]
+        return SourceText.isSpace(code) && !SourceText.endsLine(code)
+    }
+
     private static func gap(_ stop: ParagraphFormat.Tab, _ x: Double) -> (Double, Double) {
         switch stop.alignment {
         case .right: (x, 1)

@@ -26,7 +26,7 @@ enum LineCutter {
     }
 
     /// Binary search for the run that holds a unit.
-    private static func firstRun(_ paragraph: ShapedParagraph, _ unit: Int) -> Int {
+    static func firstRun(_ paragraph: ShapedParagraph, _ unit: Int) -> Int {
         var low = 0
         var high = paragraph.runs.count
         while low < high {
@@ -56,7 +56,7 @@ enum LineCutter {
                 item.range = part
                 glyphs =
                     ShapedParagraph.shape(
-                        item, paragraph.units, paragraph.source, paragraph.range.lowerBound, .infinity
+                        item, paragraph.units, paragraph.source, paragraph.start, .infinity
                     ).glyphs
             }
         }

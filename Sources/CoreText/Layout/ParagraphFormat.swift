@@ -60,6 +60,10 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var tabs: [Tab]?
     package var hyphenationFactor = 0.0
     package var allowsTightening = false
+    /// Keeps a paragraph's last word from standing alone on its line.
+    package var pushesOutLastWord = false
+    /// Korean breaks between words only, not between syllables.
+    package var keepsHangulWords = false
 
     package init() {}
 

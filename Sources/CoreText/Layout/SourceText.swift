@@ -47,6 +47,24 @@ package struct SourceText {
         return low
     }
 
+    /// The text from a unit on.
+    package func part(from start: Int) -> SourceText { part(start..<units.count) }
+
+    /// A range of the text with its styles. Costs no more than the range and its styles.
+    package func part(_ range: Range<Int>) -> SourceText {
+        if range == units.indices { return self }
+        return SourceText(
+            units: Array(units[range]), styles: Self.cut(styles, range), formats: Self.cut(formats, range))
+    }
+
+    private static func cut<Value>(_ spans: [Span<Value>], _ range: Range<Int>) -> [Span<Value>] {
+        let first = find(spans, range.lowerBound)
+        let last = range.isEmpty ? first : find(spans, range.upperBound - 1)
+        return spans[first...last].map {
+            Span(end: min(max($0.end, range.lowerBound), range.upperBound) - range.lowerBound, value: $0.value)
+        }
+    }
+
     /// Ranges of the paragraphs; each holds its terminator. Text that ends with a terminator has an empty last paragraph.
     package var paragraphs: [Range<Int>] {
         var result: [Range<Int>] = []

@@ -33,6 +33,10 @@ package struct LineRun {
 /// stretches its spaces.
 package final class TextLine {
     let paragraph: ShapedParagraph
+    /// The paragraph of the text that the line stands for; another one than `paragraph` for shortened lines.
+    private let home: ShapedParagraph
+    /// Where in it the line's text starts.
+    private let homeOffset: Int
     /// Relative to the paragraph.
     package let range: Range<Int>
     package private(set) var runs: [LineRun]
@@ -43,25 +47,36 @@ package final class TextLine {
     /// Positive.
     package let descent: Double
     package let leading: Double
+    /// The part of it that text styles give.
+    let styleLeading: Double
     /// An ellipsis stands for some of the text.
     package let isTruncated: Bool
     /// Add to a unit of this line to get one of the whole text; for the head of a truncated line.
-    package let sourceStart: Int
+    package var sourceStart: Int { home.start + homeOffset }
 
     package var source: SourceText { paragraph.source }
     package var baseIsRightToLeft: Bool { paragraph.baseLevel & 1 == 1 }
+    /// Paragraph of the text and the place in it that the line's units count from.
+    var origin: (paragraph: ShapedParagraph, offset: Int) { (home, homeOffset) }
+    /// Its last unit ends a line, so the line did not end by wrapping.
+    package var endsWithTerminator: Bool {
+        !range.isEmpty && range.upperBound <= paragraph.units.count
+            && SourceText.endsLine(paragraph.units[range.upperBound - 1])
+    }
     /// Width up to the white space at the end.
     package var contentWidth: Double { width - trailingSpaceWidth }
 
     init(
         _ paragraph: ShapedParagraph, _ range: Range<Int>, indent: Double, isTruncated: Bool = false,
-        sourceStart: Int? = nil
+        home: (paragraph: ShapedParagraph, offset: Int)? = nil, endsWithHyphen: Bool = false
     ) {
         self.paragraph = paragraph
         self.range = range
         self.isTruncated = isTruncated
-        self.sourceStart = sourceStart ?? paragraph.range.lowerBound
-        let logical = LineCutter.runs(paragraph, range)
+        self.home = home?.paragraph ?? paragraph
+        homeOffset = home?.offset ?? 0
+        var logical = LineCutter.runs(paragraph, range)
+        if endsWithHyphen, let hyphen = Hyphen.run(paragraph, after: range) { logical.append(hyphen) }
         var visual = BidiLevels.visualOrder(logical.map(\.level)).map { logical[$0] }
         TabResolver(paragraph.format, indent: indent).resolve(&visual)
         var x = 0.0
@@ -73,6 +88,7 @@ package final class TextLine {
         width = x
         let metrics = LineMetrics(paragraph, range, logical)
         (ascent, descent, leading) = (metrics.ascent, metrics.descent, metrics.leading)
+        styleLeading = metrics.styleLeading
         trailingSpaceWidth = Self.trailingSpace(paragraph, range, visual)
     }
 
@@ -118,6 +134,7 @@ private struct LineMetrics {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
+    var styleLeading = 0.0
     private var isEmpty = true
 
     init(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ runs: [LineRun]) {
@@ -127,27 +144,29 @@ private struct LineMetrics {
         for run in visible {
             let style = styles[run.style].value
             if run.kind == .object {
-                add(Double(run.objectBounds.maxY), Double(-run.objectBounds.minY), 0)
+                add(Double(run.objectBounds.maxY), Double(-run.objectBounds.minY), 0, 0)
                 continue
             }
             add(style.font, style.baselineOffset)
             if run.font !== style.font, run.growsLine { add(run.font, style.baselineOffset) }
         }
         if isEmpty || visible.allSatisfy({ $0.kind == .object }) {
-            let unit = paragraph.range.lowerBound + min(range.lowerBound, max(0, paragraph.units.count - 1))
+            let unit = min(range.lowerBound, max(0, paragraph.units.count - 1))
             let style = paragraph.source.style(at: unit)
             if isEmpty { add(style.font, style.baselineOffset) }
         }
     }
 
     private mutating func add(_ font: FontCore, _ offset: Double) {
-        add(font.metrics.ascent + offset, font.metrics.descent - offset, font.metrics.leading)
+        add(
+            font.metrics.ascent + offset, font.metrics.descent - offset, font.metrics.leading, font.styleLeading)
     }
 
-    private mutating func add(_ ascent: Double, _ descent: Double, _ leading: Double) {
+    private mutating func add(_ ascent: Double, _ descent: Double, _ leading: Double, _ styleLeading: Double) {
         self.ascent = isEmpty ? ascent : max(self.ascent, ascent)
         self.descent = isEmpty ? descent : max(self.descent, descent)
         self.leading = isEmpty ? leading : max(self.leading, leading)
+        self.styleLeading = isEmpty ? styleLeading : max(self.styleLeading, styleLeading)
         isEmpty = false
     }
 }

@@ -100,14 +100,13 @@ struct Truncation {
         let near = head.isEmpty ? (tail.isEmpty ? range.lowerBound : tail.lowerBound) : head.upperBound - 1
         return TextLine(
             shaped(head, tail, near: near), nil, indent: indent,
-            sourceStart: paragraph.range.lowerBound + head.lowerBound)
+            home: (paragraph, head.lowerBound))
     }
 
     /// The text head + ellipsis + tail as a paragraph with the direction of the original.
     private func shaped(_ head: Range<Int>, _ tail: Range<Int>, near: Int) -> ShapedParagraph {
         let source = paragraph.source
-        let base = paragraph.range.lowerBound
-        let near = base + min(max(near, 0), max(0, paragraph.units.count - 1))
+        let near = min(max(near, 0), max(0, paragraph.units.count - 1))
         var format = paragraph.format
         format.direction = paragraph.baseLevel & 1 == 1 ? .rightToLeft : .leftToRight
         var units: [UInt16] = []
@@ -115,10 +114,10 @@ struct Truncation {
         func append(_ part: Range<Int>) {
             var unit = part.lowerBound
             while unit < part.upperBound {
-                let span = SourceText.find(source.styles, base + unit)
+                let span = SourceText.find(source.styles, unit)
                 let end =
                     span == source.styles.count - 1
-                    ? part.upperBound : min(part.upperBound, source.styles[span].end - base)
+                    ? part.upperBound : min(part.upperBound, source.styles[span].end)
                 units += paragraph.units[unit..<end]
                 styles.append(SourceText.Span(end: units.count, value: source.styles[span].value))
                 unit = end
@@ -144,9 +143,10 @@ struct Truncation {
 extension TextLine {
     /// A line over a whole paragraph that was made by shortening another.
     fileprivate convenience init(
-        _ paragraph: ShapedParagraph, _ range: Range<Int>?, indent: Double = 0, sourceStart: Int = 0
+        _ paragraph: ShapedParagraph, _ range: Range<Int>?, indent: Double = 0,
+        home: (paragraph: ShapedParagraph, offset: Int)? = nil
     ) {
         self.init(
-            paragraph, range ?? 0..<paragraph.units.count, indent: indent, isTruncated: true, sourceStart: sourceStart)
+            paragraph, range ?? 0..<paragraph.units.count, indent: indent, isTruncated: true, home: home)
     }
 }

@@ -27,20 +27,19 @@ struct TextItem {
 struct Itemizer {
     let units: [UInt16]
     let source: SourceText
-    let start: Int
     let bidi: BidiLevels
 
     private(set) var items: [TextItem] = []
 
-    init(_ source: SourceText, _ range: Range<Int>, bidi: BidiLevels) {
+    /// - Parameter source: of one paragraph.
+    init(_ source: SourceText, bidi: BidiLevels) {
         self.source = source
         self.bidi = bidi
-        start = range.lowerBound
-        units = range == source.units.indices ? source.units : Array(source.units[range])
-        var style = SourceText.find(source.styles, start)
+        units = source.units
+        var style = 0
         var unit = 0
         while unit < units.count {
-            let end = min(source.styles[style].end - start, units.count)
+            let end = min(source.styles[style].end, units.count)
             if end > unit { itemize(unit..<end, style) }
             unit = max(unit, end)
             style += 1

@@ -13,10 +13,11 @@ struct ShapedRun {
 }
 
 /// One paragraph, itemised and shaped once; lines are cut out of it.
-final class ShapedParagraph {
+package final class ShapedParagraph {
+    /// Of this paragraph alone, terminator included: units and spans count from its start.
     let source: SourceText
-    /// Units of the source, terminator included.
-    let range: Range<Int>
+    /// First unit in the whole text. Moves with what is typed in front of the paragraph.
+    var start: Int
     let format: ParagraphFormat
     let units: [UInt16]
     let baseLevel: UInt8
@@ -27,25 +28,23 @@ final class ShapedParagraph {
     static let noCluster = -Double.infinity
     private lazy var breaks = LineBreaks.opportunities(units[...], language: language)
 
-    init(_ source: SourceText, _ range: Range<Int>, lineWidth: Double = .infinity) {
+    init(_ whole: SourceText, _ range: Range<Int>, offset: Int = 0, lineWidth: Double = .infinity) {
+        let source = whole.part(range)
         self.source = source
-        self.range = range
-        format = source.format(at: range.lowerBound)
-        let embeddings = Self.embeddings(source, range)
-        let bidi = BidiLevels(source.units[range], direction: format.direction, embeddings: embeddings)
+        let start = range.lowerBound + offset
+        self.start = start
+        format = source.format(at: 0)
+        let bidi = BidiLevels(source.units[...], direction: format.direction, embeddings: Self.embeddings(source))
         baseLevel = bidi.baseLevel
-        let itemizer = Itemizer(source, range, bidi: bidi)
-        units = itemizer.units
-        let start = range.lowerBound
-        runs = itemizer.items.map { Self.shape($0, itemizer.units, source, start, lineWidth) }
+        let itemizer = Itemizer(source, bidi: bidi)
+        units = source.units
+        runs = itemizer.items.map { Self.shape($0, source.units, source, start, lineWidth) }
         advances = Self.clusterAdvances(runs, itemizer.units.count)
     }
 
-    private static func embeddings(_ source: SourceText, _ range: Range<Int>) -> [SourceText.Span<[Int]>] {
+    private static func embeddings(_ source: SourceText) -> [SourceText.Span<[Int]>] {
         guard source.styles.contains(where: { !$0.value.directions.isEmpty }) else { return [] }
-        return source.styles.filter { $0.end > range.lowerBound }.map {
-            SourceText.Span(end: min($0.end, range.upperBound) - range.lowerBound, value: $0.value.directions)
-        }
+        return source.styles.map { SourceText.Span(end: $0.end, value: $0.value.directions) }
     }
 
     /// Glyphs of an item, with the kerning and tracking its style asks for.
@@ -101,9 +100,17 @@ final class ShapedParagraph {
 
     private var language: String? { source.styles.first?.value.language }
 
-    /// May a line start at this unit, by UAX 14?
+    /// May a line start at this unit, by UAX 14 and the format's strategy?
     func mayBreak(at unit: Int) -> Bool {
-        unit > 0 && unit < units.count && (breaks[unit] || isObject(unit) || isObject(unit - 1))
+        guard unit > 0 && unit < units.count, breaks[unit] || isObject(unit) || isObject(unit - 1) else { return false }
+        return !format.keepsHangulWords || !isInsideHangulWord(unit)
+    }
+
+    /// Between two letters of which one is Korean.
+    private func isInsideHangulWord(_ unit: Int) -> Bool {
+        let (before, after) = (units[unit - 1], units[unit])
+        guard Scripts.isHangul(before) || Scripts.isHangul(after) else { return false }
+        return Scripts.belongsToWord(before) && Scripts.belongsToWord(after)
     }
 
     private func isObject(_ unit: Int) -> Bool { units[unit] == 0xFFFC }

@@ -15,6 +15,18 @@ enum Scripts {
         return hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
     }
 
+    /// A unit of a Korean syllable or letter.
+    static func isHangul(_ unit: UInt16) -> Bool {
+        (unit >= 0xAC00 && unit <= 0xD7FF) || (unit >= 0x1100 && unit <= 0x11FF) || (unit >= 0x3130 && unit <= 0x318F)
+            || (unit >= 0xA960 && unit <= 0xA97F)
+    }
+
+    /// Korean, Latin letters and digits, which stand together in Korean words ("iOS에서", "3개").
+    static func belongsToWord(_ unit: UInt16) -> Bool {
+        let letter = (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7A
+        return isHangul(unit) || letter || (unit >= 0x30 && unit <= 0x39) || (unit >= 0xC0 && unit <= 0x24F)
+    }
+
     /// Takes no script of its own: punctuation, digits, marks.
     static func isNeutral(_ script: hb_script_t) -> Bool {
         script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN

@@ -19,7 +19,9 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
 
     package var values: ParagraphFormat
     fileprivate var tabObjects: [NSTextTab]?
-    fileprivate var strategy: LineBreakStrategy = []
+    fileprivate var strategy: LineBreakStrategy = [] {
+        didSet { values.take(strategy) }
+    }
     fileprivate var defaultHyphenation = false
 
     public override init() {
@@ -37,7 +39,12 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
         defaultHyphenation = other.defaultHyphenation
     }
 
-    package var paragraphFormat: ParagraphFormat { values }
+    package var paragraphFormat: ParagraphFormat {
+        guard defaultHyphenation, values.hyphenationFactor == 0 else { return values }
+        var format = values
+        format.hyphenationFactor = 1
+        return format
+    }
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -188,20 +195,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.lineHeightMultiple }
         set { values.lineHeightMultiple = max(0, Double(newValue)) }
     }
-    /// Words are not hyphenated here; a factor above zero is reported.
+    /// Lines less full than this are hyphenated, 0...1. Words are parted by the dictionaries in `/usr/share/hyphen`; a
+    /// language without one is reported.
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
-        set {
-            values.hyphenationFactor = Double(newValue)
-            if newValue > 0 { Unsupported.report("NSParagraphStyle.hyphenationFactor") }
-        }
+        set { values.hyphenationFactor = Double(newValue) }
     }
     open override var usesDefaultHyphenation: Bool {
         get { super.usesDefaultHyphenation }
-        set {
-            defaultHyphenation = newValue
-            if newValue { Unsupported.report("NSParagraphStyle.usesDefaultHyphenation") }
-        }
+        set { defaultHyphenation = newValue }
     }
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
@@ -229,4 +231,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+}
+
+extension ParagraphFormat {
+    mutating func take(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+        pushesOutLastWord = strategy.contains(.pushOut)
+        keepsHangulWords = strategy.contains(.hangulWordPriority)
+    }
 }

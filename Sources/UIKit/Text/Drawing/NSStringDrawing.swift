@@ -41,6 +41,9 @@ struct StringDrawing {
     /// Of lines that are broken only where the text says so.
     var unboundedSize: CGSize { layout(width: .infinity, height: .infinity).size }
 
+    /// Without options, as in `size(withAttributes:)`, lines stand as the fonts say.
+    private var usesFontLeading: Bool { options.isEmpty || options.contains(.usesFontLeading) }
+
     /// Zero and negative lengths of a size to fit mean no limit.
     private static func limit(_ length: CGFloat) -> Double {
         length > 0 && length < 1e7 && length.isFinite ? Double(length) : .infinity
@@ -53,7 +56,8 @@ struct StringDrawing {
             asked.height = height
             asked.truncation = .truncatingTail
         }
-        asked.usesFontLeading = true
+        asked.usesFontLeading = usesFontLeading
+        asked.leadingBetweenLines = true
         return TextLayout(scale == 1 ? source : source.scaled(by: scale), asked)
     }
 
@@ -114,6 +118,7 @@ struct StringDrawing {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         var asked = TextLayout.Options()
         asked.width = Double(max(0, rect.width))
+        asked.leadingBetweenLines = true
         let layout = TextLayout(source, asked)
         target.saveGState()
         layout.draw(in: target, at: rect.origin, .black, maxY: Double(rect.maxY))

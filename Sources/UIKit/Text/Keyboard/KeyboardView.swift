@@ -55,7 +55,10 @@ final class KeyboardView: UIView {
         guard let input else { return }
         let before: String
         if let text = input as? any UITextInput, let selection = text.selectedTextRange,
-            let range = text.textRange(from: text.beginningOfDocument, to: selection.start)
+            // The end of the text before the caret says it all.
+            let range = text.textRange(
+                from: text.position(from: selection.start, offset: -64) ?? text.beginningOfDocument, to: selection.start
+            )
         {
             before = text.text(in: range) ?? ""
         } else {

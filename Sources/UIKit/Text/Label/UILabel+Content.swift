@@ -69,6 +69,7 @@ extension UILabel {
             let paragraph = NSMutableParagraphStyle()
             paragraph.alignment = style.alignment
             paragraph.lineBreakMode = style.lineBreakMode
+            paragraph.lineBreakStrategy = lineBreakStrategy
             var attributes: [NSAttributedString.Key: Any] = [
                 .font: style.font, .foregroundColor: style.textColor, .paragraphStyle: paragraph,
             ]

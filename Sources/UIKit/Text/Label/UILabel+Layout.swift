@@ -66,6 +66,7 @@ extension UILabel {
         case .byClipping: format.lineBreak = numberOfLines == 1 ? .clipping : .wordWrapping
         default: format.lineBreak = .wordWrapping
         }
+        format.take(lineBreakStrategy)
         return format
     }
 
@@ -79,7 +80,14 @@ extension UILabel {
             var reader = AttributeReader(defaultFont: style.font.core)
             reader.defaultFormat = format
             reader.linkColor = UIColor.link
-            return reader.source(text)
+            var source = reader.source(text)
+            for index in source.formats.indices {
+                let format = source.formats[index].value
+                if !format.pushesOutLastWord, !format.keepsHangulWords {
+                    source.formats[index].value.take(lineBreakStrategy)
+                }
+            }
+            return source
         }
     }
 
@@ -107,9 +115,15 @@ extension UILabel {
         options.width = width > 0 && width < 1e6 ? Double(width) : .infinity
         options.height = height > 0 && height < 1e6 ? Double(height) : .infinity
         options.maximumLines = max(0, lines)
+        shape(&options)
+        return layouts.layout(options) { TextLayout(source, $0) }
+    }
+
+    private func shape(_ options: inout TextLayout.Options) {
         options.truncation = truncation
         options.ignoresTruncatingStyles = true
-        return layouts.layout(options) { TextLayout(source, $0) }
+        options.leadingBetweenLines = true
+        options.clipsLastLine = style.lineBreakMode == .byClipping
     }
 
     // MARK: Measuring
@@ -200,8 +214,7 @@ extension UILabel {
         options.width = Double(width)
         options.height = height > 0 ? Double(height) : .infinity
         options.maximumLines = max(0, numberOfLines)
-        options.truncation = truncation
-        options.ignoresTruncatingStyles = true
+        shape(&options)
         let layout = TextLayout(source, options)
         if numberOfLines == 1 {
             var natural = TextLayout.Options()

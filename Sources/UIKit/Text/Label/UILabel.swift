@@ -69,7 +69,10 @@ open class UILabel: UIView {
         get { style.lineBreakMode }
         set { setLineBreakMode(newValue) }
     }
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Of attributed text, only for paragraphs whose style has no strategy.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { if oldValue != lineBreakStrategy { textLayoutChanged() } }
+    }
     /// Only on platforms with a pointer, as on iOS.
     open var showsExpansionTextWhenTruncated = false
     open var preferredVibrancy = UILabelVibrancy.automatic {

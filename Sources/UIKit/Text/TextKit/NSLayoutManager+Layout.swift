@@ -28,20 +28,39 @@ struct ContainerLayout {
     }
 
     /// Whether the line ends with a line end rather than by wrapping.
-    func endsLine(_ line: TextLayout.PlacedLine) -> Bool {
-        guard let last = line.range.last, layout.source.units.indices.contains(last) else { return false }
-        return SourceText.endsLine(layout.source.units[last])
-    }
+    func endsLine(_ line: TextLayout.PlacedLine) -> Bool { layout.endsLine(line) }
 
     static func shortens(_ mode: NSLineBreakMode) -> Bool {
         mode == .byTruncatingHead || mode == .byTruncatingMiddle || mode == .byTruncatingTail
     }
 
-    func lineIndex(at unit: Int) -> Int? {
-        let local = unit - start
-        if let index = layout.lines.firstIndex(where: { $0.range.contains(local) }) { return index }
-        return layout.lines.isEmpty
-            ? nil : (local < (layout.lines.first?.range.lowerBound ?? 0) ? 0 : layout.lines.count - 1)
+    func lineIndex(at unit: Int) -> Int? { layout.lineIndex(at: unit - start) }
+
+    /// The lines that have some of a range of the storage.
+    func lines(of units: Range<Int>) -> ArraySlice<TextLayout.PlacedLine> {
+        layout.lines[layout.lineIndices(of: units.lowerBound - start..<units.upperBound - start)]
+    }
+
+    /// The lines whose fragments touch a rectangle of the container.
+    func lines(touching rect: CGRect) -> ArraySlice<TextLayout.PlacedLine> {
+        guard let first = layout.lineIndex(atHeight: Double(rect.minY)) else { return [] }
+        var (start, end) = (first, first)
+        // Beside exclusion paths several lines share a top.
+        while start > 0, layout.lines[start - 1].top + layout.lines[start - 1].height > Double(rect.minY) { start -= 1 }
+        while end < layout.lines.count, layout.lines[end].top < Double(rect.maxY) { end += 1 }
+        while start < end, !fragment(layout.lines[start]).intersects(rect) { start += 1 }
+        while start < end, !fragment(layout.lines[end - 1]).intersects(rect) { end -= 1 }
+        return layout.lines[start..<end]
+    }
+
+    /// Around all lines, padding and the extra line included.
+    var usedRect: CGRect {
+        var used = layout.unitCount > 0 ? layout.usedRect : .null
+        if !used.isNull { used.size.width += 2 * padding }
+        if let extraLine {
+            used = used.union(CGRect(x: 0, y: extraLine.minY, width: 2 * padding, height: extraLine.height))
+        }
+        return used.isNull ? .zero : used
     }
 
     /// x of the caret in front of a unit, in the container's coordinates.
@@ -55,7 +74,11 @@ extension NSLayoutManager {
     func layOut() {
         guard !isLaidOut, let textStorage else { return }
         isLaidOut = true
-        let whole = AttributeReader.uikit.source(decorated?(textStorage) ?? textStorage)
+        if let pending = pendingEdit {
+            pendingEdit = nil
+            if relayOut(pending, textStorage) { return }
+        }
+        let whole = AttributeReader.uikit.source(decorated?(textStorage, nil) ?? textStorage)
         var start = 0
         filled = []
         for (index, container) in textContainers.enumerated() {
@@ -66,20 +89,55 @@ extension NSLayoutManager {
             let layout = TextLayout(source, options)
             let end = layout.lines.last.map { $0.range.upperBound + start } ?? start
             var entry = ContainerLayout(container: container, layout: layout, start: start, range: start..<end)
-            if end == whole.units.count, whole.units.last.map(SourceText.endsParagraph) ?? true {
-                entry.extraLine = extraLine(entry, whole)
-            }
+            entry.extraLine = extraLine(entry, whole.units.count)
             filled.append(entry)
             start = end
             delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: end == whole.units.count)
             if end >= whole.units.count || isLast { break }
         }
+        onLayout?(-CGFloat.infinity...CGFloat.infinity)
+    }
+
+    /// Lays out the paragraphs an edit touched and moves the others to their new places; false when all has to be done anew.
+    private func relayOut(_ edit: PendingEdit, _ storage: NSTextStorage) -> Bool {
+        guard filled.count == 1, let old = filled.first, old.start == 0, old.container === textContainers.first,
+            old.range.count == storage.length - edit.delta
+        else { return false }
+        // A neighbour on either side may join the paragraph or have been parted from it.
+        let low = max(0, edit.range.location - 1)
+        let high = min(storage.length, edit.range.location + edit.range.length + 1)
+        let text = storage.string as NSString
+        let touched = text.paragraphRange(for: NSRange(location: low, length: max(0, high - low)))
+        guard touched.length <= storage.length / 2 + 1024, touched.length - edit.delta >= 0 else { return false }
+        let part = decorated?(storage, touched) ?? storage.part(touched)
+        let replaced = touched.location..<touched.location + touched.length - edit.delta
+        let oldHeight = old.layout.size.height
+        let source = AttributeReader.uikit.source(part)
+        guard let layout = TextLayout(editing: old.layout, source, replacing: replaced) else { return false }
+        var entry = ContainerLayout(container: old.container, layout: layout, start: 0, range: 0..<layout.unitCount)
+        entry.extraLine = extraLine(entry, storage.length)
+        filled = [entry]
+        delegate?.layoutManager(self, didCompleteLayoutFor: old.container, atEnd: true)
+        onLayout?(changedStrip(entry, touched, oldHeight))
+        return true
+    }
+
+    /// From the first to the last line that look different; to the end when lines moved.
+    private func changedStrip(
+        _ entry: ContainerLayout, _ touched: NSRange, _ oldHeight: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        let lines = entry.lines(of: touched.location..<touched.location + touched.length)
+        let top = lines.first.map { CGFloat($0.top) } ?? min(oldHeight, entry.layout.size.height)
+        guard abs(entry.layout.size.height - oldHeight) < 1e-6, let last = lines.last else {
+            return top...CGFloat.infinity
+        }
+        return top...max(top, CGFloat(last.top + last.height))
     }
 
     /// Size of the text, padding included, in a container of another width and no limit to its height.
     func measured(width: CGFloat, like container: NSTextContainer) -> CGSize {
         guard let textStorage else { return .zero }
-        let source = AttributeReader.uikit.source(decorated?(textStorage) ?? textStorage)
+        let source = AttributeReader.uikit.source(decorated?(textStorage, nil) ?? textStorage)
         var options = container.layoutOptions
         options.usesFontLeading = usesFontLeading
         let padding = container.lineFragmentPadding
@@ -90,20 +148,18 @@ extension NSLayoutManager {
         size.width += 2 * padding
         let entry = ContainerLayout(
             container: container, layout: layout, start: 0, range: 0..<source.units.count, extraLine: nil)
-        let isWhole = layout.lines.last.map { $0.range.upperBound == source.units.count } ?? false
-        if isWhole, source.units.last.map(SourceText.endsParagraph) ?? false, let extra = extraLine(entry, source) {
-            size.height += extra.height
-        }
+        if let extra = extraLine(entry, source.units.count) { size.height += extra.height }
         return size
     }
 
-    private func extraLine(_ entry: ContainerLayout, _ whole: SourceText) -> CGRect? {
-        guard !whole.units.isEmpty else { return nil }
-        let font = whole.style(at: whole.units.count - 1).font
+    /// The empty line behind a line end at the end of the text, which has `length` units; nil where there is none.
+    private func extraLine(_ entry: ContainerLayout, _ length: Int) -> CGRect? {
+        let isWhole = entry.layout.lines.last.map { $0.range.upperBound + entry.start == length } ?? false
+        guard isWhole, entry.layout.endsWithParagraphEnd, let font = entry.layout.lastFont else { return nil }
         let width = entry.layout.options.width.isFinite ? entry.layout.options.width : 0
+        let height = font.lineHeight + (usesFontLeading ? font.styleLeading : 0)
         return CGRect(
-            x: 0, y: entry.layout.size.height, width: CGFloat(width) + 2 * entry.padding,
-            height: CGFloat(font.lineHeight))
+            x: 0, y: entry.layout.size.height, width: CGFloat(width) + 2 * entry.padding, height: CGFloat(height))
     }
 
     func entry(for container: NSTextContainer) -> ContainerLayout? {
@@ -113,7 +169,7 @@ extension NSLayoutManager {
 
     func entry(at unit: Int) -> ContainerLayout? {
         layOut()
-        return filled.first { $0.range.contains(unit) } ?? filled.last
+        return filled.count == 1 ? filled.first : filled.first { $0.range.contains(unit) } ?? filled.last
     }
 
     func draw(_ range: NSRange, at origin: CGPoint, backgrounds: Bool, glyphs: Bool) {
@@ -121,9 +177,7 @@ extension NSLayoutManager {
         layOut()
         let wanted = range.location..<max(range.location, range.location + range.length)
         for entry in filled {
-            for line in entry.layout.lines {
-                let units = line.range.lowerBound + entry.start..<line.range.upperBound + entry.start
-                guard units.overlaps(wanted) else { continue }
+            for line in entry.lines(of: wanted) {
                 entry.layout.draw(
                     line, in: context, at: CGPoint(x: origin.x + entry.padding, y: origin.y), backgrounds: backgrounds,
                     glyphs: glyphs)

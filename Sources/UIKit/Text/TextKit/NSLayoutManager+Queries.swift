@@ -50,7 +50,7 @@ extension NSLayoutManager {
     /// Whole lines that touch `bounds`.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let entry = entry(for: container) else { return NSRange(location: 0, length: 0) }
-        let lines = entry.layout.lines.filter { entry.fragment($0).intersects(bounds) }
+        let lines = entry.lines(touching: bounds)
         guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
         return NSRange(
             location: first.range.lowerBound + entry.start, length: last.range.upperBound - first.range.lowerBound)
@@ -62,13 +62,7 @@ extension NSLayoutManager {
 
     /// Around all lines of the container, padding and the extra line included.
     public func usedRect(for container: NSTextContainer) -> CGRect {
-        guard let entry = entry(for: container) else { return .zero }
-        var used = CGRect.null
-        for line in entry.layout.lines where length > 0 { used = used.union(entry.used(line)) }
-        if let extra = entry.extraLine {
-            used = used.union(CGRect(x: 0, y: extra.minY, width: 2 * entry.padding, height: extra.height))
-        }
-        return used.isNull ? .zero : used
+        entry(for: container)?.usedRect ?? .zero
     }
 
     // MARK: Lines
@@ -131,9 +125,8 @@ extension NSLayoutManager {
         let wanted = range.location..<range.location + range.length
         var stop = ObjCBool(false)
         for entry in filled {
-            for line in entry.layout.lines {
+            for line in entry.lines(of: wanted) {
                 let units = line.range.lowerBound + entry.start..<line.range.upperBound + entry.start
-                guard units.overlaps(wanted) else { continue }
                 block(
                     entry.fragment(line), entry.used(line), entry.container,
                     NSRange(location: units.lowerBound, length: units.count), &stop)
@@ -171,7 +164,7 @@ extension NSLayoutManager {
             let line = entry.layout.lines[index]
             return [CGRect(x: entry.caret(range.location, line), y: line.top, width: 0, height: line.height)]
         }
-        return entry.layout.lines.flatMap { line -> [CGRect] in
+        return entry.lines(of: wanted).flatMap { line -> [CGRect] in
             let base = entry.start + line.line.sourceStart
             let part = wanted.clamped(to: line.range.lowerBound + entry.start..<line.range.upperBound + entry.start)
             guard !part.isEmpty else { return [] }
@@ -190,8 +183,10 @@ extension NSLayoutManager {
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         partialFraction?.pointee = 0
-        guard length > 0, let entry = entry(for: container), let first = entry.layout.lines.first else { return 0 }
-        let line = entry.layout.lines.last { Double(point.y) >= $0.top } ?? first
+        guard length > 0, let entry = entry(for: container),
+            let index = entry.layout.lineIndex(atHeight: Double(point.y))
+        else { return 0 }
+        let line = entry.layout.lines[index]
         let (unit, fraction) = line.line.unit(at: Double(point.x - entry.padding) - line.x)
         partialFraction?.pointee = CGFloat(fraction)
         return min(unit + line.line.sourceStart + entry.start, max(0, length - 1))

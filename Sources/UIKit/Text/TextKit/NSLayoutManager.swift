@@ -51,10 +51,14 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     /// One entry per container that has been filled.
     var filled: [ContainerLayout] = []
     var isLaidOut = false
-    /// Called when the layout is thrown away: text views redraw.
+    /// Changes of the text since `filled` was made that a new layout of their paragraphs takes in.
+    var pendingEdit: PendingEdit?
+    /// Called when the layout no longer fits the text: text views lay out again.
     package var onInvalidate: (() -> Void)?
-    /// The text as it shows: text views put the looks of links on it. As long as the storage.
-    var decorated: ((NSTextStorage) -> NSAttributedString)?
+    /// Called after layout with the part of the first container, from top to bottom, that looks different now.
+    var onLayout: ((ClosedRange<CGFloat>) -> Void)?
+    /// The text as it shows, whole or a range of it: text views put the looks of links on it. As long as what was asked for.
+    var decorated: ((NSTextStorage, NSRange?) -> NSAttributedString)?
 
     public override init() { super.init() }
     public required convenience init?(coder: NSCoder) { self.init() }
@@ -89,7 +93,14 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-    ) { discardLayout() }
+    ) {
+        guard isLaidOut || pendingEdit != nil else { return discardLayout() }
+        let had = isLaidOut
+        isLaidOut = false
+        pendingEdit = PendingEdit(range: newCharRange, delta: delta, after: pendingEdit)
+        onInvalidate?()
+        if had { delegate?.layoutManagerDidInvalidateLayout(self) }
+    }
 
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
@@ -106,13 +117,16 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
         discardLayout()
     }
 
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) { onInvalidate?() }
-    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onInvalidate?() }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+        onLayout?(-CGFloat.infinity...CGFloat.infinity)
+    }
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
     func discardLayout() {
         let had = isLaidOut
         filled = []
         isLaidOut = false
+        pendingEdit = nil
         onInvalidate?()
         if had { delegate?.layoutManagerDidInvalidateLayout(self) }
     }
@@ -136,5 +150,22 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     /// Draws the glyphs of a range, with underlines and attachments.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin, backgrounds: false, glyphs: true)
+    }
+}
+
+/// A change of a text: where it is in the new text, and how much longer that is.
+struct PendingEdit {
+    var range: NSRange
+    var delta: Int
+
+    /// One change for two in succession.
+    init(range: NSRange, delta: Int, after first: PendingEdit?) {
+        self.range = range
+        self.delta = delta
+        guard let first else { return }
+        let start = min(first.range.location, range.location)
+        let end = max(first.range.location + first.range.length + delta, range.location + range.length)
+        self.range = NSRange(location: start, length: max(0, end - start))
+        self.delta = delta + first.delta
     }
 }

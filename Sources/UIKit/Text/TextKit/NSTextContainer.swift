@@ -24,8 +24,13 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
     open var maximumNumberOfLines = 0 {
         didSet { if oldValue != maximumNumberOfLines { changed() } }
     }
-    open var widthTracksTextView = false
-    open var heightTracksTextView = false
+    /// Whether a text view gives the container its width. Text views that make their container themselves turn it on.
+    open var widthTracksTextView = false {
+        didSet { if oldValue != widthTracksTextView { changed() } }
+    }
+    open var heightTracksTextView = false {
+        didSet { if oldValue != heightTracksTextView { changed() } }
+    }
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     public init(size: CGSize = .zero) {

@@ -165,6 +165,16 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
+    /// A copy of a range, made from the two methods that subclasses with a store of their own override.
+    func part(_ range: NSRange) -> NSAttributedString {
+        let part = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+        enumerateAttributes(in: range, options: []) { attributes, span, _ in
+            part.setAttributes(
+                attributes, range: NSRange(location: span.location - range.location, length: span.length))
+        }
+        return part
+    }
+
     open var fixesAttributesLazily: Bool { false }
     open func ensureAttributesAreFixed(in range: NSRange) {}
     open func invalidateAttributes(in range: NSRange) {}

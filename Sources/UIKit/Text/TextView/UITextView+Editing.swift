@@ -10,12 +10,21 @@ extension UITextView {
         layoutManager.onInvalidate = { [weak self] in
             MainActor.assumeIsolated { self?.textInvalidated() }
         }
-        layoutManager.decorated = { [weak self] storage in
+        layoutManager.decorated = { [weak self] storage, range in
             // A text view's storage is laid out on the main thread; the text only passes through the closure.
             nonisolated(unsafe) let given = storage
             nonisolated(unsafe) var shown: NSAttributedString = storage
-            MainActor.assumeIsolated { shown = self?.withLinks(given) ?? given }
+            MainActor.assumeIsolated {
+                if let self {
+                    shown = self.withLinks(given, range)
+                } else if let range {
+                    shown = given.part(range)
+                }
+            }
             return shown
+        }
+        layoutManager.onLayout = { [weak self] strip in
+            MainActor.assumeIsolated { self?.canvas.redraw(strip) }
         }
         editor.interaction.attach(behind: canvas)
     }
@@ -86,8 +95,8 @@ extension UITextView: TextEditorOwner {
 
     // MARK: Links
 
-    /// The text as it shows: links in their colours, found ones among them.
-    func withLinks(_ storage: NSTextStorage) -> NSAttributedString {
+    /// The text as it shows, or a range of it: links in their colours, found ones among them.
+    func withLinks(_ storage: NSTextStorage, _ part: NSRange?) -> NSAttributedString {
         linkRanges = []
         let all = NSRange(location: 0, length: storage.length)
         storage.enumerateAttribute(.link, in: all, options: []) { value, range, _ in
@@ -99,9 +108,14 @@ extension UITextView: TextEditorOwner {
                 linkRanges.append((range, url))
             }
         }
-        guard !linkRanges.isEmpty else { return storage }
-        let shown = NSMutableAttributedString(attributedString: storage)
-        for (range, _) in linkRanges {
+        let wanted = part ?? all
+        let touched = linkRanges.compactMap { entry -> NSRange? in
+            let range = NSIntersectionRange(entry.0, wanted)
+            return range.length > 0 ? NSRange(location: range.location - wanted.location, length: range.length) : nil
+        }
+        guard !touched.isEmpty else { return part.map(storage.part) ?? storage }
+        let shown = NSMutableAttributedString(attributedString: part.map(storage.part) ?? storage)
+        for range in touched {
             shown.removeAttribute(.link, range: range)
             var attributes = linkTextAttributes ?? [:]
             if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = tintColor ?? UIColor.link }

@@ -5,9 +5,8 @@ extension UITextView {
     private var pixel: CGFloat { 1 / max(1, UIScreen.main.scale) }
     private func ceiled(_ value: CGFloat) -> CGFloat { (value / pixel - 1e-4).rounded(.up) * pixel }
 
-    /// Layout, text or attributes are no longer what was drawn.
+    /// Layout, text or attributes are no longer what was drawn. What of it shows is drawn again after the next layout.
     func textInvalidated() {
-        canvas.redraw()
         editor.clampSelection()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
@@ -36,16 +35,27 @@ extension UITextView {
 
     private func fitContainer() {
         guard bounds.width > 0 else { return }
-        let size = containerSize(bounds.width)
+        var size = containerSize(bounds.width)
+        if !textContainer.widthTracksTextView { size.width = textContainer.size.width }
+        if textContainer.heightTracksTextView {
+            size.height = max(1, bounds.height - textContainerInset.top - textContainerInset.bottom)
+        }
         if textContainer.size != size { textContainer.size = size }
+    }
+
+    /// Wider than the view when the container is.
+    private var contentWidth: CGFloat {
+        guard !textContainer.widthTracksTextView, textStorage.length > 0 else { return bounds.width }
+        let used = layoutManager.usedRect(for: textContainer)
+        return max(bounds.width, ceiled(used.maxX + textContainerInset.left + textContainerInset.right))
     }
 
     func layOutText() {
         fitContainer()
-        let size = CGSize(width: bounds.width, height: contentHeight)
+        let size = CGSize(width: contentWidth, height: contentHeight)
         let shown = CGSize(width: isScrollEnabled ? max(size.width, 0) : size.width, height: size.height)
         if contentSize != shown { contentSize = shown }
-        let area = CGRect(x: 0, y: 0, width: bounds.width, height: max(size.height, bounds.height))
+        let area = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
         if canvas.frame != area { UIView.performWithoutAnimation { canvas.frame = area } }
         canvas.showTiles(bounds.intersection(area))
         editor.interaction.update()
@@ -156,7 +166,7 @@ extension UITextView {
         guard let entry = filled, range.length > 0 else { return [] }
         let wanted = range.location..<range.location + range.length
         var rects: [CGRect] = []
-        for line in entry.layout.lines {
+        for line in entry.lines(of: wanted) {
             let units = line.range.lowerBound + entry.start..<line.range.upperBound + entry.start
             let part = wanted.clamped(to: units)
             guard !part.isEmpty else { continue }
@@ -182,10 +192,11 @@ extension UITextView {
     }
 
     func editorIndex(at point: CGPoint) -> Int {
-        guard textStorage.length > 0, let entry = filled, let first = entry.layout.lines.first else { return 0 }
+        guard textStorage.length > 0, let entry = filled else { return 0 }
         let y = point.y - origin.y
         if let extra = entry.extraLine, y >= extra.minY { return textStorage.length }
-        let line = entry.layout.lines.last { y >= CGFloat($0.top) } ?? first
+        guard let place = entry.layout.lineIndex(atHeight: Double(y)) else { return 0 }
+        let line = entry.layout.lines[place]
         let x = Double(point.x - origin.x - entry.padding) - line.x
         var found = line.line.nearestCaret(at: x) + line.line.sourceStart + entry.start
         let end = line.range.upperBound + entry.start
@@ -247,6 +258,18 @@ final class TextCanvas: UIView {
 
     func redraw() { for tile in tiles.values { tile.setNeedsDisplay() } }
 
+    /// Draws again what touches a strip of the text container, glyphs that reach out of their lines included.
+    func redraw(_ strip: ClosedRange<CGFloat>) {
+        guard strip.lowerBound.isFinite, let textView else { return redraw() }
+        let top = strip.lowerBound + textView.textContainerInset.top - TextTile.reach
+        let bottom = strip.upperBound + textView.textContainerInset.top + TextTile.reach
+        for tile in tiles.values where tile.frame.minY < bottom && tile.frame.maxY > top {
+            let low = max(0, top - tile.frame.minY)
+            let high = min(tile.bounds.height, bottom - tile.frame.minY)
+            tile.setNeedsDisplay(CGRect(x: 0, y: low, width: tile.bounds.width, height: high - low))
+        }
+    }
+
     /// Those that touch `visible`; others are dropped.
     func showTiles(_ visible: CGRect) {
         guard visible.width > 0, visible.height > 0 else { return }
@@ -274,6 +297,9 @@ final class TextCanvas: UIView {
 }
 
 final class TextTile: UIView {
+    /// How far glyphs may reach out of their lines.
+    static let reach: CGFloat = 60
+
     weak var canvas: TextCanvas?
 
     override init(frame: CGRect) {
@@ -288,8 +314,8 @@ final class TextTile: UIView {
         guard let textView = canvas?.textView, textView.textStorage.length > 0 else { return }
         let inset = textView.textContainerInset
         let origin = CGPoint(x: inset.left, y: inset.top - frame.minY)
-        // Glyphs may reach out of their lines.
-        let part = frame.offsetBy(dx: -inset.left, dy: -inset.top).insetBy(dx: -1e4, dy: -60)
+        let dirty = rect.intersection(bounds).offsetBy(dx: frame.minX, dy: frame.minY)
+        let part = dirty.offsetBy(dx: -inset.left, dy: -inset.top).insetBy(dx: -1e4, dy: -Self.reach)
         let range = textView.layoutManager.glyphRange(forBoundingRect: part, in: textView.textContainer)
         guard range.length > 0 else { return }
         textView.layoutManager.drawBackground(forGlyphRange: range, at: origin)

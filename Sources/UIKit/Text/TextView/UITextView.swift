@@ -297,6 +297,8 @@ extension UITextView {
     /// Storage, layout manager and container; those of `given` where it has them.
     private static func stack(_ given: NSTextContainer?) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
         let container = given ?? NSTextContainer(size: .zero)
+        // A container without a width of its own takes that of the view, whoever made it.
+        if given == nil || container.size.width <= 0 { container.widthTracksTextView = true }
         let manager = container.layoutManager ?? NSLayoutManager()
         if container.layoutManager == nil { manager.addTextContainer(container) }
         let storage = manager.textStorage ?? NSTextStorage(string: "")
