@@ -1,93 +1,159 @@
 // SPDX-License-Identifier: MIT
 
-/// Between `AttributedString` and `NSAttributedString`, which Foundation converts only where it has UIKit's scope.
-extension NSAttributedString {
-    /// The same text with the attributes that UIKit knows, and links.
-    public convenience init(_ string: AttributedString) {
-        let result = NSMutableAttributedString(string: "")
-        for run in string.runs {
-            result.append(
-                NSAttributedString(
-                    string: String(string[run.range].characters), attributes: run.attributes.objectAttributes))
-        }
-        self.init(attributedString: result)
+// Foundation on Linux has both kinds of attributed strings and no way between them.
+
+/// One attribute of UIKit's or Foundation's scope: how it is read on either side.
+private struct ConvertedAttribute {
+    let name: NSAttributedString.Key
+    let read: (AttributedString.Runs.Run) -> Any?
+    let readContainer: (AttributeContainer) -> Any?
+    let write: (Any, inout AttributeContainer) -> Void
+
+    /// `toObject` and `toValue` where `NSAttributedString` keeps another type than the scope.
+    init<Key: AttributedStringKey>(
+        _: Key.Type, toObject: @escaping (Key.Value) -> Any = { $0 },
+        toValue: @escaping (Any) -> Key.Value? = { $0 as? Key.Value }
+    ) where Key.Value: Sendable {
+        name = NSAttributedString.Key(Key.name)
+        read = { run in run[Key.self].map(toObject) }
+        readContainer = { container in container[Key.self].map(toObject) }
+        write = { object, container in if let value = toValue(object) { container[Key.self] = value } }
     }
+
+    private typealias UIKitScope = AttributeScopes.UIKitAttributes
+    private typealias FoundationScope = AttributeScopes.FoundationAttributes
+
+    private static func number(_ value: Any) -> CGFloat? { AttributeReader.number(value).map { CGFloat($0) } }
+
+    private static func lineStyle(_ value: Any) -> NSUnderlineStyle? {
+        value as? NSUnderlineStyle ?? AttributeReader.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+    }
+
+    nonisolated(unsafe) static let all: [ConvertedAttribute] = [
+        // Closures over types only; they lack the Sendable mark.
+        ConvertedAttribute(UIKitScope.FontAttribute.self),
+        ConvertedAttribute(UIKitScope.ParagraphStyleAttribute.self),
+        ConvertedAttribute(UIKitScope.ForegroundColorAttribute.self),
+        ConvertedAttribute(UIKitScope.BackgroundColorAttribute.self),
+        ConvertedAttribute(UIKitScope.LigatureAttribute.self, toValue: { number($0).map { Int($0) } }),
+        ConvertedAttribute(UIKitScope.KernAttribute.self, toValue: number),
+        ConvertedAttribute(UIKitScope.TrackingAttribute.self, toValue: number),
+        ConvertedAttribute(
+            UIKitScope.StrikethroughStyleAttribute.self, toObject: { $0.rawValue }, toValue: lineStyle),
+        ConvertedAttribute(UIKitScope.UnderlineStyleAttribute.self, toObject: { $0.rawValue }, toValue: lineStyle),
+        ConvertedAttribute(UIKitScope.StrokeColorAttribute.self),
+        ConvertedAttribute(UIKitScope.StrokeWidthAttribute.self, toValue: number),
+        ConvertedAttribute(UIKitScope.ShadowAttribute.self),
+        ConvertedAttribute(
+            UIKitScope.TextEffectAttribute.self, toObject: { $0.rawValue },
+            toValue: {
+                $0 as? NSAttributedString.TextEffectStyle ?? ($0 as? String).map { .init(rawValue: $0) }
+            }),
+        ConvertedAttribute(UIKitScope.AttachmentAttribute.self),
+        ConvertedAttribute(UIKitScope.BaselineOffsetAttribute.self, toValue: number),
+        ConvertedAttribute(UIKitScope.UnderlineColorAttribute.self),
+        ConvertedAttribute(UIKitScope.StrikethroughColorAttribute.self),
+        ConvertedAttribute(UIKitScope.ObliquenessAttribute.self, toValue: number),
+        ConvertedAttribute(UIKitScope.ExpansionAttribute.self, toValue: number),
+        ConvertedAttribute(
+            FoundationScope.LinkAttribute.self,
+            toValue: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }),
+        ConvertedAttribute(FoundationScope.ImageURLAttribute.self),
+        ConvertedAttribute(FoundationScope.AlternateDescriptionAttribute.self),
+        ConvertedAttribute(FoundationScope.LanguageIdentifierAttribute.self),
+        ConvertedAttribute(
+            FoundationScope.InlinePresentationIntentAttribute.self, toObject: { $0.rawValue },
+            toValue: { AttributeReader.number($0).map { InlinePresentationIntent(rawValue: UInt($0)) } }),
+        ConvertedAttribute(FoundationScope.PresentationIntentAttribute.self),
+    ]
+}
+
+extension NSAttributedString {
+    /// The text with the attributes of UIKit's and Foundation's scopes; those of other scopes are left out.
+    public convenience init(_ attrStr: AttributedString) {
+        let text = NSMutableAttributedString(string: String(attrStr.characters))
+        var start = 0
+        for run in attrStr.runs {
+            let length = attrStr.characters[run.range].reduce(0) { $0 + $1.utf16.count }
+            let range = NSRange(location: start, length: length)
+            for attribute in ConvertedAttribute.all {
+                if let value = attribute.read(run) { text.addAttribute(attribute.name, value: value, range: range) }
+            }
+            start += length
+        }
+        self.init(attributedString: text)
+    }
+
+    public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+        self.init(attrStr)
+    }
+
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(attrStr) }
+
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws { try self.init(AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
+
+    public convenience init(
+        markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws { try self.init(AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
+
+    public convenience init(
+        contentsOfMarkdownFile url: URL, options: AttributedString.MarkdownParsingOptions = .init(),
+        baseURL: URL? = nil
+    ) throws { try self.init(AttributedString(contentsOf: url, options: options, baseURL: baseURL)) }
 }
 
 extension AttributedString {
-    /// The same text with the attributes that UIKit knows, and links.
-    public init(_ string: NSAttributedString) {
+    /// The text with those attributes that UIKit's and Foundation's scopes have.
+    public init(_ nsStr: NSAttributedString) {
         self.init()
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
-            let text = string.attributedSubstring(from: range).string
-            append(AttributedString(text, attributes: AttributeContainer(objectAttributes: values)))
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { values, range, _ in
+            let part = (nsStr.string as NSString).substring(with: range)
+            append(AttributedString(part, attributes: AttributeContainer(values)))
         }
     }
+
+    public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
+
+    public init<S: AttributeScope>(
+        _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(nsStr) }
 }
 
 extension AttributeContainer {
-    private typealias Scope = AttributeScopes.UIKitAttributes
-    private typealias Link = AttributeScopes.FoundationAttributes.LinkAttribute
-
-    /// As `NSAttributedString` keeps them.
-    var objectAttributes: [NSAttributedString.Key: Any] {
-        var result: [NSAttributedString.Key: Any] = [:]
-        func take<Key: AttributedStringKey>(_ key: Key.Type, _ convert: (Key.Value) -> Any = { $0 })
-        where Key.Value: Sendable {
-            if let value = self[key] { result[NSAttributedString.Key(key.name)] = convert(value) }
-        }
-        take(Scope.FontAttribute.self)
-        take(Scope.ParagraphStyleAttribute.self)
-        take(Scope.ForegroundColorAttribute.self)
-        take(Scope.BackgroundColorAttribute.self)
-        take(Scope.LigatureAttribute.self)
-        take(Scope.KernAttribute.self)
-        take(Scope.TrackingAttribute.self)
-        take(Scope.StrikethroughStyleAttribute.self) { $0.rawValue }
-        take(Scope.UnderlineStyleAttribute.self) { $0.rawValue }
-        take(Scope.StrokeColorAttribute.self)
-        take(Scope.StrokeWidthAttribute.self)
-        take(Scope.ShadowAttribute.self)
-        take(Scope.TextEffectAttribute.self) { $0.rawValue }
-        take(Scope.AttachmentAttribute.self)
-        take(Scope.BaselineOffsetAttribute.self)
-        take(Scope.UnderlineColorAttribute.self)
-        take(Scope.StrikethroughColorAttribute.self)
-        take(Scope.ObliquenessAttribute.self)
-        take(Scope.ExpansionAttribute.self)
-        if let link = self[Link.self] { result[.link] = link }
-        return result
-    }
-
-    /// From what `NSAttributedString` keeps; what UIKit does not know is left out.
-    init(objectAttributes values: [NSAttributedString.Key: Any]) {
+    /// Those of the attributes that UIKit's and Foundation's scopes have.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
-        func value<Value>(_ key: NSAttributedString.Key) -> Value? { values[key] as? Value }
-        func number(_ key: NSAttributedString.Key) -> CGFloat? {
-            (values[key] as? NSNumber).map { CGFloat($0.doubleValue) } ?? values[key] as? CGFloat
+        for attribute in ConvertedAttribute.all {
+            if let value = dictionary[attribute.name] { attribute.write(value, &self) }
         }
-        func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
-            number(key).map { NSUnderlineStyle(rawValue: Int($0)) } ?? value(key)
-        }
-        self[Scope.FontAttribute.self] = value(.font)
-        self[Scope.ParagraphStyleAttribute.self] = value(.paragraphStyle)
-        self[Scope.ForegroundColorAttribute.self] = value(.foregroundColor)
-        self[Scope.BackgroundColorAttribute.self] = value(.backgroundColor)
-        self[Scope.LigatureAttribute.self] = number(.ligature).map { Int($0) }
-        self[Scope.KernAttribute.self] = number(.kern)
-        self[Scope.TrackingAttribute.self] = number(.tracking)
-        self[Scope.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
-        self[Scope.UnderlineStyleAttribute.self] = line(.underlineStyle)
-        self[Scope.StrokeColorAttribute.self] = value(.strokeColor)
-        self[Scope.StrokeWidthAttribute.self] = number(.strokeWidth)
-        self[Scope.ShadowAttribute.self] = value(.shadow)
-        self[Scope.AttachmentAttribute.self] = value(.attachment)
-        self[Scope.BaselineOffsetAttribute.self] = number(.baselineOffset)
-        self[Scope.UnderlineColorAttribute.self] = value(.underlineColor)
-        self[Scope.StrikethroughColorAttribute.self] = value(.strikethroughColor)
-        self[Scope.ObliquenessAttribute.self] = number(.obliqueness)
-        self[Scope.ExpansionAttribute.self] = number(.expansion)
-        let text: String? = value(.link)
-        self[Link.self] = value(.link) ?? text.flatMap { URL(string: $0) }
     }
+
+    public init<S: AttributeScope>(
+        _ dictionary: [NSAttributedString.Key: Any], including scope: S.Type
+    ) throws { self.init(dictionary) }
+
+    public init<S: AttributeScope>(
+        _ dictionary: [NSAttributedString.Key: Any], including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(dictionary) }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    public init(_ container: AttributeContainer) {
+        self.init()
+        for attribute in ConvertedAttribute.all {
+            if let value = attribute.readContainer(container) { self[attribute.name] = value }
+        }
+    }
+
+    public init<S: AttributeScope>(_ container: AttributeContainer, including scope: S.Type) throws {
+        self.init(container)
+    }
+
+    public init<S: AttributeScope>(
+        _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(container) }
 }
