@@ -23,7 +23,7 @@ struct TextDocumentTests {
         #expect(try read("  Hello\n   <b>big</b>   world ").string == "Hello big world")
         #expect(try read("<p>one</p><p>two</p>three").string == "one\ntwo\nthree")
         #expect(try read("a<br>b<br/>c").string == "a\nb\nc")
-        #expect(try read("<pre>a  b\nc</pre>").string == "a  b\nc")
+        #expect(try read("<pre>a  b\nc</pre>").string == "a  b\nc\n")
         #expect(
             try read("<html><head><title>x</title><style>p{}</style></head><body>y<!-- z --></body></html>").string
                 == "y")
@@ -55,7 +55,37 @@ struct TextDocumentTests {
     @Test func entitiesAndListsAreSpelledOut() throws {
         #expect(try read("&lt;a&gt; &amp; &#65;&#x42; &euro; AT&T &unknown;").string == "<a> & AB € AT&T &unknown;")
         #expect(try read("<ul><li>one<li>two</ul>").string.contains("•\tone\n\t•\ttwo"))
-        #expect(try read("<ol><li>one</li><li>two</li></ol>").string == "\t1.\tone\n\t2.\ttwo")
+        #expect(try read("<ol><li>one</li><li>two</li></ol>").string == "\t1.\tone\n\t2.\ttwo\n")
+    }
+
+    /// That documents which end with a block end with a line end is what every app which shows HTML in a label trims away.
+    @Test func blocksAtTheEndEndTheirLine() throws {
+        #expect(try read("<p>one</p>").string == "one\n")
+        #expect(try read("<html><body><p>one</p>\n</body></html>").string == "one\n")
+        #expect(try read("<b>one</b>").string == "one")
+        let text = try read("<p>one</p>two")
+        let style = text.attribute(.paragraphStyle, at: 3, effectiveRange: nil) as? NSParagraphStyle
+        #expect(style?.paragraphSpacing == 12)
+    }
+
+    @Test func styleSheetsApply() throws {
+        let text = try read(
+            """
+            <style>/* x */ body { font-family: Courier; font-size: 20pt } .warn, em { color: #f00; }
+            @media print { body { color: blue } } p.note#one { font-weight: bold } a:hover { color: green }</style>
+            plain <span class="big warn">red</span> <em>too</em> <p class="note" id="one">bold</p><p class="note">thin</p>
+            """)
+        #expect(text.string == "plain red too\nbold\nthin\n")
+        let font = attribute(.font, of: "plain", in: text) as? UIFont
+        #expect(font?.familyName == "Courier" && font?.pointSize == 20)
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(attribute(.foregroundColor, of: "red", in: text) as? UIColor == red)
+        #expect(attribute(.foregroundColor, of: "too", in: text) as? UIColor == red)
+        #expect(attribute(.foregroundColor, of: "plain", in: text) as? UIColor == .black)
+        let bold = attribute(.font, of: "bold", in: text) as? UIFont
+        #expect(bold?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+        let thin = attribute(.font, of: "thin", in: text) as? UIFont
+        #expect(thin?.fontDescriptor.symbolicTraits.contains(.traitBold) == false)
     }
 
     @Test func brokenMarkupIsRead() throws {

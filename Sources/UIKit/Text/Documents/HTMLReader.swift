@@ -11,6 +11,9 @@ struct HTMLReader {
     /// White space in front of the next character, once there is one.
     private var pendingSpace = false
     private var pendingBreaks = 0
+    private var sheet = StyleSheet()
+    /// The last thing read was the end of a block: the text ends with a line end.
+    private var endsWithBlock = false
 
     /// The state inherited by elements.
     private struct Style {
@@ -28,6 +31,10 @@ struct HTMLReader {
         var link: String?
         var baseline = 0.0
         var alignment = NSTextAlignment.natural
+        /// Below the block's last paragraph.
+        var spacing = 0.0
+        var lineHeight: Double?
+        var kern: Double?
         var depth = 0
         /// Number of the next item; nil in unordered lists.
         var counter: Int?
@@ -38,6 +45,7 @@ struct HTMLReader {
     func read() -> NSAttributedString {
         var reader = self
         reader.run()
+        if reader.endsWithBlock, reader.result.length > 0 { reader.append("\n", like: reader.result.length - 1) }
         return reader.result
     }
 
@@ -99,13 +107,20 @@ struct HTMLReader {
 
     private mutating func emit(_ text: String) {
         if pendingBreaks > 0, result.length > 0 {
-            append(String(repeating: "\n", count: pendingBreaks))
+            // A line end belongs to the paragraph it ends.
+            append(String(repeating: "\n", count: pendingBreaks), like: result.length - 1)
         } else if pendingSpace, result.length > 0, !result.string.hasSuffix("\n") {
             append(" ")
         }
         pendingBreaks = 0
         pendingSpace = false
+        endsWithBlock = false
         append(text)
+    }
+
+    private func append(_ text: String, like index: Int) {
+        let attributes = result.attributes(at: index, effectiveRange: nil)
+        result.append(NSAttributedString(string: text, attributes: attributes))
     }
 
     private mutating func append(_ text: String) {
@@ -119,11 +134,14 @@ struct HTMLReader {
             paragraph.headIndent = CGFloat(style.depth) * 24
             paragraph.firstLineHeadIndent = CGFloat(style.depth - 1) * 24 + 11
         }
+        paragraph.paragraphSpacing = CGFloat(style.spacing)
+        if let height = style.lineHeight { paragraph.minimumLineHeight = CGFloat(height) }
         var attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: paragraph]
         attributes[.foregroundColor] = style.color ?? UIColor.black
         if let background = style.background { attributes[.backgroundColor] = background }
         if style.isUnderlined || style.link != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
         if style.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+        if let kern = style.kern { attributes[.kern] = CGFloat(kern) }
         if style.baseline != 0 { attributes[.baselineOffset] = CGFloat(style.baseline) }
         if let link = style.link { attributes[.link] = URL(string: link) ?? link }
         return attributes
@@ -183,8 +201,10 @@ struct HTMLReader {
         if tag.name == "br" { return breakLine() }
         if Self.blocks.contains(tag.name) { startBlock() }
         guard !Self.empty.contains(tag.name) else { return }
+        if tag.name == "style" { return readStyleSheet() }
         var next = style
         apply(tag, &next)
+        for css in sheet.declarations(for: tag) { apply(css: css, &next) }
         if let css = tag.attributes["style"] { apply(css: css, &next) }
         if tag.name == "li" {
             if let number = style.counter { stack[stack.count - 1].style.counter = number + 1 }
@@ -195,12 +215,30 @@ struct HTMLReader {
         if tag.isSelfClosing { close(tag.name) }
     }
 
+    /// Takes in the rules of a `style` element, which ends at its end tag whatever is in it. Those for the whole document are
+    /// in force at once: fragments often have no body element.
+    private mutating func readStyleSheet() {
+        let start = place
+        skip(past: "</style")
+        let end = place
+        skip(past: ">")
+        guard start < end else { return }
+        let rules = StyleSheet(String(units[start..<end]).replacingOccurrences(of: "</style", with: ""))
+        sheet.add(rules)
+        for name in ["html", "body"] where !stack.contains(where: { $0.name == name }) {
+            for css in rules.declarations(for: HTMLTag(name)) { apply(css: css, &stack[0].style) }
+        }
+    }
+
     private func style(bulletFor list: Style) -> String { list.counter.map { "\t\($0 - 1).\t" } ?? "\t•\t" }
 
     private mutating func close(_ name: String) {
         guard let index = stack.lastIndex(where: { $0.name == name }), index > 0 else { return }
+        let hidden = style.isHidden
         stack.removeSubrange(index...)
-        if Self.blocks.contains(name) { startBlock() }
+        guard Self.blocks.contains(name) else { return }
+        startBlock()
+        if !hidden, result.length > 0, name != "body", name != "html" { endsWithBlock = true }
     }
 
     private mutating func startBlock() {
@@ -217,7 +255,10 @@ struct HTMLReader {
 
     private func apply(_ tag: HTMLTag, _ style: inout Style) {
         if Self.hidden.contains(tag.name) { style.isHidden = true }
-        if let size = Self.headings[tag.name] { (style.size, style.isBold) = (size, true) }
+        if let size = Self.headings[tag.name] { (style.size, style.isBold, style.spacing) = (size, true, size * 0.83) }
+        // Margins of browsers: one line below paragraphs.
+        if tag.name == "p" || tag.name == "pre" || tag.name == "blockquote" { style.spacing = style.size }
+        if tag.name == "li" || tag.name == "div" { style.spacing = 0 }
         switch tag.name {
         case "b", "strong", "th": style.isBold = true
         case "i", "em", "cite", "var", "address": style.isItalic = true
@@ -271,6 +312,10 @@ struct HTMLReader {
             case "font-family":
                 let first = value.split(separator: ",").first.map(String.init) ?? value
                 style.family = first.trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
+            case "line-height":
+                let factor = Double(value).map { $0 * style.size }
+                style.lineHeight = factor ?? Self.length(value, em: style.size)
+            case "letter-spacing": style.kern = Self.length(value, em: style.size)
             case "display": style.isHidden = style.isHidden || value == "none"
             default: break
             }
