@@ -66,7 +66,8 @@ package struct LineDrawing {
         if let color = overridingColor ?? Self.color(style.paint?.foreground) ?? inherited(style) {
             context.state.fillColor = color
         }
-        if let shadow = style.paint?.shadow ?? defaultShadow { apply(shadow) }
+        let letterpress = style.paint?.isLetterpress == true ? LetterpressShadow.standard : nil
+        if let shadow = style.paint?.shadow ?? letterpress ?? defaultShadow { apply(shadow) }
         switch run.kind {
         case .object: drawObject(run, style, line)
         case .terminator: break
@@ -197,6 +198,15 @@ package struct LineDrawing {
         }
         context.fill(path, .winding)
     }
+}
+
+/// The light edge below letters that look pressed into the page.
+private final class LetterpressShadow: TextShadow, Sendable {
+    static let standard = LetterpressShadow()
+
+    var textShadowOffset: CGSize { CGSize(width: 0, height: 1) }
+    var textShadowBlur: Double { 0 }
+    var textShadowColor: Any? { CGColor(gray: 1, alpha: 0.6) }
 }
 
 /// Underlines and strikethroughs.

@@ -116,6 +116,7 @@ private struct PaintBuilder {
         case "NSStrikethroughColor": paint().strikethroughColor = value
         case "NSStrokeWidth": paint().strokeWidth = number ?? 0
         case "NSStrokeColor": paint().strokeColor = value
+        case "NSTextEffect": paint().isLetterpress = true
         case "NSShadow": paint().shadow = value as? any TextShadow
         default: break
         }

@@ -40,6 +40,8 @@ package final class RunPaint {
     package var strokeColor: Any?
     package var shadow: (any TextShadow)?
     package var usesContextColor = false
+    /// Looks pressed into the page: a light edge below.
+    package var isLetterpress = false
 
     package init() {}
 }

@@ -37,7 +37,7 @@ extension TextLayout {
                 line: line, x: x, baseline: y + extra + line.ascent, top: y, height: height, range: range, fragmentX: x,
                 fragmentWidth: width))
         y += height
-        pendingSpacing = format.lineSpacing + below
+        pendingSpacing = (options.spacing?(max(range.lowerBound, range.upperBound - 1)) ?? format.lineSpacing) + below
         let measured = wraps ? min(line.width, width) : line.contentWidth
         let isJustified = format.alignment == .justified && wraps && width.isFinite
         if isJustified { line.justify(to: width) }

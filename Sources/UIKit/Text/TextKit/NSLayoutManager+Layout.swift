@@ -84,6 +84,7 @@ extension NSLayoutManager {
         for (index, container) in textContainers.enumerated() {
             var options = container.layoutOptions
             options.usesFontLeading = usesFontLeading
+            options.spacing = spacing(from: start)
             let isLast = index == textContainers.count - 1
             let source = start == 0 ? whole : whole.part(from: start)
             let layout = TextLayout(source, options)
@@ -96,6 +97,17 @@ extension NSLayoutManager {
             if end >= whole.units.count || isLast { break }
         }
         onLayout?(-CGFloat.infinity...CGFloat.infinity)
+    }
+
+    /// What the delegate wants between lines; it is asked with the line's last character, and zero leaves the paragraph's own.
+    private func spacing(from start: Int) -> ((Int) -> Double?)? {
+        guard delegate != nil else { return nil }
+        return { [weak self] unit in
+            guard let self, let delegate = self.delegate else { return nil }
+            let asked = delegate.layoutManager(
+                self, lineSpacingAfterGlyphAt: unit + start, withProposedLineFragmentRect: .zero)
+            return asked != 0 ? Double(asked) : nil
+        }
     }
 
     /// Lays out the paragraphs an edit touched and moves the others to their new places; false when all has to be done anew.

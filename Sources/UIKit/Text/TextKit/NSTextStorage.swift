@@ -165,6 +165,93 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
+    // MARK: Reading
+
+    // Foundation reads its own store behind the backs of subclasses; these go through what subclasses override.
+
+    /// Keeps its text where Foundation does.
+    private final var usesFoundationsStore: Bool { type(of: self) == NSTextStorage.self }
+
+    open override var length: Int { usesFoundationsStore ? super.length : string.utf16.count }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? {
+        if usesFoundationsStore { return super.attribute(attrName, at: location, effectiveRange: range) }
+        return attributes(at: location, effectiveRange: range)[attrName]
+    }
+
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        if usesFoundationsStore {
+            return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+        }
+        var found = NSRange(location: location, length: 1)
+        let result = attributes(at: location, effectiveRange: &found)
+        range?.pointee = NSIntersectionRange(found, rangeLimit)
+        return result
+    }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? {
+        if usesFoundationsStore {
+            return super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+        }
+        return attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+    }
+
+    open override func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        if usesFoundationsStore {
+            return super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+        }
+        var stop = ObjCBool(false)
+        let inOrder = spans(of: enumerationRange)
+        let found = opts.contains(.reverse) ? inOrder.reversed() : inOrder
+        for (attributes, range) in found where !stop.boolValue { block(attributes, range, &stop) }
+    }
+
+    open override func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        if usesFoundationsStore {
+            return super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+        }
+        enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
+            block(attributes[attrName], range, stop)
+        }
+    }
+
+    private func spans(of range: NSRange) -> [([NSAttributedString.Key: Any], NSRange)] {
+        var result: [([NSAttributedString.Key: Any], NSRange)] = []
+        var location = range.location
+        while location < range.location + range.length {
+            var found = NSRange(location: location, length: 1)
+            let attributes = attributes(at: location, effectiveRange: &found)
+            let end = min(max(found.location + found.length, location + 1), range.location + range.length)
+            result.append((attributes, NSRange(location: location, length: end - location)))
+            location = end
+        }
+        return result
+    }
+
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        usesFoundationsStore ? super.attributedSubstring(from: range) : part(range)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any { part(NSRange(location: 0, length: length)) }
+
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableAttributedString(attributedString: part(NSRange(location: 0, length: length)))
+    }
+
     /// A copy of a range, made from the two methods that subclasses with a store of their own override.
     func part(_ range: NSRange) -> NSAttributedString {
         let part = NSMutableAttributedString(string: (string as NSString).substring(with: range))

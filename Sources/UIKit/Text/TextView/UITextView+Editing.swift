@@ -114,7 +114,7 @@ extension UITextView: TextEditorOwner {
             return range.length > 0 ? NSRange(location: range.location - wanted.location, length: range.length) : nil
         }
         guard !touched.isEmpty else { return part.map(storage.part) ?? storage }
-        let shown = NSMutableAttributedString(attributedString: part.map(storage.part) ?? storage)
+        let shown = NSMutableAttributedString(attributedString: storage.part(wanted))
         for range in touched {
             shown.removeAttribute(.link, range: range)
             var attributes = linkTextAttributes ?? [:]

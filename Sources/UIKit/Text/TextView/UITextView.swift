@@ -70,7 +70,7 @@ open class UITextView: UIScrollView, UITextInput {
         set { setText(newValue ?? "") }
     }
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(attributedString: storage) }
+        get { storage.part(NSRange(location: 0, length: storage.length)) }
         set { setAttributedText(newValue) }
     }
     /// nil until something sets it; text without a font shows in Helvetica at 12 points.
