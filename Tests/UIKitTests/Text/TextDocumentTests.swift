@@ -105,8 +105,64 @@ struct TextDocumentTests {
         #expect(plain.string == "a <b>")
         #expect(throws: (any Error).self) {
             try NSAttributedString(
-                data: Data("{\\rtf1}".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf],
+                data: Data("no rich text".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf],
                 documentAttributes: nil)
         }
+    }
+
+    /// As TextEdit writes it; control words as the specification of RTF 1.9 says.
+    @Test func richTextIsRead() throws {
+        let source = #"""
+            {\rtf1\ansi\ansicpg1252\cocoartf2639
+            \cocoatextscaling0{\fonttbl\f0\fswiss\fcharset0 Helvetica;\f1\froman\fcharset0 Georgia-Bold;}
+            {\colortbl;\red255\green255\blue255;\red251\green0\blue7;}
+            {\*\expandedcolortbl;;\cssrgb\c100000\c14913\c0;}
+            \pard\tx566\pardirnatural\qc\partightenfactor0
+            \f0\fs36 \cf0 Caf\'e9 \f1\b bold
+            \f0\b0  \cf2 red \cf0\ul lined\ulnone  \
+            \u8364 ? \uc0\u-10179\u-8704  {\field{\*\fldinst{HYPERLINK "https://example.com/"}}{\fldrslt link}} end}
+            """#
+        let text = try NSAttributedString(
+            data: Data(source.utf8), options: [:], documentAttributes: nil)
+        #expect(text.string == "Café bold red lined \n€ 😀 link end")
+        let plain = attribute(.font, of: "Café", in: text) as? UIFont
+        #expect(plain?.familyName == "Helvetica" && plain?.pointSize == 18)
+        #expect((attribute(.font, of: "bold", in: text) as? UIFont)?.familyName == "Georgia")
+        #expect((attribute(.paragraphStyle, of: "Café", in: text) as? NSParagraphStyle)?.alignment == .center)
+        let red = UIColor(red: 251 / 255, green: 0, blue: 7 / 255, alpha: 1)
+        #expect(attribute(.foregroundColor, of: "red", in: text) as? UIColor == red)
+        #expect(attribute(.underlineStyle, of: "lined", in: text) as? Int == 1)
+        #expect(attribute(.link, of: "link", in: text) as? URL == URL(string: "https://example.com/"))
+        #expect(attribute(.link, of: "end", in: text) == nil)
+    }
+
+    @Test func richTextComesBack() throws {
+        let text = NSMutableAttributedString(
+            string: "Plain {braces} \\ ", attributes: [.font: UIFont(name: "Georgia", size: 15) as Any])
+        text.append(
+            NSAttributedString(
+                string: "bold 😀\n",
+                attributes: [
+                    .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.blue,
+                    .link: URL(string: "https://x.org/a?b") as Any, .underlineStyle: 1,
+                ]))
+        let data = try text.data(
+            from: NSRange(location: 0, length: text.length),
+            documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+        let back = try NSAttributedString(data: data, options: [:], documentAttributes: nil)
+        #expect(back.string == text.string)
+        #expect(attribute(.font, of: "Plain", in: back) as? UIFont == UIFont(name: "Georgia", size: 15))
+        #expect((attribute(.font, of: "bold", in: back) as? UIFont)?.pointSize == 20)
+        #expect(
+            (attribute(.font, of: "bold", in: back) as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold)
+                == true)
+        #expect(attribute(.link, of: "bold", in: back) as? URL == URL(string: "https://x.org/a?b"))
+    }
+
+    @Test(arguments: [
+        "{\\rtf", "{\\rtf1\\", "{\\rtf1{{{", "{\\rtf1}}}}}", "{\\rtf1\\u999999999999 \\'zz\\fs0\\cf99 x}",
+    ])
+    func brokenRichTextIsRead(_ source: String) throws {
+        _ = try NSAttributedString(data: Data(source.utf8), options: [:], documentAttributes: nil)
     }
 }

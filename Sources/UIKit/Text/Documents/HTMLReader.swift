@@ -8,8 +8,9 @@ struct HTMLReader {
     private var place = 0
     private let result = NSMutableAttributedString(string: "")
     private var stack: [(name: String, style: Style)] = [("", Style())]
-    /// White space in front of the next character, once there is one.
+    /// White space in front of the next character, once there is one, with the looks of where it stands.
     private var pendingSpace = false
+    private var spaceAttributes: [NSAttributedString.Key: Any] = [:]
     private var pendingBreaks = 0
     private var sheet = StyleSheet()
     /// The last thing read was the end of a block: the text ends with a line end.
@@ -67,6 +68,7 @@ struct HTMLReader {
         let character = units[place] == "&" ? entity() : take()
         guard !style.isHidden else { return }
         if !style.isPreformatted, character.isWhitespace, character != "\u{A0}" {
+            if !pendingSpace { spaceAttributes = attributes }
             pendingSpace = true
         } else if style.isPreformatted, character.isNewline {
             breakLine()
@@ -110,7 +112,7 @@ struct HTMLReader {
             // A line end belongs to the paragraph it ends.
             append(String(repeating: "\n", count: pendingBreaks), like: result.length - 1)
         } else if pendingSpace, result.length > 0, !result.string.hasSuffix("\n") {
-            append(" ")
+            result.append(NSAttributedString(string: " ", attributes: spaceAttributes))
         }
         pendingBreaks = 0
         pendingSpace = false
@@ -131,8 +133,13 @@ struct HTMLReader {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = style.alignment
         if style.depth > 0 {
-            paragraph.headIndent = CGFloat(style.depth) * 24
-            paragraph.firstLineHeadIndent = CGFloat(style.depth - 1) * 24 + 11
+            // As iOS lays lists out: the bullet at 11 points, the text at 36.
+            let outer = CGFloat(style.depth - 1) * 36
+            paragraph.headIndent = outer + 36
+            paragraph.tabStops = [
+                NSTextTab(textAlignment: .left, location: outer + 11),
+                NSTextTab(textAlignment: .natural, location: outer + 36),
+            ]
         }
         paragraph.paragraphSpacing = CGFloat(style.spacing)
         if let height = style.lineHeight { paragraph.minimumLineHeight = CGFloat(height) }

@@ -30,13 +30,15 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads plain text or HTML. HTML is read without a browser: text styles, headings, lists, links, and the colour, font and
-    /// decoration parts of `style` attributes; style sheets and layout are left out. Other types throw.
+    /// Reads plain text, RTF or HTML. RTF without tables and pictures. HTML is read without a browser: text styles, headings, lists, links, and the colour, font and
+    /// decoration parts of `style` attributes and style sheets; layout and pictures are left out. Other types throw.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
-        let text = try TextDocument(data, options).read()
+        let document = TextDocument(data, options)
+        let text = try document.read()
+        dict?.pointee = NSDictionary(dictionary: [DocumentAttributeKey.documentType.rawValue: document.type.rawValue])
         self.init(attributedString: text)
     }
 
@@ -45,27 +47,30 @@ extension NSAttributedString {
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         var options = options
-        if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
-            options[.documentType] = DocumentType.html
+        let types: [String: DocumentType] = ["html": .html, "htm": .html, "rtf": .rtf, "txt": .plain]
+        if options[.documentType] == nil, let type = types[url.pathExtension.lowercased()] {
+            options[.documentType] = type
         }
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
 
-    /// Plain text of a range; other types throw.
+    /// A range as plain text or RTF; other types throw.
     public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
         let type = dict[.documentType] as? DocumentType ?? .plain
-        guard type == .plain else {
+        switch type {
+        case .plain: return Data(attributedSubstring(from: range).string.utf8)
+        case .rtf: return RTFWriter.write(attributedSubstring(from: range))
+        default:
             Unsupported.report("NSAttributedString.data(from:documentAttributes:) as \(type.rawValue)")
             throw CocoaError(.featureUnsupported)
         }
-        return Data(attributedSubstring(from: range).string.utf8)
     }
 }
 
 /// A document and how to read it.
 private struct TextDocument {
     private let data: Data
-    private let type: NSAttributedString.DocumentType
+    let type: NSAttributedString.DocumentType
     private let encoding: String.Encoding?
     private let attributes: [NSAttributedString.Key: Any]
 
@@ -74,7 +79,9 @@ private struct TextDocument {
         let asked = options[.documentType]
         let named = (asked as? String).map(NSAttributedString.DocumentType.init(rawValue:))
         let isMarkup = data.prefix(256).contains(UInt8(ascii: "<"))
-        type = asked as? NSAttributedString.DocumentType ?? named ?? (isMarkup ? .html : .plain)
+        let isRichText = data.starts(with: Array("{\\rtf".utf8))
+        type =
+            asked as? NSAttributedString.DocumentType ?? named ?? (isRichText ? .rtf : isMarkup ? .html : .plain)
         let raw = (options[.characterEncoding] as? NSNumber)?.uintValue ?? (options[.characterEncoding] as? UInt)
         encoding = raw.map(String.Encoding.init(rawValue:))
         attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
@@ -88,6 +95,9 @@ private struct TextDocument {
         switch type {
         case .plain: return NSAttributedString(string: text, attributes: attributes)
         case .html: return HTMLReader(text).read()
+        case .rtf:
+            guard let reader = RTFReader(data) else { throw CocoaError(.fileReadCorruptFile) }
+            return reader.read()
         default:
             Unsupported.report("NSAttributedString(data:options:documentAttributes:) of \(type.rawValue)")
             throw CocoaError(.featureUnsupported)
