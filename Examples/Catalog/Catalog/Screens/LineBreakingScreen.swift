@@ -38,8 +38,8 @@ final class LineBreakingScreen: GalleryScreen {
             let style = NSMutableParagraphStyle()
             style.alignment = .justified
             style.hyphenationFactor = factor
-            let words = "Extraordinary circumstances notwithstanding, international telecommunication "
-                + "organisations recommended straightforward documentation."
+            let words = "The representatives of the neighbouring municipalities nevertheless recommended "
+                + "straightforward documentation of extraordinary circumstances."
             let label = UILabel()
             label.numberOfLines = 0
             label.attributedText = NSAttributedString(

@@ -38,7 +38,7 @@ final class MarkupScreen: GalleryScreen {
             let sample = UILabel()
             sample.numberOfLines = 0
             sample.font = .preferredFont(forTextStyle: style)
-            sample.text = "\(name): lines of a text style stand as far apart as Dynamic Type says, here over two lines."
+            sample.text = "\(name): the lines of a text style stand as far apart as Dynamic Type has it."
             add("Leading of \(name.lowercased())", height: 46, sample)
         }
     }

@@ -25,8 +25,10 @@ extension TextEditor {
 
     func position(_ from: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         switch direction {
-        case .right: return position(from, offset: offset)
-        case .left: return position(from, offset: -offset)
+        case .right, .left:
+            // Directions of the screen: right-to-left text goes on to the left.
+            let isRightToLeft = owner.baseWritingDirection(for: from, in: .forward) == .rightToLeft
+            return position(from, offset: (direction == .right) != isRightToLeft ? offset : -offset)
         case .up, .down:
             var place = index(from)
             for _ in 0..<min(abs(offset), length + 1) {

@@ -92,7 +92,7 @@ enum TextKeys {
         default: break
         }
         guard let owner = responder as? any TextEditorOwner, owner.allowsSelecting else { return false }
-        return move(owner.editor, key.keyCode, flags) || command(owner, key, flags)
+        return move(owner, key.keyCode, flags) || command(owner, key, flags)
     }
 
     private static func deleteKey(_ flags: UIKeyModifierFlags) {
@@ -106,15 +106,21 @@ enum TextKeys {
         delete()
     }
 
-    private static func move(_ editor: TextEditor, _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags) -> Bool {
+    private static func move(
+        _ owner: any TextEditorOwner, _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags
+    ) -> Bool {
+        let editor = owner.editor
         let shift = flags.contains(.shift)
         let isWord = flags.contains(.alternate) || flags.contains(.control)
         let isLine = flags.contains(.command)
         switch code {
         case .keyboardLeftArrow, .keyboardRightArrow:
+            // The arrows point on the screen: in right-to-left text the left one leads on.
+            let place = TextPlace(editor.selection.location)
+            let isRightToLeft = owner.baseWritingDirection(for: place, in: .forward) == .rightToLeft
             editor.move(
-                forward: code == .keyboardRightArrow, by: isLine ? .line : isWord ? .word : .character, extending: shift
-            )
+                forward: (code == .keyboardRightArrow) != isRightToLeft,
+                by: isLine ? .line : isWord ? .word : .character, extending: shift)
         case .keyboardUpArrow, .keyboardDownArrow:
             editor.move(
                 forward: code == .keyboardDownArrow, by: isLine ? .document : isWord ? .paragraph : .vertical,

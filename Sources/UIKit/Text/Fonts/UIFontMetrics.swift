@@ -24,13 +24,13 @@ open class UIFontMetrics: __ObjCObject, @unchecked Sendable {
     }
 
     /// The font at its size times the style's growth, rounded to a whole point. `maximumPointSize` zero: no limit. Traps
-    /// for a font that is scaled already, as iOS does.
+    /// for a font that was made by font metrics, as iOS does; one of a text style may be scaled.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let category = DynamicType.category(traitCollection)
         precondition(
-            font.textStyle == nil && font.core.identity.scaling == nil,
+            font.core.identity.scaling == nil,
             "NSInvalidArgumentException: -[UIFontMetrics scaledFontForFont:maximumPointSize:compatibleWithTraitCollection:] "
                 + "passed a UIFont instance which is already scaled (\(font)). You must use an unscaled UIFont instance."
         )
@@ -55,12 +55,12 @@ extension CTFont {
     /// The same font at the size of `traits`' category; nil when it does not follow categories or has that size.
     package func adjusted(for traits: UITraitCollection) -> UIFont? {
         var size: CGFloat
-        if let style = textStyle {
-            size = DynamicType.entry(style, DynamicType.category(traits)).size
-        } else if let scaling = core.identity.scaling {
+        if let scaling = core.identity.scaling {
             let style = TextStyle(rawValue: scaling.style)
             size = (CGFloat(scaling.size) * DynamicType.growth(style, DynamicType.category(traits))).rounded()
             if scaling.maximum > 0 { size = min(size, CGFloat(scaling.maximum)) }
+        } else if let style = textStyle {
+            size = DynamicType.entry(style, DynamicType.category(traits)).size
         } else {
             return nil
         }
