@@ -29,6 +29,11 @@ private struct ConvertedAttribute {
         value as? NSUnderlineStyle ?? AttributeReader.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
     }
 
+    private static func textEffect(_ value: Any) -> NSAttributedString.TextEffectStyle? {
+        value as? NSAttributedString.TextEffectStyle
+            ?? (value as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
+    }
+
     nonisolated(unsafe) static let all: [ConvertedAttribute] = [
         // Closures over types only; they lack the Sendable mark.
         ConvertedAttribute(UIKitScope.FontAttribute.self),
@@ -46,9 +51,7 @@ private struct ConvertedAttribute {
         ConvertedAttribute(UIKitScope.ShadowAttribute.self),
         ConvertedAttribute(
             UIKitScope.TextEffectAttribute.self, toObject: { $0.rawValue },
-            toValue: {
-                $0 as? NSAttributedString.TextEffectStyle ?? ($0 as? String).map { .init(rawValue: $0) }
-            }),
+            toValue: textEffect),
         ConvertedAttribute(UIKitScope.AttachmentAttribute.self),
         ConvertedAttribute(UIKitScope.BaselineOffsetAttribute.self, toValue: number),
         ConvertedAttribute(UIKitScope.UnderlineColorAttribute.self),
