@@ -130,9 +130,8 @@ struct TextEditingCostTests {
             if needsUpdate {
                 needsUpdate = false
                 let lines = (string as NSString).lineRange(for: editedRange)
-                for range in TextUnits.words(string) where NSIntersectionRange(range, lines).length > 0 {
-                    let word = (string as NSString).substring(with: range)
-                    addAttribute(.foregroundColor, value: word == "lamb" ? UIColor.blue : .black, range: range)
+                (string as NSString).enumerateSubstrings(in: lines, options: .byWords) { word, range, _, _ in
+                    self.addAttribute(.foregroundColor, value: word == "lamb" ? UIColor.blue : .black, range: range)
                 }
             }
             super.processEditing()
