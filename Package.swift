@@ -143,7 +143,10 @@ let facades: [Target] = [
 ]
 
 /// What app executables carry to take the place of parts of Foundation; linked by ProjectKit, never by SwiftPM.
-let overrides = facade("FoundationOverrides", [], at: "Sources/FoundationOverrides")
+let overrides = facade("FoundationOverrides", ["FoundationCompat"], at: "Sources/FoundationOverrides")
+
+/// Seen by test modules alone, and in no library: it would draw XCTest into every app.
+let testNames = facade("ToolchainXCTest", [])
 
 let tools: [Target] = [
     .target(
@@ -195,7 +198,7 @@ let package = Package(
         .executable(name: "touchstone-cli", targets: ["touchstone-cli"]),
         .executable(name: "touchstone-swiftc", targets: ["touchstone-swiftc"]),
     ],
-    targets: systemLibraries + cTargets + plugins + frameworks + facades + [overrides] + tools + testTargets,
+    targets: systemLibraries + cTargets + plugins + frameworks + facades + [overrides, testNames] + tools + testTargets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11,
     cxxLanguageStandard: .cxx17

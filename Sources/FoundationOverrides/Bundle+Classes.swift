@@ -33,10 +33,24 @@ enum ModuleBundles {
         return String(name.prefix { $0 != "." })
     }
 
+    /// The bundles whose folders end in `kind`, by name.
+    static func loaded(_ kind: String) -> [Bundle] {
+        byModule.values.filter { $0.bundlePath.hasSuffix(kind) }.sorted { $0.bundlePath < $1.bundlePath }
+    }
+
     static func bundle(named identifier: String) -> Bundle? {
         if Bundle.main.bundleIdentifier == identifier { return .main }
         return byModule.values.first { $0.bundleIdentifier == identifier }
     }
+}
+
+extension Bundle {
+    /// The app's own and those of its tests.
+    @_silgen_name("$s10Foundation6BundleC10allBundlesSayACGvgZ")
+    public class func __allBundles() -> [Bundle] { [.main] + ModuleBundles.loaded(".xctest") }
+
+    @_silgen_name("$s10Foundation6BundleC13allFrameworksSayACGvgZ")
+    public class func __allFrameworks() -> [Bundle] { ModuleBundles.loaded(".framework") }
 }
 
 @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC")

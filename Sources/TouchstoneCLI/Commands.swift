@@ -12,7 +12,8 @@ extension CommandLineTool {
             let product = try build.build(selection.application)
             printErrors(
                 options.has("verbose")
-                    ? build.report.diagnostics : selection.project.diagnostics.filter { $0.severity == .warning })
+                    ? build.report.diagnostics
+                    : selection.project.diagnostics.filter { $0.severity == .warning } + build.report.leftOut)
             return (product, selection)
         } catch let failure as CompileFailure {
             report(failure)

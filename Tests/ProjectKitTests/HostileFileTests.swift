@@ -66,6 +66,22 @@ struct HostileFileTests {
         #expect(failure { _ = try StringsCatalog.compile(file) }?.code == .build)
     }
 
+    @Test func languagesOfFilesCannotLeadOutOfTheBundle() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file("a.txt", "a")
+        var contents = BundleContents(folder: scratch.folder / "A.app")
+        let place = scratch.folder / "A.app" / "../../evil.lproj" / "a.txt"
+        #expect(failure { try contents.copy(file, to: place) }?.code == .build)
+        #expect(failure { try contents.make(place, from: [file], { (.init(), []) }, reporting: { _ in }) } != nil)
+    }
+
+    @Test func brokenProjectsInXMLNameTheLine() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file(
+            "A.xcodeproj/project.pbxproj", "<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</ke>\n</dict></plist>")
+        #expect(failure { _ = try XcodeObjects(project: file.parent) }?.location?.line == 3)
+    }
+
     @Test func circlesOfConfigurationFilesEnd() throws {
         let file = try Scratch().file("A.xcconfig", "#include \"A.xcconfig\"\n")
         #expect(failure { _ = try XCConfig.read(file) }?.code == .build)

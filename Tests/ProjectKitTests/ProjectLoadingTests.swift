@@ -8,14 +8,14 @@ struct ProjectLoadingTests {
     /// A project with one target; `more` are further objects.
     private static func project(
         _ target: String, type: String, phases: String = "", settings: String = "", children: String = "",
-        more: String = ""
+        targets: String = "", dependencies: String = "", more: String = ""
     ) -> String {
         """
         { objectVersion = 56; rootObject = P; objects = {
-          P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T); };
+          P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, \(targets)); };
           G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(children)); };
           T = { isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.\(type)";
-                buildPhases = (\(phases)); buildConfigurationList = PL; };
+                buildPhases = (\(phases)); buildConfigurationList = PL; dependencies = (\(dependencies)); };
           PL = { isa = XCConfigurationList; buildConfigurations = (PD); };
           PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(settings) }; };
           \(more)
@@ -99,8 +99,65 @@ struct ProjectLoadingTests {
                 more: "R = { isa = PBXShellScriptBuildPhase; name = Lint; };"))
         let messages = try ProjectLoader.load(scratch.folder).diagnostics.map(\.message)
         #expect(messages.contains("Widget: script phase 'Lint' is not run"))
-        #expect(messages.contains("app extension 'Widget' is not built into the app"))
         #expect(messages.contains { $0.contains("bridging header is not read") })
+    }
+
+    @Test func aWorkspaceBesideItsProjectIsOpenedWhenItHasMore() throws {
+        let scratch = try Scratch()
+        try scratch.file("Kit/Kit.xcodeproj/project.pbxproj", Self.project("Kit", type: "framework"))
+        try scratch.file("App.xcodeproj/project.pbxproj", Self.project("App", type: "application"))
+        func workspace(_ files: String) throws -> Project {
+            try scratch.file("App.xcworkspace/contents.xcworkspacedata", "<Workspace>\(files)</Workspace>")
+            return try ProjectLoader.load(scratch.folder)
+        }
+        let own = "<FileRef location=\"group:App.xcodeproj\"/>"
+        let pods = "<FileRef location=\"group:Pods/Pods.xcodeproj\"/>"
+        #expect(try workspace(own + pods).targets.map(\.name) == ["App"])
+        let kit = "<FileRef location=\"group:Kit/Kit.xcodeproj\"/>"
+        #expect(try workspace(own + kit).targets.map(\.name) == ["App", "Kit"])
+    }
+
+    @Test func extensionsAreCarriedAndNotLinked() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application", targets: "W, K", dependencies: "D",
+                more: """
+                    W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+                          buildPhases = (); buildConfigurationList = PL; dependencies = (DK); };
+                    K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                          buildPhases = (); buildConfigurationList = PL; };
+                    D = { isa = PBXTargetDependency; target = W; };
+                    DK = { isa = PBXTargetDependency; target = K; };
+                    """))
+        let project = try ProjectLoader.load(scratch.folder)
+        let app = try project.application(named: nil)
+        #expect(try project.buildOrder(for: app).map(\.name) == ["App"])
+        let widget = try #require(project.extensions(of: app).first)
+        #expect(try project.buildOrder(for: widget).map(\.name) == ["Kit", "Widget"])
+    }
+
+    @Test func filesOfTheMachineAreRefused() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application", phases: "R", children: "F",
+                more: """
+                    F = { isa = PBXFileReference; path = /etc/passwd; sourceTree = "<absolute>"; };
+                    R = { isa = PBXResourcesBuildPhase; files = (B); };
+                    B = { isa = PBXBuildFile; fileRef = F; };
+                    """))
+        #expect(failure { _ = try ProjectLoader.load(scratch.folder) }?.message.contains("leads out") == true)
+    }
+
+    @Test func missingSettingsFilesAreNamed() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file("A.xcconfig", "#include? \"B.xcconfig\"\n#include \"C.xcconfig\"\nA = 1\n")
+        var missing: [Diagnostic] = []
+        #expect(try XCConfig.read(file) { missing.append($0) } == ["A": "1"])
+        #expect(missing.map(\.location) == [SourceLocation(file: file, line: 2)])
     }
 
     @Test(arguments: ["../../evil", "..", "a/b"])

@@ -39,11 +39,26 @@ package enum LocalizedStrings {
     package static func languages(of bundle: Bundle) -> [String] {
         let path = bundle.bundlePath
         if let known = chosen.withLock({ $0[path] }) { return known }
-        let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
-        let found = languages(among: bundle.localizations, preferred: preferredLanguages, development: region)
+        let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+        let found = languages(
+            among: bundle.localizations, preferred: preferredLanguages(in: bundle), development: region)
         chosen.withLock { $0[path] = found }
         return found
     }
+
+    /// What the user wants of a bundle. An app speaks one language: where it has a choice, its frameworks follow it, unless
+    /// Info.plist allows a mixture.
+    package static func preferredLanguages(in bundle: Bundle) -> [String] {
+        guard bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath,
+            !Bundle.main.localizations.isEmpty,
+            Bundle.main.infoDictionary?["CFBundleAllowMixedLocalizations"] as? Bool != true
+        else { return preferredLanguages }
+        let main = languages(of: .main).filter { $0 != "Base" }.map(canonical)
+        return main.isEmpty ? preferredLanguages : main
+    }
+
+    /// The pairs of a `.strings` file.
+    package static func texts(_ data: Data) -> [String: String] { StringsFile.texts(data) }
 
     /// - Parameters:
     ///   - available: names of `.lproj` folders.

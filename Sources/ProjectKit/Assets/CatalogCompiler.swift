@@ -122,7 +122,9 @@ enum CatalogCompiler {
                     variant["space"] = color["color-space"] as? String ?? "srgb"
                     for (key, value) in components.sorted(by: { $0.key < $1.key }) {
                         guard let number = CatalogContents.component(value) else {
-                            throw Failure.build("'\(value)' is not a colour component", file: file)
+                            throw Failure.build(
+                                "'\(value)' is not a colour component", file: file,
+                                line: try JSONText.line(of: "\(value)", in: file))
                         }
                         variant[key] = "\(number)"
                     }

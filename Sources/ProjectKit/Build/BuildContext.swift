@@ -16,7 +16,15 @@ package struct BuildContext: Sendable {
         var identity = Fingerprint(project.root.string)
         identity.add(project.name)
         let configuration = project.targets.first?.settings["CONFIGURATION"] ?? "Debug"
-        folder = CacheFolder.root / "builds" / "\(project.name)-\(identity.text.prefix(8))" / configuration
+        folder =
+            CacheFolder.root / "builds" / "\(Self.fileName(project.name))-\(identity.text.prefix(8))"
+            / Self.fileName(configuration)
+    }
+
+    /// Names of projects and configurations may hold anything.
+    private static func fileName(_ name: String) -> String {
+        let plain = name.replacing("/", with: "-")
+        return Path.isName(plain) ? plain : "-"
     }
 
     /// Compiled modules, for `import`.
@@ -34,6 +42,8 @@ package struct BuildContext: Sendable {
 /// What a build says besides its product.
 package struct BuildReport: Sendable {
     package var diagnostics: [Diagnostic] = []
+    /// What the product lacks and its project has.
+    package var leftOut: [Diagnostic] = []
     /// Modules that had to be compiled.
     package var compiled: [String] = []
     /// Where the time went: seconds by step.

@@ -18,46 +18,43 @@ struct BundleAssembler {
         var contents = BundleContents(folder: bundle)
         try contents.addPropertyList(info, named: "Info.plist")
         contents.keep(info["CFBundleExecutable"] as? String ?? application.productName)
-        try add(application.resources, of: application, info: info, to: bundle, &contents, &report)
+        try add(application.resources, of: application, to: bundle, &contents, &report)
         for part in parts + [tests].compactMap({ $0 }) {
             guard let folder = Self.folder(of: part) else {
                 // Static libraries have no bundle; what they bring goes to the app's top.
-                try add(part.resources, of: part, info: info, to: bundle, &contents, &report)
+                try add(part.resources, of: part, to: bundle, &contents, &report)
                 continue
             }
             guard part.hasOwnBundle || !part.resources.isEmpty else { continue }
-            var own: [String: Any] = [:]
             if part.hasOwnBundle {
-                own = try InfoPlist(target: part).processed()
+                var own = try InfoPlist(target: part).processed()
                 // By this, classes find their bundle: see FoundationOverrides.
                 own["TouchstoneModule"] = part.moduleName
                 try contents.addPropertyList(own, named: folder + "/Info.plist")
+                if part.kind == .appExtension, let name = own["CFBundleExecutable"] as? String {
+                    contents.keep(folder + "/" + name)
+                }
             }
-            try add(part.resources, of: part, info: own, to: bundle / folder, &contents, &report)
+            try add(part.resources, of: part, to: bundle / folder, &contents, &report)
         }
         try contents.removeOthers()
         return info
     }
 
     /// Where in the app's bundle a part has its own; nil: none.
-    private static func folder(of part: Target) -> String? {
+    static func folder(of part: Target) -> String? {
         switch part.kind {
         case .unitTests, .uiTests: "PlugIns/\(part.productName).xctest"
         case _ where part.isPackage: resourceBundleName(of: part)
         case .framework: "Frameworks/\(part.productName).framework"
         case .resourceBundle: "\(part.productName).bundle"
-        case .application, .staticLibrary, .appExtension, .tool, .other: nil
+        case .appExtension: "PlugIns/\(part.productName).appex"
+        case .application, .staticLibrary, .tool, .other: nil
         }
     }
 
-    /// The whole of Info.plist in a language: Foundation on Linux takes the localised dictionary for all of it, and
-    /// would miss every key that is not translated.
-    private static func localized(_ info: [String: Any], by table: Any) throws -> Data {
-        try InfoPlist.encode(info.merging(table as? [String: Any] ?? [:]) { $1 })
-    }
-
     private func add(
-        _ resources: [Resource], of target: Target, info: [String: Any], to folder: Path,
+        _ resources: [Resource], of target: Target, to folder: Path,
         _ contents: inout BundleContents, _ report: inout BuildReport
     ) throws {
         let module = target.moduleName
@@ -91,10 +88,6 @@ struct BundleAssembler {
                 } reporting: {
                     report.add($0)
                 }
-            case "strings" where resource.path.name == "InfoPlist.strings":
-                let table = try PropertyListSerialization.propertyList(
-                    from: try StringsTable.compile(resource.path), format: nil)
-                try contents.put(try Self.localized(info, by: table), at: place / resource.path.name)
             case "strings":
                 try contents.make(place / resource.path.name, from: [resource.path]) {
                     (try StringsTable.compile(resource.path), [])
@@ -103,13 +96,7 @@ struct BundleAssembler {
                 }
             case "xcstrings":
                 for (language, name, data) in try StringsCatalog.compile(resource.path) {
-                    let file = top / "\(language).lproj" / name
-                    guard name == "InfoPlist.strings" else {
-                        try contents.put(data, at: file)
-                        continue
-                    }
-                    let table = try PropertyListSerialization.propertyList(from: data, format: nil)
-                    try contents.put(try Self.localized(info, by: table), at: file)
+                    try contents.put(data, at: top / "\(language).lproj" / name)
                 }
             case "entitlements", "xcconfig", "swift", "h": break
             case "plist"
@@ -154,11 +141,16 @@ struct BundleContents {
     mutating func keep(_ name: String) { wanted.insert(folder / name) }
 
     mutating func put(_ data: Data, at path: Path) throws {
-        wanted.insert(path)
+        try want(path)
+        try path.write(data)
+    }
+
+    /// Names of languages and files come from the project and must not lead elsewhere.
+    private mutating func want(_ path: Path) throws {
         guard path.relative(to: folder) != nil, Path.absolute(path.string) == path else {
             throw Failure.build("'\(path)' would lie outside of the bundle")
         }
-        try path.write(data)
+        wanted.insert(path)
     }
 
     mutating func addPropertyList(_ value: [String: Any], named name: String) throws {
@@ -169,7 +161,7 @@ struct BundleContents {
         for file in source.isDirectory ? source.descendants() : [source] {
             let name = file.relative(to: source)
             let place = name.map { target / $0 } ?? target
-            wanted.insert(place)
+            try want(place)
             try file.copy(to: place)
         }
     }
@@ -180,7 +172,7 @@ struct BundleContents {
         _ target: Path, from inputs: [Path], _ produce: () throws -> (Data, [Diagnostic]),
         reporting: ([Diagnostic]) -> Void
     ) throws {
-        wanted.insert(target)
+        try want(target)
         var fingerprint = Fingerprint(ResourceCompilers.version)
         for input in inputs { fingerprint.add(file: input) }
         let notes = Path(folder.string + ".stamps") / Fingerprint(target.string).text

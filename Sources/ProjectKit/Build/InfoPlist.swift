@@ -23,7 +23,11 @@ struct InfoPlist {
         // Some templates leave these empty.
         for (key, value) in standard() where (result[key] as? String)?.isEmpty == true { result[key] = value }
         if target.kind == .application { result.merge(artwork()) { own, _ in own } }
-        result["CFBundleExecutable"] = target.settings["EXECUTABLE_NAME"] ?? target.productName
+        let executable = target.settings["EXECUTABLE_NAME"] ?? target.productName
+        guard Path.isName(executable) else {
+            throw Failure.build("target '\(target.name)': its executable's name '\(executable)' is no file name")
+        }
+        result["CFBundleExecutable"] = executable
         return result
     }
 
@@ -65,7 +69,7 @@ struct InfoPlist {
             "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             "MinimumOSVersion": settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "17.0",
             "UIDeviceFamily": families(settings),
-            "CFBundleSupportedPlatforms": ["iPhoneSimulator"],
+            "CFBundleSupportedPlatforms": ["iPhoneSimulator"], "DTPlatformName": settings["PLATFORM_NAME"] ?? "",
         ]
     }
 
@@ -84,6 +88,7 @@ struct InfoPlist {
     /// `INFOPLIST_KEY_…` settings. Some stand for a structure, some for a key with a suffix, the rest for themselves.
     private func generated() -> [String: Any] {
         var result: [String: Any] = [:]
+        if target.kind == .application { result["LSRequiresIPhoneOS"] = true }
         let prefix = "INFOPLIST_KEY_"
         for setting in target.settings.keys where setting.hasPrefix(prefix) {
             guard let value = target.settings[setting], !value.isEmpty else { continue }

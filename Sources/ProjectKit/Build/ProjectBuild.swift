@@ -28,7 +28,9 @@ package struct ProjectBuild {
         }
         guard !objects.isEmpty else { throw Failure.build("target '\(application.name)' has no Swift sources") }
         let bundle = context.products / "\(application.productName).app"
-        let info = try assemble(application, parts: order.filter(\.kind.isPart), in: bundle)
+        let extensions = try context.project.extensions(of: application).compactMap { try compileExtension($0) }
+        let parts = order.filter(\.kind.isPart)
+        let info = try assemble(application, parts: parts + extensions.map(\.target), in: bundle)
         let name = info["CFBundleExecutable"] as? String ?? application.productName
         let executable = bundle / name
         try report.timing("link") { _ in
@@ -36,8 +38,46 @@ package struct ProjectBuild {
                 objects, entryPoint: ModuleCompiler.entryPoint(of: application), to: executable,
                 named: application.name)
         }
+        for part in extensions { try link(part, into: bundle) }
         return Product(
             bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? name)
+    }
+
+    // MARK: Extensions
+
+    private struct Extension {
+        var target: Target
+        var objects: [Path]
+    }
+
+    /// Compiles an extension with all it needs. One that does not compile is left out with a warning: the app runs
+    /// without it, in another process.
+    private mutating func compileExtension(_ target: Target) throws -> Extension? {
+        do {
+            var objects: [Path] = []
+            for part in try context.project.buildOrder(for: target)
+            where part.kind.isLibrary || part.name == target.name {
+                let main = part.name == target.name ? [try ExtensionMain(target: target).write(in: context)] : []
+                objects += try compile(part, generatedSources: main)
+            }
+            return objects.isEmpty ? nil : Extension(target: target, objects: objects)
+        } catch let failure as CompileFailure {
+            let first = failure.diagnostics.first { $0.severity == .error }
+            let warning = Diagnostic(
+                .warning, "app extension '\(target.name)' is left out, it does not build: \(first?.message ?? "")",
+                at: first?.location)
+            report.add([warning])
+            report.leftOut.append(warning)
+            return nil
+        }
+    }
+
+    private func link(_ part: Extension, into bundle: Path) throws {
+        guard let folder = BundleAssembler.folder(of: part.target) else { return }
+        let name = part.target.settings["EXECUTABLE_NAME"] ?? part.target.productName
+        try Linker(context: context).link(
+            part.objects, entryPoint: ModuleCompiler.entryPoint(of: part.target), to: bundle / folder / name,
+            named: part.target.name)
     }
 
     /// Lays out a bundle with the resources of `application` and its parts; its Info.plist.

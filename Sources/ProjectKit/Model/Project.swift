@@ -42,6 +42,11 @@ package struct Project: Sendable {
         }
     }
 
+    /// The extensions that an app carries in its bundle.
+    package func extensions(of application: Target) -> [Target] {
+        application.dependencies.compactMap(target(named:)).filter { $0.kind == .appExtension }
+    }
+
     package func scheme(named name: String?) throws -> Scheme? {
         guard let name else { return nil }
         if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
@@ -77,7 +82,8 @@ package struct Project: Sendable {
         return first
     }
 
-    /// The targets `target` needs, each after those it needs itself, ending with `target`.
+    /// The targets `target` needs, each after those it needs itself, ending with `target`. What an app carries for other
+    /// processes, as its extensions, is none of it.
     package func buildOrder(for target: Target) throws -> [Target] {
         var order: [Target] = []
         var open: [String] = []
@@ -90,7 +96,9 @@ package struct Project: Sendable {
             }
             open.append(target.name)
             for name in target.dependencies {
-                if let dependency = self.target(named: name) { try visit(dependency) }
+                guard let dependency = self.target(named: name) else { continue }
+                if dependency.kind == .appExtension, target.kind == .application { continue }
+                try visit(dependency)
             }
             open.removeLast()
             order.append(target)
@@ -135,7 +143,9 @@ package struct Target: Sendable {
     var isPackage: Bool { settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").contains("SWIFT_PACKAGE") }
 
     /// Whether the product is a folder with an Info.plist of its own, even without resources.
-    var hasOwnBundle: Bool { kind == .unitTests || kind == .resourceBundle || kind == .framework && !isPackage }
+    var hasOwnBundle: Bool {
+        [.unitTests, .resourceBundle, .appExtension].contains(kind) || kind == .framework && !isPackage
+    }
 
     package init(name: String, kind: Kind, moduleName: String, productName: String, settings: ResolvedSettings) {
         self.name = name

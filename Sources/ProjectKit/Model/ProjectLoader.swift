@@ -17,7 +17,9 @@ package enum ProjectLoader {
         let entries = path.children
         let projects = entries.filter { $0.pathExtension == "xcodeproj" && ($0 / "project.pbxproj").exists }
         let workspaces = entries.filter { $0.pathExtension == "xcworkspace" }
-        if projects.count > 1, let workspace = workspaces.first {
+        // A workspace that adds something to the folder's project is what its developers open.
+        if let workspace = try workspaces.first(where: { try projects.count > 1 || Workspace.members(of: $0).count > 1 }
+        ) {
             return try Workspace.load(workspace, configuration: configuration)
         }
         if let project = projects.first(where: { $0.stem == path.name }) ?? projects.first {

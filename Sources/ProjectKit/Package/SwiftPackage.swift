@@ -51,7 +51,10 @@ enum SwiftPackage {
         // Warnings of the manifest come before the JSON.
         let text = result.text
         guard result.ending.isSuccess, let start = text.range(of: "{\n")?.lowerBound ?? text.firstIndex(of: "{") else {
-            throw Failure.build("the manifest cannot be read:\n\(text)", file: folder / "Package.swift")
+            let error = CompilerOutput.diagnostics(in: text).first { $0.severity == .error && $0.location != nil }
+            throw Failure.build(
+                "the manifest cannot be read: \(error?.message ?? "")\n\(text)", file: folder / "Package.swift",
+                line: error?.location?.line)
         }
         do { return try JSONDecoder().decode(Manifest.self, from: Data(text[start...].utf8)) } catch {
             throw Failure.build("the manifest's description cannot be read: \(error)", file: folder / "Package.swift")
@@ -75,6 +78,9 @@ enum SwiftPackage {
         else {
             throw Failure.build("the sources of target '\(target.name)' are not found", file: folder / "Package.swift")
         }
+        guard Path.isName(target.name), place == folder || place.relative(to: folder) != nil else {
+            throw Failure.build("target '\(target.name)' leads out of the package", file: folder / "Package.swift")
+        }
         var layer = ResolvedSettings.platformDefaults
         layer.merge([
             "TARGET_NAME": target.name, "PROJECT_NAME": manifest.name, "SRCROOT": folder.string,
@@ -87,12 +93,14 @@ enum SwiftPackage {
             name: target.name, kind: kind, moduleName: SettingModifier.identifier(target.name),
             productName: target.name,
             settings: ResolvedSettings(layers: [layer]))
-        addFiles(of: target, in: place, to: &result)
+        try addFiles(of: target, in: place, to: &result)
         result.dependencies = target.dependencyNames
         return result
     }
 
-    private static func addFiles(of target: Manifest.Target, in place: Path, to result: inout SwiftTarget) {
+    private static func addFiles(
+        of target: Manifest.Target, in place: Path, to result: inout SwiftTarget
+    ) throws {
         let excluded = (target.exclude ?? []).map { Path.absolute($0, from: place) }
         let included = (target.sources ?? []).map { Path.absolute($0, from: place) }
         func lies(_ file: Path, in folders: [Path]) -> Bool {
@@ -109,6 +117,10 @@ enum SwiftPackage {
         for rule in target.resources ?? [] {
             let path = Path.absolute(rule.path, from: place)
             let isCopy = rule.rule?.copy != nil
+            guard path.relative(to: place) != nil else {
+                throw Failure.build(
+                    "target '\(target.name)': its resource '\(rule.path)' leads out of the target", file: place)
+            }
             if path.isDirectory, !isCopy {
                 result.resources += ProjectFiles.members(of: path).map {
                     Resource(path: $0, localization: XcodeFiles.localization(of: $0))

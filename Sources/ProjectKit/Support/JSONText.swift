@@ -71,6 +71,14 @@ enum JSONText {
         }
     }
 
+    /// Where a string first stands; nil when it is written in another way.
+    static func line(of value: String, in file: Path) throws -> Int? {
+        let text = try file.readText()
+        return text.range(of: "\"\(value)\"").map { range in
+            1 + text[..<range.lowerBound].reduce(0) { $0 + ($1.isNewline ? 1 : 0) }
+        }
+    }
+
     private static func reason(_ error: any Error) -> String {
         let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
         return text ?? error.localizedDescription

@@ -38,6 +38,11 @@ package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
         return String(name[..<dot])
     }
+    /// Whether `name` names something in a folder, and not a way out of it.
+    package static func isName(_ name: String) -> Bool {
+        !name.isEmpty && !name.contains("/") && name != "." && name != ".."
+    }
+
     /// What is left of the name when `folder` is taken off; nil when it does not lie inside.
     package func relative(to folder: Path) -> String? {
         string.hasPrefix(folder.string + "/") ? String(string.dropFirst(folder.string.count + 1)) : nil

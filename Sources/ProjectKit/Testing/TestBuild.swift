@@ -22,7 +22,9 @@ package struct TestBuild {
         let context = build.context
         let order = try context.project.buildOrder(for: target)
         let host = target.testHost.flatMap { context.project.target(named: $0) }
-        let parts = order.filter { $0.name != target.name && ($0.kind.isPart || $0.name == host?.name) }
+        let parts = order.filter {
+            $0.name != target.name && ($0.kind.isPart || $0.kind == .appExtension || $0.name == host?.name)
+        }
         let discovery = try TestDiscovery(
             sources: target.sources, libraries: parts.filter(\.kind.isLibrary).flatMap(\.sources),
             conditions: Set(target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")))
@@ -42,9 +44,15 @@ package struct TestBuild {
         var tests = target
         // Lists for older Linux toolchains have an entry point of their own.
         tests.sources.removeAll { ["main.swift", "LinuxMain.swift"].contains($0.name) }
-        let extras = main.parent / "TouchstoneTestExtras.swift"
-        try extras.write(TestExtras.source)
-        return try build.compile(tests, generatedSources: [main, extras])
+        let extras = try [
+            "Extras": TestExtras.source, "ExpectedFailures": ExpectedFailures.source,
+            "Performance": PerformanceTests.source,
+        ].sorted { $0.key < $1.key }.map { name, source in
+            let file = main.parent / "TouchstoneTest\(name).swift"
+            try file.write(source)
+            return file
+        }
+        return try build.compile(tests, generatedSources: [main] + extras)
     }
 
     /// The host's bundle under another roof, with the tests' own inside, and the runner as its executable. Tests

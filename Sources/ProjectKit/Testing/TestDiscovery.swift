@@ -77,7 +77,10 @@ private struct DeclaredClasses {
         var next: String? = name
         while let current = next, !names.contains(current), let declaration = classes[current] {
             names.append(current)
-            guard let superclass = declaration.superclass else { return (names, nil) }
+            // Of `Base<Item>` the tests are those of `Base`.
+            guard let superclass = declaration.superclass.map({ String($0.prefix { $0 != "<" }) }) else {
+                return (names, nil)
+            }
             // A nested class may name its neighbour without the enclosing type.
             let outer = current.split(separator: ".").dropLast().joined(separator: ".")
             let sibling = outer.isEmpty ? superclass : "\(outer).\(superclass)"

@@ -8,14 +8,14 @@ enum TestExtras {
         import XCTest
 
         /// Something a test leaves behind; a file in the folder that `touchstone test --attachments` names.
-        final class XCTAttachment {
-            enum Lifetime: Int { case keepAlways = 0, deleteOnSuccess = 1 }
-            enum ImageQuality: Int { case original = 0, medium = 1, low = 2 }
+        public final class XCTAttachment {
+            public enum Lifetime: Int { case keepAlways = 0, deleteOnSuccess = 1 }
+            public enum ImageQuality: Int { case original = 0, medium = 1, low = 2 }
 
-            var name: String?
-            var userInfo: [AnyHashable: Any]?
-            var lifetime = Lifetime.deleteOnSuccess
-            let uniformTypeIdentifier: String
+            public var name: String?
+            public var userInfo: [AnyHashable: Any]?
+            public var lifetime = Lifetime.deleteOnSuccess
+            public let uniformTypeIdentifier: String
             private let content: Data?
             private let fileExtension: String
 
@@ -26,13 +26,13 @@ enum TestExtras {
                 self.name = name
             }
 
-            convenience init(string: String) { self.init(Data(string.utf8), "public.plain-text", "txt") }
-            convenience init(data: Data) { self.init(data, "public.data", "data") }
-            convenience init(data: Data, uniformTypeIdentifier: String) {
+            public convenience init(string: String) { self.init(Data(string.utf8), "public.plain-text", "txt") }
+            public convenience init(data: Data) { self.init(data, "public.data", "data") }
+            public convenience init(data: Data, uniformTypeIdentifier: String) {
                 let last = uniformTypeIdentifier.split(separator: ".").last.map(String.init) ?? "data"
                 self.init(data, uniformTypeIdentifier, last)
             }
-            convenience init(
+            public convenience init(
                 uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
             ) {
                 let url = URL(fileURLWithPath: name ?? "attachment.data")
@@ -40,13 +40,13 @@ enum TestExtras {
                 self.init(payload, type, url.pathExtension, name: url.deletingPathExtension().lastPathComponent)
                 self.userInfo = userInfo
             }
-            convenience init(image: UIImage) { self.init(image.pngData(), "public.png", "png") }
-            convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
-            convenience init(plistObject: Any) {
+            public convenience init(image: UIImage) { self.init(image.pngData(), "public.png", "png") }
+            public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+            public convenience init(plistObject: Any) {
                 let data = try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0)
                 self.init(data, "com.apple.property-list", "plist")
             }
-            convenience init(contentsOfFile url: URL) {
+            public convenience init(contentsOfFile url: URL) {
                 self.init(
                     try? Data(contentsOf: url), "public.data", url.pathExtension,
                     name: url.deletingPathExtension().lastPathComponent)
@@ -108,33 +108,24 @@ enum TestExtras {
                 }
             }
 
-            /// Ten runs, reported as XCTest does. In place of the open-source XCTest's, which fails a test whose times
-            /// scatter by more than a tenth: Xcode compares with a baseline, and a project on Linux has none.
-            func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) {
-                let clock = ContinuousClock()
-                let values = (0..<10).map { _ -> Double in
-                    let time = clock.measure(block).components
-                    return Double(time.seconds) + Double(time.attoseconds) * 1e-18
-                }
-                let mean = values.reduce(0, +) / 10
-                let variance = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / 10
-                let scatter = mean > 0 ? variance.squareRoot() / mean * 100 : 0
-                func text(_ value: Double) -> String { String(format: "%.6f", value) }
-                print(
-                    "\(file):\(line): Test Case '\(name)' measured [Time, seconds] average: \(String(format: "%.3f", mean)), "
-                        + "relative standard deviation: \(String(format: "%.3f", scatter))%, "
-                        + "values: [\(values.map(text).joined(separator: ", "))]")
-            }
-
-            func measure(metrics: [any XCTMetric], block: () -> Void) { measure(block: block) }
-            func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block: block) }
-            func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block: block) }
-
             func record(_ issue: XCTIssue) {
                 recordFailure(
                     withDescription: issue.compactDescription, inFile: issue.sourceCodeContext.location?.file ?? "",
                     atLine: issue.sourceCodeContext.location?.lineNumber ?? 0, expected: issue.type == .assertionFailure)
                 for attachment in issue.attachments { add(attachment) }
+            }
+
+            @discardableResult
+            func keyValueObservingExpectation(
+                for object: Any, keyPath: String, handler: @escaping (Any, [AnyHashable: Any]) -> Bool
+            ) -> XCTestExpectation {
+                let observed = object as? NSObject
+                let changed = XCTKVOExpectation.predicate(keyPath, nil, object)
+                let predicate = NSPredicate { _, _ in
+                    guard changed.evaluate(with: nil), let observed else { return false }
+                    return handler(observed, [:])
+                }
+                return expectation(for: predicate, evaluatedWith: nil)
             }
 
             @discardableResult
@@ -164,41 +155,28 @@ enum TestExtras {
             }
         }
 
-        protocol XCTMetric {}
-        final class XCTClockMetric: XCTMetric { init() {} }
-        final class XCTCPUMetric: XCTMetric {
-            init() {}
-            init(limitingToCurrentThread: Bool) {}
+        public struct XCTSourceCodeLocation {
+            public var file: String
+            public var lineNumber: Int
+            public init(filePath: String, lineNumber: Int) { (file, self.lineNumber) = (filePath, lineNumber) }
         }
-        final class XCTMemoryMetric: XCTMetric { init() {} }
-        final class XCTStorageMetric: XCTMetric { init() {} }
-        final class XCTMeasureOptions {
-            static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
-            var iterationCount = 5
+        public struct XCTSourceCodeContext {
+            public var location: XCTSourceCodeLocation?
+            public init(location: XCTSourceCodeLocation? = nil) { self.location = location }
         }
-
-        struct XCTSourceCodeLocation {
-            var file: String
-            var lineNumber: Int
-            init(filePath: String, lineNumber: Int) { (file, self.lineNumber) = (filePath, lineNumber) }
-        }
-        struct XCTSourceCodeContext {
-            var location: XCTSourceCodeLocation?
-            init(location: XCTSourceCodeLocation? = nil) { self.location = location }
-        }
-        struct XCTIssue {
-            enum IssueType: Int {
+        public struct XCTIssue {
+            public enum IssueType: Int {
                 case assertionFailure = 0, thrownError, uncaughtException, performanceRegression, system
                 case unmatchedExpectedFailure
             }
-            var type: IssueType
-            var compactDescription: String
-            var detailedDescription: String?
-            var sourceCodeContext: XCTSourceCodeContext
-            var associatedError: (any Error)?
-            var attachments: [XCTAttachment]
+            public var type: IssueType
+            public var compactDescription: String
+            public var detailedDescription: String?
+            public var sourceCodeContext: XCTSourceCodeContext
+            public var associatedError: (any Error)?
+            public var attachments: [XCTAttachment]
 
-            init(
+            public init(
                 type: IssueType, compactDescription: String, detailedDescription: String? = nil,
                 sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(), associatedError: (any Error)? = nil,
                 attachments: [XCTAttachment] = []

@@ -16,6 +16,7 @@ struct TestMain {
         import Foundation
         import XCTest
         \(discovery.usesSwiftTesting ? "import Testing" : "")
+        import ToolchainXCTest
         import UIKit
         \(host.map { "@_silgen_name(\"\(ModuleCompiler.entryPoint(of: $0))\") private func __touchstoneHost(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32" } ?? "")
 
@@ -23,7 +24,7 @@ struct TestMain {
             try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Void).self)() }
         }
 
-        private func __touchstoneEntry<T: XCTestCase>(_ name: String, _ tests: [(String, (T) -> () throws -> Void)]) -> XCTestCaseEntry? {
+        private func __touchstoneEntry<T: __ToolchainXCTestCase>(_ name: String, _ tests: [(String, (T) -> () throws -> Void)]) -> XCTestCaseEntry? {
             let wanted = tests.filter { __touchstoneWants("\\(name)/\\($0.0)") }
             return wanted.isEmpty ? nil : testCase(wanted)
         }

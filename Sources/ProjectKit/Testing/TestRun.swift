@@ -70,7 +70,8 @@ package struct TestRun {
             say("\(name) : error: \(message)\nTest Case '\(name)' failed (0.0 seconds)\n")
             cases.append(
                 Case(
-                    className: crashed.className, name: crashed.name, seconds: 0, outcome: .failed([message] + log.tail)
+                    className: crashed.className, name: crashed.name, seconds: 0,
+                    outcome: .failed(log.messages + [message] + log.tail)
                 ))
             let done = cases.map { "\($0.className)/\($0.name)" }
             try (folder / "skip").write((left + done).joined(separator: "\n"))
@@ -162,7 +163,8 @@ struct TestLog {
     private(set) var finished: [TestRun.Case] = []
     /// The test that has started and not ended.
     private(set) var current: (className: String, name: String)?
-    private var messages: [String] = []
+    /// What it has complained of so far.
+    private(set) var messages: [String] = []
     private var rest = Data()
     /// The last lines printed, for reports of crashes.
     private(set) var tail: [String] = []

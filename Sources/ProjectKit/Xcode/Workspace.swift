@@ -28,6 +28,15 @@ enum Workspace {
         return project
     }
 
+    /// The projects and packages that are there.
+    static func members(of path: Path) throws -> [Path] {
+        let file = path / "contents.xcworkspacedata"
+        guard file.exists else { return [] }
+        return try WorkspaceReferences.read(file).compactMap { resolve($0, workspace: path) }.filter {
+            $0.pathExtension == "xcodeproj" ? ($0 / "project.pbxproj").exists : ($0 / "Package.swift").exists
+        }
+    }
+
     private static func resolve(_ location: String, workspace: Path) -> Path? {
         let sides = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard sides.count == 2 else { return nil }

@@ -30,11 +30,7 @@ struct XcodeObjects {
         guard start.hasPrefix("<?xml") || start.hasPrefix("<plist") else {
             return try PropertyListTextParser.parse(text, file: file)
         }
-        do {
-            return convert(try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil))
-        } catch {
-            throw Failure.build("not a property list: \(error.localizedDescription)", file: file)
-        }
+        return convert(try PropertyListFile.read(file))
     }
 
     private static func convert(_ value: Any) -> PropertyListText {

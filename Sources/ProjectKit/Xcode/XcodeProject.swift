@@ -55,7 +55,9 @@ struct XcodeProject {
         guard let name = object.string("name") else {
             throw Failure.build("target \(object.identifier) has no name", file: graph.file)
         }
-        var settings = try self.settings.settings(of: object, projectName: self.name)
+        var missing: [Diagnostic] = []
+        var settings = try self.settings.settings(of: object, projectName: self.name) { missing.append($0) }
+        for diagnostic in missing where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
         let kind = Self.kind(of: object, settings)
         settings = ResolvedSettings(
             layers: [settings.layers[0].merging(Self.productSettings(kind)) { $1 }] + settings.layers.dropFirst())
@@ -88,14 +90,24 @@ struct XcodeProject {
                     .warning, "\(target.name): the bridging header is not read; Objective-C and C are not supported",
                     at: SourceLocation(file: Path.absolute(header, from: graph.projectFolder))))
         }
-        if target.kind == .appExtension {
-            diagnostics.append(Diagnostic(.warning, "app extension '\(target.name)' is not built into the app"))
-        }
         // What else the build makes of a name would land outside of its folder.
         for (kind, name) in [("", target.name), ("product ", target.productName), ("module ", target.moduleName)]
-        where name.isEmpty || name.contains("/") || name == "." || name == ".." {
+        where !Path.isName(name) {
             throw Failure.build("target '\(target.name)': its \(kind)name '\(name)' is no file name", file: graph.file)
         }
+        for file in target.sources + target.resources.map(\.path) where leadsElsewhere(file) && file.exists {
+            throw Failure.build("target '\(target.name)': '\(file)' leads out of the project", file: graph.file)
+        }
+    }
+
+    /// Projects share files with their neighbours, but have nothing in common with the rest of the machine; and a folder
+    /// that holds the project itself is none of its files.
+    private func leadsElsewhere(_ file: Path) -> Bool {
+        let folder = graph.file.parent.parent
+        if folder == file || folder.relative(to: file) != nil { return true }
+        let top = file.string.split(separator: "/").prefix(2)
+        let own = folder.string.split(separator: "/").prefix(2)
+        return top.first != own.first || own.first == "home" && top != own
     }
 
     private func infoPlist(of settings: ResolvedSettings) -> Path? {
@@ -112,12 +124,13 @@ struct XcodeProject {
             ? sdk.hasPrefix("iphone") || sdk == "auto" || sdk.isEmpty : platforms.contains { $0.hasPrefix("iphone") }
         guard isPhone else { return .other }
         switch object.string("productType")?.replacingOccurrences(of: "com.apple.product-type.", with: "") {
-        case "application": return .application
+        case "application", "application.on-demand-install-capable": return .application
         case "framework": return .framework
         case "framework.static", "library.static", "library.dynamic": return .staticLibrary
         case "bundle.unit-test": return .unitTests
         case "bundle.ui-testing": return .uiTests
-        case "app-extension", "app-extension.messages", "extensionkit-extension": return .appExtension
+        case "app-extension", "app-extension.messages", "app-extension.intents-service", "extensionkit-extension":
+            return .appExtension
         case "bundle": return .resourceBundle
         default: return .other
         }

@@ -22,7 +22,10 @@ struct XcodeSettings {
         return names.first { $0 == "Debug" } ?? list?.string("defaultConfigurationName") ?? names.first ?? "Debug"
     }
 
-    func settings(of target: XcodeObject, projectName: String) throws -> ResolvedSettings {
+    /// `missing` hears of settings files that are not there.
+    func settings(
+        of target: XcodeObject, projectName: String, missing: (Diagnostic) -> Void
+    ) throws -> ResolvedSettings {
         var layers: [ResolvedSettings.Layer] = [platform(of: target, projectName: projectName)]
         for owner in [graph[graph.rootIdentifier], target] {
             let list = owner?.object("buildConfigurationList")
@@ -31,16 +34,25 @@ struct XcodeSettings {
                 let chosen = all.first(where: { $0.string("name") == configuration })
                     ?? all.first(where: { $0.string("name") == list?.string("defaultConfigurationName") }) ?? all.first
             else { continue }
-            if let base = chosen.string("baseConfigurationReference") {
-                if let path = files.paths[base], path.exists { layers.append(try XCConfig.read(path)) }
-            } else if let anchor = chosen.string("baseConfigurationReferenceAnchor"), let folder = files.paths[anchor],
-                let name = chosen.string("baseConfigurationReferenceRelativePath")
-            {
-                layers.append(try XCConfig.read(folder / name))
+            if let base = baseFile(of: chosen) {
+                if base.exists {
+                    layers.append(try XCConfig.read(base, missing: missing))
+                } else {
+                    missing(Diagnostic(.warning, "the settings file is missing", at: SourceLocation(file: base)))
+                }
             }
             layers.append(chosen.buildSettings)
         }
         return ResolvedSettings(layers: layers)
+    }
+
+    /// The `.xcconfig` a configuration is based on: a file of its own in the project, or one in a synchronized folder.
+    private func baseFile(of configuration: XcodeObject) -> Path? {
+        if let base = configuration.string("baseConfigurationReference") { return files.paths[base] }
+        guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = files.paths[anchor],
+            let name = configuration.string("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return Path.absolute(name, from: folder)
     }
 
     private func platform(of target: XcodeObject, projectName: String) -> ResolvedSettings.Layer {
@@ -78,7 +90,10 @@ enum XCConfig {
     /// More than any real chain of includes; ends circles.
     private static let depthLimit = 20
 
-    static func read(_ file: Path, depth: Int = 0) throws -> ResolvedSettings.Layer {
+    /// `missing` hears of included files that are not there.
+    static func read(
+        _ file: Path, depth: Int = 0, missing: (Diagnostic) -> Void = { _ in }
+    ) throws -> ResolvedSettings.Layer {
         guard depth < depthLimit else { throw Failure.build("includes nested too deep", file: file) }
         var layer: ResolvedSettings.Layer = [:]
         let lines = try file.readText().split(separator: "\n", omittingEmptySubsequences: false)
@@ -92,7 +107,14 @@ enum XCConfig {
                 }
                 let included = Path.absolute(String(parts[1]), from: file.parent)
                 // `#include?` is optional, and the files of package managers are often not committed.
-                if included.exists { layer.merge(try read(included, depth: depth + 1)) { $1 } }
+                if included.exists {
+                    layer.merge(try read(included, depth: depth + 1, missing: missing)) { $1 }
+                } else if !text.hasPrefix("#include?") {
+                    missing(
+                        Diagnostic(
+                            .warning, "the included file '\(parts[1])' is missing",
+                            at: SourceLocation(file: file, line: index + 1)))
+                }
                 continue
             }
             guard let equals = keyEnd(of: text) else {

@@ -118,7 +118,8 @@ extension Rewriter {
         let isLookUp =
             name.text == "localizedString" && labels == ["forKey", "value", "table"]
             && !facts.declares(method: "localizedString(forKey:value:table:)")
-        if isFormat || isLookUp { edits.replace(name, "__" + name.text) }
+        let isList = name.text == "urls" && labels.first == "forResourcesWithExtension"
+        if isFormat || isLookUp || isList { edits.replace(name, "__" + name.text) }
     }
 
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

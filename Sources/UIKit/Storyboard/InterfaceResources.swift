@@ -6,7 +6,7 @@ enum InterfaceResources {
     static func file(_ name: String, type: String, in bundle: Bundle) -> URL? {
         let top = bundle.bundleURL
         let folders =
-            languages(of: bundle).map { top.appendingPathComponent("\($0).lproj") } + [
+            LocalizedStrings.languages(of: bundle).map { top.appendingPathComponent("\($0).lproj") } + [
                 top.appendingPathComponent("Base.lproj"), top,
             ]
         return folders.map { $0.appendingPathComponent("\(name).\(type)") }.first {
@@ -16,7 +16,7 @@ enum InterfaceResources {
 
     /// Translated texts of the interface file `name`, by `objectID.property`.
     static func texts(_ name: String, in bundle: Bundle) -> [String: String] {
-        for language in languages(of: bundle) {
+        for language in LocalizedStrings.languages(of: bundle) {
             let file = bundle.bundleURL.appendingPathComponent("\(language).lproj/\(name).strings")
             guard FileManager.default.fileExists(atPath: file.path) else { continue }
             do {
@@ -27,23 +27,5 @@ enum InterfaceResources {
             }
         }
         return [:]
-    }
-
-    /// Languages to look in, best first: what the user prefers, narrowed down to what the bundle may have.
-    private static func languages(of bundle: Bundle) -> [String] {
-        var result: [String] = []
-        for identifier in Locale.preferredLanguages {
-            let parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
-            for candidate in [
-                identifier, parts.joined(separator: "-"), parts.joined(separator: "_"), parts.first ?? "",
-            ]
-            where !candidate.isEmpty && !result.contains(candidate) { result.append(candidate) }
-        }
-        if let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String,
-            !result.contains(development)
-        {
-            result.append(development)
-        }
-        return result
     }
 }

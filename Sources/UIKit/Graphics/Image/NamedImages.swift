@@ -63,7 +63,7 @@ package enum NamedImages {
     ) -> ImageStorage? {
         var folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
         // Localised variants come before the shared ones, as Bundle finds them.
-        folders = bundle.preferredLocalizations.map { bundle.bundlePath + "/\($0).lproj" } + folders
+        folders = LocalizedStrings.languages(of: bundle).map { bundle.bundlePath + "/\($0).lproj" } + folders
         for folder in folders {
             if let found = file(folder + "/" + name, scale: scale, idiom: idiom) { return found }
         }

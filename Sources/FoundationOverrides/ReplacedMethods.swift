@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Puts our methods into the tables of Foundation's classes, before main and before any object exists.
+///
+/// Foundation on Linux is not resilient: callers read a method's address at a fixed place of the class's table, and
+/// subclasses copy the addresses by name. Our functions bear Foundation's link names, which serves the subclasses; here
+/// the classes themselves get them. A method whose place holds something unexpected is left alone.
+struct ReplacedMethods {
+    /// The class's link name without a suffix, and those of its methods without the class's.
+    let type: String
+    let methods: [String]
+
+    static let all = [
+        ReplacedMethods(
+            type: "$s10Foundation6BundleC",
+            methods: [
+                "4path11forResource6ofTypeSSSgAG_AGtF", "4path11forResource6ofType11inDirectorySSSgAH_A2HtF",
+                "4path11forResource6ofType11inDirectory0D12LocalizationSSSgAI_A3ItF",
+                "5paths18forResourcesOfType11inDirectorySaySSGSSSg_AHtF",
+                "5paths18forResourcesOfType11inDirectory0D12LocalizationSaySSGSSSg_A2ItF",
+                "3url11forResource13withExtension0A10Essentials3URLVSgSSSg_AKtF",
+                "3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF",
+                "3url11forResource13withExtension12subdirectory12localization0A10Essentials3URLVSgSSSg_A3MtF",
+                "4urls25forResourcesWithExtension12subdirectorySayAA5NSURLCGSgSSSg_AKtF",
+                "4urls25forResourcesWithExtension12subdirectory12localizationSayAA5NSURLCGSgSSSg_A2LtF",
+                "15localizedString6forKey5value5tableS2S_SSSgAHtF", "22preferredLocalizationsSaySSGvg",
+                "22preferredLocalizations4fromSaySSGAF_tFZ",
+                "22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
+                "23localizedInfoDictionarySDySSypGSgvg", "6object20forInfoDictionaryKeyypSgSS_tF",
+                "10allBundlesSayACGvgZ", "13allFrameworksSayACGvgZ",
+            ]),
+        ReplacedMethods(
+            type: "$s10Foundation12UserDefaultsC",
+            methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
+        ReplacedMethods(
+            type: "$s20FoundationEssentials11FileManagerC",
+            methods: [
+                "4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
+                "3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_AC0lM10DomainMaskVAJSgSbtKF",
+            ]),
+    ]
+
+    // The layout of class descriptors: https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
+    /// Where the descriptor of a class without generic parameters says at which word of the class its table begins.
+    private static let tableOffsetPlace = 44
+    /// The descriptors of the table's methods, two words of 32 bits each.
+    private static let methodsPlace = 52
+    private static let methodSize = 8
+
+    func install() {
+        guard let descriptor = dlsym(nil, type + "Mn"), let metadata = dlsym(nil, type + "N") else { return }
+        let start = Int(descriptor.load(fromByteOffset: Self.tableOffsetPlace, as: UInt32.self))
+        let table = metadata + start * MemoryLayout<UnsafeRawPointer>.size
+        for method in methods {
+            let name = type + method
+            // The first definition is the program's own, the next one Foundation's.
+            guard let mine = dlsym(nil, name), let theirs = dlsym(Self.next, name),
+                let entry = dlsym(nil, name + "Tq"), mine != theirs
+            else { continue }
+            let index = (entry - (descriptor + Self.methodsPlace)) / Self.methodSize
+            let slot = (table + index * MemoryLayout<UnsafeRawPointer>.size)
+            guard slot.load(as: UnsafeMutableRawPointer.self) == theirs else { continue }
+            Self.write(mine, to: slot)
+        }
+    }
+
+    /// `RTLD_NEXT`, a macro that Swift does not import.
+    private static var next: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -1) }
+
+    /// The tables may be read-only once the library is loaded. Their pages stay writable afterwards: they also hold what
+    /// the dynamic linker fills in later.
+    private static func write(_ value: UnsafeMutableRawPointer, to slot: UnsafeMutableRawPointer) {
+        let page = sysconf(Int32(_SC_PAGESIZE))
+        let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: slot) & ~UInt(page - 1))
+        guard let start, mprotect(start, page, PROT_READ | PROT_WRITE) == 0 else { return }
+        slot.storeBytes(of: value, as: UnsafeMutableRawPointer.self)
+    }
+}
+
+@section(".init_array") @used
+private let installReplacedMethods: @convention(c) () -> Void = {
+    for replaced in ReplacedMethods.all { replaced.install() }
+}

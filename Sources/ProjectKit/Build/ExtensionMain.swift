@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// The entry point of an app extension, which has none in its source: shows the storyboard that its Info.plist names.
+struct ExtensionMain {
+    let target: Target
+
+    func write(in context: BuildContext) throws -> Path {
+        let file = context.objects(of: target) / "generated" / "TouchstoneExtensionMain.swift"
+        try file.write(Self.source)
+        return file
+    }
+
+    private static let source = #"""
+        import UIKit
+
+        @main
+        final class __TouchstoneExtensionDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = Self.controller()
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
+            }
+
+            private static func controller() -> UIViewController? {
+                let information = Bundle.main.infoDictionary?["NSExtension"] as? [String: Any]
+                if let storyboard = information?["NSExtensionMainStoryboard"] as? String {
+                    return UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+                }
+                let name = information?["NSExtensionPrincipalClass"] as? String ?? "none"
+                print("the extension has no storyboard; its principal class '\(name)' is made by its host alone")
+                return nil
+            }
+        }
+
+        """#
+}
