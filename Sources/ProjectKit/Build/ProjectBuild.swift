@@ -62,22 +62,31 @@ package struct ProjectBuild {
             }
             return objects.isEmpty ? nil : Extension(target: target, objects: objects)
         } catch let failure as CompileFailure {
-            let first = failure.diagnostics.first { $0.severity == .error }
-            let warning = Diagnostic(
-                .warning, "app extension '\(target.name)' is left out, it does not build: \(first?.message ?? "")",
-                at: first?.location)
-            report.add([warning])
-            report.leftOut.append(warning)
+            leaveOut(target, failure)
             return nil
         }
     }
 
-    private func link(_ part: Extension, into bundle: Path) throws {
+    private mutating func leaveOut(_ target: Target, _ failure: CompileFailure) {
+        let first = failure.diagnostics.first { $0.severity == .error }
+        let warning = Diagnostic(
+            .warning, "app extension '\(target.name)' is left out, it does not build: \(first?.message ?? "")",
+            at: first?.location)
+        report.add([warning])
+        report.leftOut.append(warning)
+    }
+
+    private mutating func link(_ part: Extension, into bundle: Path) throws {
         guard let folder = BundleAssembler.folder(of: part.target) else { return }
         let name = part.target.settings["EXECUTABLE_NAME"] ?? part.target.productName
-        try Linker(context: context).link(
-            part.objects, entryPoint: ModuleCompiler.entryPoint(of: part.target), to: bundle / folder / name,
-            named: part.target.name)
+        do {
+            try Linker(context: context).link(
+                part.objects, entryPoint: ModuleCompiler.entryPoint(of: part.target), to: bundle / folder / name,
+                named: part.target.name)
+        } catch let failure as CompileFailure {
+            leaveOut(part.target, failure)
+            try (bundle / folder).remove()
+        }
     }
 
     /// Lays out a bundle with the resources of `application` and its parts; its Info.plist.

@@ -32,12 +32,21 @@ enum ExpectedFailures {
                     type: isExpected ? .assertionFailure : .thrownError, compactDescription: description,
                     sourceCodeContext: XCTSourceCodeContext(location: location))
                 guard let match = expected.last(where: { $0.matches(issue) }) else {
-                    return super.recordFailure(
+                    super.recordFailure(
                         withDescription: description, inFile: filePath, atLine: lineNumber, expected: isExpected)
+                    if !continueAfterFailure { endProgram() }
+                    return
                 }
                 match.issue = issue
                 let reason = match.failureReason.map { " (\($0))" } ?? ""
                 print("\(filePath):\(lineNumber): \(name) : Expected failure\(reason): \(description)")
+            }
+
+            /// A test that is to stop at its first failure: nothing but the end of the program leaves its function. The runner
+            /// starts the program again for the tests that are left.
+            private func endProgram() -> Never {
+                fflush(nil)
+                _exit(__touchstoneStopCode)
             }
 
             fileprivate func expect(_ failure: XCTExpectedFailure) { expected.append(failure) }
@@ -56,6 +65,9 @@ enum ExpectedFailures {
                     atLine: failure.line, expected: true)
             }
         }
+
+        /// `TestRun` knows it.
+        private let __touchstoneStopCode: Int32 = 117
 
         /// A failure that a test is known to have.
         public final class XCTExpectedFailure {

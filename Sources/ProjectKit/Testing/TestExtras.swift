@@ -104,7 +104,7 @@ enum TestExtras {
             func add(_ attachment: XCTAttachment) {
                 guard let url = attachment.write(for: name), attachment.lifetime == .deleteOnSuccess else { return }
                 addTeardownBlock { [unowned self] in
-                    if testRun?.hasSucceeded != false { try? FileManager.default.removeItem(at: url) }
+                    if testRun?.totalFailureCount == 0 { try? FileManager.default.removeItem(at: url) }
                 }
             }
 

@@ -85,9 +85,13 @@ package struct TestRun {
     private static func message(for ending: Subprocess.Ending) -> String {
         switch ending {
         case .signal(let signal): "crashed (\(String(cString: strsignal(signal))))"
+        case .exit(stopCode): "stopped at its first failure, as 'continueAfterFailure' says"
         case .exit(let code): "ended the program with exit code \(code)"
         }
     }
+
+    /// The exit code of a test that does not continue after a failure: see `ExpectedFailures`.
+    private static let stopCode: Int32 = 117
 
     private func say(_ text: String) { output(Data(text.utf8)) }
 

@@ -48,8 +48,19 @@ extension InterfaceLoader {
             return
         }
         controller.prepare(for: segue, sender: container)
+        // The child's view is loaded in here, with all that is embedded in it.
+        Self.embeddingDepth += 1
+        defer { Self.embeddingDepth -= 1 }
+        guard Self.embeddingDepth <= Self.embeddingLimit else {
+            NSException.raise(
+                .invalidArgumentException, "Scene of \(controller) embeds itself, by way of \(child)")
+        }
         segue.perform()
     }
+
+    /// How many views with embedded controllers are being loaded inside each other.
+    private static var embeddingDepth = 0
+    private static let embeddingLimit = 50
 }
 
 /// Calls a closure when a recogniser recognises.
