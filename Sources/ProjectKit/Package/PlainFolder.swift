@@ -19,6 +19,7 @@ enum PlainFolder {
             "PROJECT_DIR": folder.string,
             "CONFIGURATION": "Debug", "SWIFT_VERSION": "5.0", "DEVELOPMENT_LANGUAGE": "en",
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG", "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES",
+            "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
             "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
         ]) { $1 }
         let settings = ResolvedSettings(layers: [layer])
