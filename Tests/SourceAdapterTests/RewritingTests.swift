@@ -54,6 +54,31 @@ import Testing
         }
     }
 
+    @Test("fixtures of test classes on the main actor run there")
+    func fixturesOfTests() throws {
+        let text = try adapt(
+            """
+            import XCTest
+            @MainActor class T: XCTestCase {
+                override func setUp() { view = 1 }
+                override func tearDownWithError() throws { try super.tearDownWithError() }
+                override func setUp() async throws { view = 2 }
+                override class func tearDown() {}
+            }
+            class U: XCTestCase {
+                override func setUp() { other = 1 }
+                @MainActor override func tearDown() { other = 2 }
+            }
+            """
+        ).text
+        #expect(text.contains("override func setUp() { MainActor.assumeIsolated { view = 1 } }"))
+        #expect(text.contains("throws { try MainActor.assumeIsolated { try super.tearDownWithError() } }"))
+        #expect(text.contains("async throws { view = 2 }"))
+        #expect(text.contains("override class func tearDown() {}"))
+        #expect(text.contains("override func setUp() { other = 1 }"))
+        #expect(text.contains("override func tearDown() { MainActor.assumeIsolated { other = 2 } }"))
+    }
+
     @Test("code without Objective-C is left alone")
     func untouched() throws {
         let source = """

@@ -16,6 +16,7 @@ extension Rewriter {
         if rewriteDispatched(node, type) { return .visitChildren }
         if type.kind == .ext { moveIntoClass(node, type) }
         dropOverride(node, type)
+        enterMainActor(node)
         // On iOS an override may also take `Selector`, which here would not match.
         if node.respondsToSelector, node.has(modifier: "override"), let type = node.parameters.first?.type {
             edits.replace(type, "Selector!")
@@ -60,6 +61,33 @@ extension Rewriter {
     private static let describing: Set<String> = [
         "isEqual(_:)", "hash", "description", "debugDescription", "copy()", "mutableCopy()",
     ]
+
+    /// Fixtures of a test class that belongs to the main actor belong to it on iOS, where XCTest says nothing of actors. On
+    /// Linux XCTest's are of no actor, and so is what overrides them; they run on the main thread all the same.
+    private func enterMainActor(_ node: FunctionDeclSyntax) {
+        guard node.has(modifier: "override"), !node.isTypeMember, !node.isAsync,
+            Self.fixtures.contains(node.fullName), !node.has(modifier: "nonisolated"), let body = node.body
+        else { return }
+        let own = node.attribute("MainActor")
+        guard own != nil || Self.enclosingClass(of: node)?.has("MainActor") == true else { return }
+        if let own { edits.replace(own, "") }
+        edits.insert(
+            body.leftBrace.endPositionBeforeTrailingTrivia,
+            node.isThrowing ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {")
+        edits.insert(body.rightBrace.positionAfterSkippingLeadingTrivia, "} ")
+    }
+
+    private static let fixtures: Set<String> = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
+
+    private static func enclosingClass(of node: FunctionDeclSyntax) -> ClassDeclSyntax? {
+        var next = node.parent
+        while let current = next {
+            if let found = current.as(ClassDeclSyntax.self) { return found }
+            if current.is(CodeBlockSyntax.self) { return nil }
+            next = current.parent
+        }
+        return nil
+    }
 
     /// Methods of Objective-C's `NSObject` can be overridden only below ours: a subclass of one of Foundation's own
     /// classes keeps its method, found by name.
