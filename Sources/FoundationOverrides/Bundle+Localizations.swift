@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 import FoundationCompat
+import Synchronization
+
+/// The `InfoPlist.strings` of bundles, read once.
+private enum LocalizedInformation {
+    private static let known = Mutex<[String: [String: String]?]>([:])
+
+    static func texts(of bundle: Bundle) -> [String: String]? {
+        let top = bundle.resourcePath ?? bundle.bundlePath
+        if let texts = known.withLock({ $0[top] }) { return texts }
+        let files = LocalizedStrings.languages(of: bundle).map { "\(top)/\($0).lproj/InfoPlist.strings" }
+        let texts = files.lazy.compactMap { FileManager.default.contents(atPath: $0) }.first.map(LocalizedStrings.texts)
+        known.withLock { $0[top] = .some(texts) }
+        return texts
+    }
+}
 
 extension Bundle {
     @_silgen_name("$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF")
@@ -35,15 +50,11 @@ extension Bundle {
     /// The keys of `InfoPlist.strings` in the user's language alone.
     @_silgen_name("$s10Foundation6BundleC23localizedInfoDictionarySDySSypGSgvg")
     public func __localizedInfoDictionary() -> [String: Any]? {
-        for language in LocalizedStrings.languages(of: self) {
-            let file = (resourcePath ?? bundlePath) + "/\(language).lproj/InfoPlist.strings"
-            if let data = FileManager.default.contents(atPath: file) { return LocalizedStrings.texts(data) }
-        }
-        return nil
+        LocalizedInformation.texts(of: self)
     }
 
     @_silgen_name("$s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF")
     public func __object(forInfoDictionaryKey key: String) -> Any? {
-        __localizedInfoDictionary()?[key] ?? infoDictionary?[key]
+        LocalizedInformation.texts(of: self)?[key] ?? infoDictionary?[key]
     }
 }
