@@ -77,6 +77,12 @@ final class DragAnimations: __ObjCObject, UIDragAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
+    /// Runs together with another animation instead of on its own.
+    func join(_ other: any UIDragAnimating) {
+        for animation in animations { other.addAnimations(animation) }
+        for completion in completions { other.addCompletion(completion) }
+    }
+
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 

@@ -25,7 +25,8 @@ open class UIDragItem: __ObjCObject {
         super.init()
     }
 
-    open func setNeedsDropPreviewUpdate() {}
+    /// While a drop animates, its delegate is asked for the preview again.
+    open func setNeedsDropPreviewUpdate() { DragController.current?.updateDropPreview(of: self) }
 }
 
 /// Animations beside those of the system.
@@ -86,13 +87,21 @@ extension UIDropSession {
 
 /// What a view would do with a drop.
 @preconcurrency @MainActor
-open class UIDropProposal: __ObjCObject {
+open class UIDropProposal: __ObjCObject, @preconcurrency NSCopying {
     public let operation: UIDropOperation
-    open var isPrecise = false { didSet { Unsupported.report("UIDropProposal.isPrecise") } }
-    open var prefersFullSizePreview = false { didSet { Unsupported.report("UIDropProposal.prefersFullSizePreview") } }
+    /// The previews stand beside the finger, so that the place below it can be seen.
+    open var isPrecise = false
+    /// Previews over this place keep the size of what was lifted.
+    open var prefersFullSizePreview = false
 
     public init(operation: UIDropOperation) {
         self.operation = operation
         super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIDropProposal(operation: operation)
+        (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)
+        return copy
     }
 }
