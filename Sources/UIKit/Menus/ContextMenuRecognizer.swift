@@ -8,6 +8,8 @@ struct ContextMenuRequest {
     var source: UIView
     /// What stands out above the blurred screen.
     var lifted: UIView
+    /// Where the preview goes when the menu closes; asked then. nil: back where it came from.
+    var dismissalTarget: () -> UITargetedPreview? = { nil }
     var willDisplay: (ContextMenuAnimator) -> Void = { _ in }
     var previewTapped: (ContextMenuAnimator) -> Void = { _ in }
     var willEnd: (ContextMenuAnimator) -> Void = { _ in }
@@ -20,6 +22,10 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer, UIGestureRecogn
     private let find: (CGPoint) -> ContextMenuRequest?
     private var request: ContextMenuRequest?
     private(set) var presentation: ContextMenuPresentation?
+    /// Where the finger opened the menu, in the window.
+    private var start = CGPoint.zero
+    private var canDrag = false
+    private weak var drag: UIDragInteraction?
 
     init(find: @escaping (CGPoint) -> ContextMenuRequest?) {
         self.find = find
@@ -33,8 +39,49 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer, UIGestureRecogn
         return request != nil
     }
 
+    /// Fingers that come later have nothing to do with the menu.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { !isActive }
+
     override func willSendActions(_ state: State) {
-        guard state == .began, let request else { return }
+        if state == .began { open() } else { goOn(state) }
+    }
+
+    /// The finger that opened the menu moves: it drags the view if that can be dragged, else it chooses in the menu.
+    private func goOn(_ state: State) {
+        guard let window = view?.window else { return }
+        let place = location(in: window)
+        if let drag {
+            drag.follow(state, at: place)
+            if state != .changed { self.drag = nil }
+            return
+        }
+        if state == .changed, hypot(place.x - start.x, place.y - start.y) > 10, let drag = draggable(at: start) {
+            presentation?.menu?.close(animated: true)
+            self.drag = drag
+            drag.follow(.began, at: start)
+            drag.follow(.changed, at: place)
+            return
+        }
+        if state == .cancelled { return }
+        presentation?.menu?.slide(to: place, from: start, isOver: state == .ended)
+    }
+
+    private func draggable(at place: CGPoint) -> UIDragInteraction? {
+        guard canDrag else { return nil }
+        canDrag = false
+        var next = view
+        while let candidate = next {
+            for case let drag as UIDragInteraction in candidate.interactions where drag.prepare(at: place) {
+                return drag
+            }
+            next = candidate.superview
+        }
+        return nil
+    }
+
+    private func open() {
+        guard let request, let view else { return }
+        (start, canDrag, drag) = (location(in: view.window), true, nil)
         let animator = ContextMenuAnimator()
         request.willDisplay(animator)
         presentation = ContextMenuPresentation(request, animator: animator) { [weak self] in

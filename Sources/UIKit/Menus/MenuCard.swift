@@ -9,6 +9,8 @@ final class MenuCard: UIView {
     /// What stands in the card from top to bottom.
     private enum Part {
         case view(UIView)
+        /// Side by side.
+        case tiles([MenuTile])
         case line
         case gap
     }
@@ -21,6 +23,9 @@ final class MenuCard: UIView {
     var chosen: (any UIMenuLeaf, UIMenu) -> Void = { _, _ in }
     /// Another menu shows, and with it another size.
     var changed: () -> Void = {}
+    private let deferred = DeferredElements()
+    /// The first element stands at the bottom.
+    var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
 
     init(menu: UIMenu) {
         menus = [menu]
@@ -35,6 +40,10 @@ final class MenuCard: UIView {
         scroll.alwaysBounceVertical = false
         addSubview(material)
         material.contentView.addSubview(scroll)
+        deferred.arrived = { [weak self] in
+            self?.reload()
+            self?.changed()
+        }
         reload()
     }
 
@@ -54,13 +63,21 @@ final class MenuCard: UIView {
             addTitle(menu.title)
             addSeparator(.line)
         }
-        let sections = MenuSection.sections(of: menu)
+        var sections = MenuSection.sections(of: menu) { deferred.elements($0) }
+        if isReversed {
+            for index in sections.indices { sections[index].elements.reverse() }
+            sections.reverse()
+        }
         let hasChecks = sections.contains { section in
             section.elements.contains { ($0 as? any UIMenuLeaf).map { $0.state != .off } ?? false }
         }
         for (index, section) in sections.enumerated() {
             if index > 0 { addSeparator(.gap) }
             if !section.title.isEmpty { addTitle(section.title) }
+            if let size = section.tileSize {
+                addTiles(section, size)
+                continue
+            }
             for (position, element) in section.elements.enumerated() {
                 if position > 0 || !section.title.isEmpty { addSeparator(.line) }
                 add(element, of: section.menu, hasChecks: hasChecks)
@@ -76,6 +93,13 @@ final class MenuCard: UIView {
                 title: submenu.title, subtitle: submenu.subtitle, image: UIImage(systemName: "chevron.right"),
                 attributes: attributes, hasChecks: hasChecks
             ) { [weak self] in self?.enter(submenu) }
+        } else if element is LoadingElement {
+            let row = MenuRow(
+                title: element.title, subtitle: nil, image: nil, state: .off, attributes: .disabled,
+                hasChecks: hasChecks)
+            row.showsActivity = true
+            scroll.addSubview(row)
+            parts.append(.view(row))
         } else if let leaf = element as? any UIMenuLeaf {
             addRow(
                 title: leaf.title, subtitle: element.subtitle, image: leaf.image, state: leaf.state,
@@ -93,6 +117,21 @@ final class MenuCard: UIView {
         row.addAction(UIAction { _ in tapped() }, for: .touchUpInside)
         scroll.addSubview(row)
         parts.append(.view(row))
+    }
+
+    private func addTiles(_ section: MenuSection, _ size: MenuTile.Size) {
+        let leaves = section.elements.compactMap { $0 as? any UIMenuLeaf }
+        for start in stride(from: 0, to: leaves.count, by: size.columns) {
+            if start > 0 { addSeparator(.line) }
+            let tiles = leaves[start..<min(start + size.columns, leaves.count)].map { leaf -> MenuTile in
+                let tile = MenuTile(leaf, size: size)
+                tile.addAction(
+                    UIAction { [weak self] _ in self?.chosen(leaf, section.menu) }, for: .touchUpInside)
+                scroll.addSubview(tile)
+                return tile
+            }
+            parts.append(.tiles(tiles))
+        }
     }
 
     private func addTitle(_ text: String) {
@@ -126,6 +165,26 @@ final class MenuCard: UIView {
         changed()
     }
 
+    // MARK: A finger that slides over the rows
+
+    /// The row or tile at a point of the card.
+    private func control(at point: CGPoint) -> UIControl? {
+        let inside = scroll.convert(point, from: self)
+        guard bounds.contains(point) else { return nil }
+        return scroll.subviews.lazy.compactMap { $0 as? UIControl }.first { $0.isEnabled && $0.frame.contains(inside) }
+    }
+
+    /// - Returns: the row below the finger, highlighted.
+    @discardableResult
+    func slide(to point: CGPoint?) -> UIControl? {
+        let found = point.flatMap { control(at: $0) }
+        for case let control as UIControl in scroll.subviews {
+            let isHighlighted = control === found
+            if control.isHighlighted != isHighlighted { control.isHighlighted = isHighlighted }
+        }
+        return found
+    }
+
     // MARK: Layout
 
     private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -137,6 +196,13 @@ final class MenuCard: UIView {
         var separator: CGFloat?
         for part in parts {
             switch part {
+            case .tiles(let tiles):
+                let width = Self.width / CGFloat(max(1, tiles.count))
+                let height = tiles.first?.size.height ?? 0
+                for (index, tile) in tiles.enumerated() {
+                    result.append((tile, CGRect(x: CGFloat(index) * width, y: y, width: width, height: height)))
+                }
+                y += height
             case .line: separator = hairline
             case .gap: separator = Self.sectionGap
             case .view(let view):
@@ -172,14 +238,29 @@ struct MenuSection {
     var menu: UIMenu
     var elements: [UIMenuElement] = []
 
-    static func sections(of menu: UIMenu) -> [MenuSection] {
+    /// nil: rows below each other.
+    var tileSize: MenuTile.Size? {
+        guard elements.allSatisfy({ $0 is any UIMenuLeaf }) else { return nil }
+        if menu.options.contains(.displayAsPalette) { return .palette }
+        switch menu.preferredElementSize {
+        case .small: return .small
+        case .medium: return .medium
+        case .large, .automatic: return nil
+        }
+    }
+
+    /// - Parameter loaded: what a deferred element stands for.
+    static func sections(
+        of menu: UIMenu, loaded: (UIDeferredMenuElement) -> [UIMenuElement] = { $0.immediateElements }
+    ) -> [MenuSection] {
         var result: [MenuSection] = []
         var plain = MenuSection(menu: menu)
-        for element in resolved(menu.children) {
+        let children = menu.children.flatMap { child in (child as? UIDeferredMenuElement).map(loaded) ?? [child] }
+        for element in children {
             if let inline = element as? UIMenu, inline.options.contains(.displayInline) {
                 if !plain.elements.isEmpty { result.append(plain) }
                 plain.elements = []
-                var inner = sections(of: inline)
+                var inner = sections(of: inline, loaded: loaded)
                 if !inner.isEmpty { inner[0].title = inline.title }
                 result += inner
             } else if (element as? any UIMenuLeaf)?.attributes.contains(.hidden) != true {
@@ -188,17 +269,6 @@ struct MenuSection {
         }
         if !plain.elements.isEmpty { result.append(plain) }
         return result
-    }
-
-    /// Deferred elements give what they have at once; what comes later would need a card that grows.
-    private static func resolved(_ elements: [UIMenuElement]) -> [UIMenuElement] {
-        elements.flatMap { element -> [UIMenuElement] in
-            guard let deferred = element as? UIDeferredMenuElement else { return [element] }
-            var made: [UIMenuElement]?
-            deferred.provider { made = $0 }
-            if made == nil { Unsupported.report("UIDeferredMenuElement that is completed later") }
-            return made ?? []
-        }
     }
 }
 

@@ -11,29 +11,36 @@ final class MenuPresentation {
     let card: MenuCard
     private weak var source: UIView?
     private let anchor: CGRect
+    private let order: UIContextMenuConfiguration.ElementOrder
     private let room: CGRect
     /// Called once, when the menu begins to go.
     var ended: () -> Void = {}
 
     /// - Parameters:
     ///   - source: what the menu's actions get as sender.
+    ///   - order: whether a menu above what was touched runs upwards.
     ///   - anchor: in the window's coordinates; the card stays clear of it where it can.
     @discardableResult
     static func present(
-        _ menu: UIMenu, from source: UIView, anchor: CGRect? = nil, ended: @escaping () -> Void = {}
+        _ menu: UIMenu, from source: UIView, anchor: CGRect? = nil,
+        order: UIContextMenuConfiguration.ElementOrder = .fixed, ended: @escaping () -> Void = {}
     ) -> MenuPresentation? {
         guard let window = source.window else { return nil }
         current?.close(animated: false)
         let presentation = MenuPresentation(
-            menu, source: source, anchor: anchor ?? source.convert(source.bounds, to: window), in: window)
+            menu, source: source, anchor: anchor ?? source.convert(source.bounds, to: window), order: order,
+            in: window)
         presentation.ended = ended
         current = presentation
         presentation.open(in: window)
         return presentation
     }
 
-    private init(_ menu: UIMenu, source: UIView, anchor: CGRect, in window: UIWindow) {
-        (self.source, self.anchor) = (source, anchor)
+    private init(
+        _ menu: UIMenu, source: UIView, anchor: CGRect, order: UIContextMenuConfiguration.ElementOrder,
+        in window: UIWindow
+    ) {
+        (self.source, self.anchor, self.order) = (source, anchor, order)
         card = MenuCard(menu: menu)
         room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
         card.chosen = { [weak self] in self?.choose($0, of: $1) }
@@ -62,12 +69,52 @@ final class MenuPresentation {
         }
     }
 
+    // MARK: A finger that opened the menu and slides on
+
+    private weak var slidingTouch: UITouch?
+    private var slideStart: CGPoint?
+    private var hasSlid = false
+
+    /// The touch that opened the current menu goes on choosing in it.
+    static func follow(_ touch: UITouch) {
+        current?.slidingTouch = touch
+        current?.slideStart = touch.location(in: current?.pane.window)
+    }
+
+    /// - Returns: false when the touch is not the one that opened the menu.
+    static func track(_ touches: Set<UITouch>, isOver: Bool) -> Bool {
+        guard let current, let touch = current.slidingTouch, touches.contains(touch), let window = current.pane.window
+        else { return false }
+        current.slide(to: touch.location(in: window), isOver: isOver)
+        return true
+    }
+
+    /// - Parameters:
+    ///   - place: in the window. A finger that has hardly moved chooses nothing.
+    ///   - opening: where the finger opened the menu.
+    func slide(to place: CGPoint, from opening: CGPoint? = nil, isOver: Bool) {
+        let start = slideStart ?? opening ?? place
+        slideStart = start
+        let isMoving = hypot(place.x - start.x, place.y - start.y) > 8 || hasSlid
+        guard isMoving else { return }
+        hasSlid = true
+        let point = card.convert(place, from: pane.window)
+        let row = card.slide(to: point)
+        guard isOver else { return }
+        card.slide(to: nil)
+        hasSlid = false
+        slideStart = nil
+        row?.sendActions(for: .touchUpInside)
+    }
+
     /// Below the anchor where there is room, else above it; aligned with the side of the screen the anchor is on.
     private func place() {
         let below = room.maxY - anchor.maxY - Self.distance
         let above = anchor.minY - room.minY - Self.distance
         let wanted = card.sizeThatFits(CGSize(width: MenuCard.width, height: room.height))
         let goesBelow = wanted.height <= below || below >= above
+        // By priority: the first element is closest to what was touched.
+        card.isReversed = !goesBelow && order != .fixed
         // Where neither side has room the card covers its anchor rather than to show two rows.
         let covers = max(below, above) < min(wanted.height, MenuRow.minimumHeight * 3)
         let height = covers ? wanted.height : min(wanted.height, goesBelow ? below : above)
@@ -91,6 +138,7 @@ final class MenuPresentation {
         if !keepsOpen { close(animated: true) }
         leaf.performWithSender(source, target: nil)
         popUp?.showSelectedElement()
+        popUp?.elementWasChosen()
         if keepsOpen { card.reload() }
     }
 

@@ -52,6 +52,17 @@ final class MenuRow: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    /// A wheel turns where the image would be.
+    var showsActivity = false {
+        didSet {
+            guard showsActivity != oldValue else { return }
+            let wheel = UIActivityIndicatorView(style: .medium)
+            wheel.startAnimating()
+            wheel.tag = 1
+            addSubview(wheel)
+        }
+    }
+
     override var isHighlighted: Bool {
         didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
     }
@@ -85,6 +96,9 @@ final class MenuRow: UIControl {
         let top = ((bounds.height - title - subtitle) / 2).rounded()
         place(titleLabel, CGRect(x: x, y: top, width: width, height: title))
         place(subtitleLabel, CGRect(x: x, y: top + title, width: width, height: subtitle))
+        if let wheel = viewWithTag(1), showsActivity {
+            place(wheel, CGRect(x: bounds.width - Self.margin - 20, y: (bounds.height - 20) / 2, width: 20, height: 20))
+        }
         place(check, CGRect(x: 10, y: 0, width: Self.checkWidth, height: bounds.height))
         place(
             imageView,

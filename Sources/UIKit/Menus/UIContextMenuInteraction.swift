@@ -29,6 +29,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
     func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
     func contextMenuInteraction(
@@ -42,6 +54,30 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        byName(
+            self, "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:",
+            [interaction, configuration, identifier], or: nil)
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "contextMenuInteraction:previewForDismissingMenuWithConfiguration:", [interaction, configuration],
+            or: nil)
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        byName(
+            self, "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:",
+            [interaction, configuration, identifier], or: nil)
+    }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -114,12 +150,27 @@ open class UIContextMenuInteraction: __ObjCObject, UIInteraction {
         guard let view, let delegate,
             let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         else { return nil }
+        let identifier = configuration.identifier
         let preview =
             optionalCall {
+                delegate.contextMenuInteraction(
+                    self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
+            }
+            ?? optionalCall {
                 delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
             } ?? nil
         return ContextMenuRequest(
             configuration: configuration, source: view, lifted: preview?.view ?? view,
+            dismissalTarget: {
+                optionalCall {
+                    delegate.contextMenuInteraction(
+                        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+                }
+                    ?? optionalCall {
+                        delegate.contextMenuInteraction(
+                            self, previewForDismissingMenuWithConfiguration: configuration)
+                    } ?? nil
+            },
             willDisplay: { animator in
                 _ = optionalCall {
                     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
@@ -171,7 +222,9 @@ final class ContextMenuPresentation {
     private var content: UIMenu
     private var isReplacing = false
     private let ended: () -> Void
+    private let order: UIContextMenuConfiguration.ElementOrder
     private var previewController: UIViewController?
+    private let dismissalTarget: () -> UITargetedPreview?
     /// Opens what is previewed.
     private let previewTapped: (ContextMenuAnimator) -> Void
 
@@ -180,7 +233,9 @@ final class ContextMenuPresentation {
         let (configuration, view) = (request.configuration, request.lifted)
         guard let window = request.source.window, let menu = configuration.actionProvider?([]) else { return nil }
         (source, content, self.ended) = (request.source, menu, ended)
+        order = configuration.preferredMenuElementOrder
         previewTapped = request.previewTapped
+        dismissalTarget = request.dismissalTarget
         let controller = configuration.previewProvider?()
         animator.previewViewController = controller
         veil.frame = window.bounds
@@ -220,7 +275,10 @@ final class ContextMenuPresentation {
 
     private func showMenu(anchor: CGRect) {
         guard let source else { return }
-        menu = MenuPresentation.present(content, from: source, anchor: anchor) { [weak self] in self?.close() }
+        // Beside a preview menus keep their order unless the app wants it by priority.
+        menu = MenuPresentation.present(
+            content, from: source, anchor: anchor, order: order == .priority ? .priority : .fixed
+        ) { [weak self] in self?.close() }
     }
 
     func replaceMenu(_ change: (UIMenu) -> UIMenu) {
@@ -233,9 +291,12 @@ final class ContextMenuPresentation {
 
     private func close() {
         guard !isReplacing else { return }
+        let target = dismissalTarget()?.target
+        let place = target.map { $0.container.convert($0.center, to: veil.window) }
         UIView.animate(withDuration: 0.2) {
             self.veil.alpha = 0
-            self.lifted?.transform = .identity
+            self.lifted?.transform = target?.transform ?? .identity
+            if let place { self.lifted?.center = place }
         } completion: { _ in
             self.veil.removeFromSuperview()
             self.lifted?.removeFromSuperview()

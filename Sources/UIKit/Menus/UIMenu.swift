@@ -74,6 +74,15 @@ open class UIMenu: UIMenuElement {
 open class UIDeferredMenuElement: UIMenuElement {
     let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     let isCached: Bool
+    /// What the provider has made, kept for the next menu when it may be.
+    final var loaded: [UIMenuElement]?
+
+    /// What can be had without waiting.
+    final var immediateElements: [UIMenuElement] {
+        if let loaded, isCached { return loaded }
+        provider { [weak self] in self?.loaded = $0 }
+        return loaded ?? []
+    }
 
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider

@@ -145,3 +145,74 @@ struct MenuTests {
         #expect(rows(in: stage.window).isEmpty)
     }
 }
+
+/// Fingers in menus, and elements that come late.
+@MainActor
+@Suite(.serialized)
+struct MenuTouchTests {
+    private func rows(in window: UIWindow) -> [MenuRow] {
+        func walk(_ view: UIView) -> [MenuRow] {
+            (view as? MenuRow).map { [$0] } ?? view.subviews.flatMap(walk)
+        }
+        return walk(window)
+    }
+
+    private func button(_ menu: UIMenu, _ simulator: Simulator) -> UIButton {
+        let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 44))
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        simulator.root.view.addSubview(button)
+        return button
+    }
+
+    @Test("A finger that opens a button's menu and slides to a row chooses it when it lifts")
+    func slidesToARow() throws {
+        var chosen: [String] = []
+        let simulator = Simulator()
+        _ = button(
+            UIMenu(children: ["One", "Two"].map { title in UIAction(title: title) { _ in chosen.append(title) } }),
+            simulator)
+        simulator.down(CGPoint(x: 150, y: 122))
+        simulator.advance(by: 0.6)
+        let row = try #require(rows(in: simulator.window).last)
+        let place = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: simulator.window)
+        simulator.move(place)
+        #expect(row.isHighlighted)
+        simulator.up(place)
+        simulator.advance(by: 0.6)
+        #expect(chosen == ["Two"])
+        #expect(rows(in: simulator.window).isEmpty)
+    }
+
+    @Test("A finger that opens a menu and lifts where it is leaves the menu open")
+    func staysOpen() {
+        let simulator = Simulator()
+        _ = button(UIMenu(children: [UIAction(title: "One") { _ in }]), simulator)
+        simulator.tap(CGPoint(x: 150, y: 122))
+        simulator.advance(by: 0.6)
+        #expect(rows(in: simulator.window).count == 1)
+    }
+
+    @Test("A deferred element shows a row that says so until its elements come, and keeps them for the next time")
+    func late() {
+        let simulator = Simulator()
+        var asked = 0
+        var complete: (([UIMenuElement]) -> Void)?
+        let deferred = UIDeferredMenuElement { completion in
+            asked += 1
+            complete = completion
+        }
+        let view = button(UIMenu(children: [UIAction(title: "One") { _ in }, deferred]), simulator)
+        #expect(view.showMenu(at: .zero))
+        simulator.advance(by: 0.6)
+        #expect(rows(in: simulator.window).map(\.accessibilityLabel) == ["One", "Loading…"])
+        complete?([UIAction(title: "Two") { _ in }, UIAction(title: "Three") { _ in }])
+        simulator.advance(by: 0.6)
+        #expect(rows(in: simulator.window).map(\.accessibilityLabel) == ["One", "Two", "Three"])
+        MenuPresentation.closeCurrent()
+        simulator.advance(by: 1)
+        #expect(view.showMenu(at: .zero))
+        #expect(rows(in: simulator.window).map(\.accessibilityLabel) == ["One", "Two", "Three"])
+        #expect(asked == 1)
+    }
+}

@@ -13,7 +13,8 @@ extension UIControl: UIContextMenuInteractionDelegate {
     /// - Returns: whether there is one.
     func showMenu(at location: CGPoint) -> Bool {
         guard window != nil, let menu = primaryMenu(at: location) else { return false }
-        return MenuPresentation.present(menu, from: self) != nil
+        let order = (self as? UIButton)?.preferredMenuElementOrder ?? .automatic
+        return MenuPresentation.present(menu, from: self, order: order) != nil
     }
 
     private func primaryMenu(at location: CGPoint) -> UIMenu? {

@@ -12,6 +12,7 @@ extension UIControl {
         guard isTracking else { return }
         if showsMenuAsPrimaryAction, showMenu(at: touch.location(in: self)) {
             dispatch([.touchDown, .menuActionTriggered], with: event)
+            MenuPresentation.follow(touch)
             return stopTracking()
         }
         trackedTouch = touch
@@ -20,6 +21,7 @@ extension UIControl {
     }
 
     func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if MenuPresentation.track(touches, isOver: false) { return }
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
@@ -32,6 +34,7 @@ extension UIControl {
     }
 
     func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if MenuPresentation.track(touches, isOver: true) { return }
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = isInside(touch)
         endTracking(touch, with: event)

@@ -189,6 +189,7 @@ open class UIControl: UIView {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
     open var toolTip: String? { didSet { Unsupported.report("UIControl.toolTip") } }
+    /// Without effect here: symbols of controls change at once.
     open var isSymbolAnimationEnabled = false
 
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
