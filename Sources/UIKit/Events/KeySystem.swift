@@ -25,6 +25,7 @@ final class KeySystem {
             down[host.usage] = press
             send(press, .began, flags, time)
         }
+        if UIFocusSystem.shared.handle(key) { return }
         _ = TextInputHooks.key(key)
     }
 
@@ -98,7 +99,7 @@ final class KeySystem {
         guard command.modifierFlags.intersection(relevant) == key.modifierFlags.intersection(relevant),
             let input = command.input
         else { return false }
-        if let named = PressTypes.named[key.keyCode] { return input == named }
+        if let named = PressTypes.named[key.keyCode] { return command.mirrored(input) == named }
         return !input.isEmpty && input.lowercased() == key.charactersIgnoringModifiers.lowercased()
     }
 }

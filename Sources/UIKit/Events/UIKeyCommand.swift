@@ -15,6 +15,7 @@ open class UIKeyCommand: __ObjCObject {
     open var wantsPriorityOverSystemBehavior = false {
         didSet { Unsupported.report("UIKeyCommand.wantsPriorityOverSystemBehavior") }
     }
+    /// Without effect here: the input is taken as it is on every keyboard.
     open var allowsAutomaticLocalization = true
     open var allowsAutomaticMirroring = true
 
@@ -41,6 +42,18 @@ open class UIKeyCommand: __ObjCObject {
         self.discoverabilityTitle = discoverabilityTitle
         self.propertyList = propertyList
         super.init()
+    }
+
+    /// In interfaces that read from right to left the arrows to the sides change places.
+    final func mirrored(_ input: String) -> String {
+        guard allowsAutomaticMirroring, UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft else {
+            return input
+        }
+        switch input {
+        case Self.inputLeftArrow: return Self.inputRightArrow
+        case Self.inputRightArrow: return Self.inputLeftArrow
+        default: return input
+        }
     }
 
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"

@@ -330,6 +330,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Status bar and edges
 
+    /// What the menu below the controller's preview offers.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    final var previewingContexts: [PreviewingContext] = []
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    open weak var preferredFocusedView: UIView? { nil }
+    open var focusGroupIdentifier: String?
+    /// Whether the focus comes back where it was when the controller shows again.
+    open var restoresFocusAfterTransition = true
+    open func setNeedsFocusUpdate() { UIFocusSystem.shared.requestFocusUpdate(to: self) }
+    open func updateFocusIfNeeded() { UIFocusSystem.shared.updateFocusIfNeeded() }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
