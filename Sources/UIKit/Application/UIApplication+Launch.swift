@@ -71,16 +71,25 @@ extension UIApplication {
         let manifest = SceneManifest.main
         let delegate = delegateStorage
         if !manifest.isPresent { loadMainStoryboard() }
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        let shortcut = launchShortcut
+        let options: [LaunchOptionsKey: Any]? = manifest.isPresent ? nil : shortcut.map { [.shortcutItem: $0] }
+        let agrees = delegate?.application(self, willFinishLaunchingWithOptions: options)
+        var handlesShortcut = agrees != false
         // Apps with scenes restore those instead.
         if !manifest.isPresent { RestorationState.restore(self) }
         if let delegate {
-            if optionalCall({ delegate.application(self, didFinishLaunchingWithOptions: nil) }) == nil {
+            if let answer = optionalCall({ delegate.application(self, didFinishLaunchingWithOptions: options) }) {
+                // An app that has acted on the quick action itself says false.
+                handlesShortcut = handlesShortcut && answer
+            } else {
                 delegate.applicationDidFinishLaunching(self)
             }
         }
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
         if manifest.isPresent { connectScene() } else { showMainWindow() }
+        if let shortcut, handlesShortcut, !manifest.isPresent {
+            delegate?.application(self, performActionFor: shortcut, completionHandler: { _ in })
+        }
         enterForeground(first: true)
     }
 
@@ -111,6 +120,7 @@ extension UIApplication {
         let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         let session = UISceneSession(role: .windowApplication, configuration: plain)
         let options = UIScene.ConnectionOptions()
+        options.shortcutItem = launchShortcut
         if let delegate = delegateStorage {
             session.configurationStorage = delegate.application(
                 self, configurationForConnecting: session, options: options)

@@ -39,6 +39,7 @@ open class UIApplication: UIResponder {
     // MARK: State
 
     open var applicationState: State { state }
+    /// Without effect here: no idle timer locks the screen.
     open var isIdleTimerDisabled = false
     open var applicationSupportsShakeToEdit = true
     open var isProtectedDataAvailable: Bool { true }
@@ -150,13 +151,18 @@ open class UIApplication: UIResponder {
         UIView.animate(withDuration: animation == .none ? 0 : 0.3) { self.isStatusBarHidden = hidden }
     }
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    /// Without effect here: as on phones without a home button, no status bar shows it.
     open var isNetworkActivityIndicatorVisible = false
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         supportedOrientations(for: window)
     }
 
+    /// Quick actions of the app's icon beside those of Info.plist.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+
     // MARK: Badges, icons, notifications
 
+    /// Without effect here: there is no home screen with an icon; the number is kept.
     open var applicationIconBadgeNumber = 0
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }

@@ -67,9 +67,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> UIViewController?
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+    /// A quick action of the app's icon was chosen.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        byName(
+            self, "application:performActionForShortcutItem:completionHandler:",
+            [application, shortcutItem, completionHandler])
+    }
+
     public var window: UIWindow? {
         get { byName(self, "window", [], or: nil) }
         set { byName(self, "setWindow:", [newValue]) }

@@ -17,11 +17,14 @@ open class UIScene: UIResponder {
         open var sourceApplication: String?
         open var handoffUserActivityType: String?
         open var userActivities: Set<NSUserActivity> = []
+        /// The quick action of the app's icon that was chosen.
+        open internal(set) var shortcutItem: UIApplicationShortcutItem?
         public override init() { super.init() }
     }
 
     @preconcurrency @MainActor
     open class ActivationRequestOptions: __ObjCObject {
+        /// Without effect here: there is one scene.
         open var requestingScene: UIScene?
         public override init() { super.init() }
     }

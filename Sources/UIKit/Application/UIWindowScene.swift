@@ -39,6 +39,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
+    /// A quick action of the app's icon was chosen while the app ran.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -54,6 +58,14 @@ extension UIWindowSceneDelegate {
         byName(
             self, "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
             [windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection])
+    }
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        byName(
+            self, "windowScene:performActionForShortcutItem:completionHandler:",
+            [windowScene, shortcutItem, completionHandler])
     }
 }
 

@@ -4,7 +4,19 @@
 @MainActor
 package enum ElementFinder {
     /// The middle, on the screen, of the frontmost visible element with that name; nil when there is none.
-    package static func find(_ name: String) -> CGPoint? { view(name).map(visibleMiddle) }
+    package static func find(_ name: String) -> CGPoint? {
+        if let view = view(name) { return view.accessibility?.activationPoint ?? visibleMiddle(view) }
+        return element(name)?.accessibilityActivationPoint
+    }
+
+    /// An accessibility element that a view lists and that is not a view.
+    private static func element(_ name: String) -> UIAccessibilityElement? {
+        let all = visibleViews.lazy.flatMap { view -> [UIAccessibilityElement] in
+            let count = min(max(0, view.accessibilityElementCount()), 10_000)
+            return (0..<count).compactMap { view.accessibilityElement(at: $0) as? UIAccessibilityElement }
+        }
+        return all.first { $0.accessibilityIdentifier == name || $0.accessibilityLabel == name }
+    }
 
     package static func view(_ name: String) -> UIView? { match(name, in: visibleViews) }
 
@@ -37,6 +49,7 @@ package enum ElementFinder {
                 return text(of: view) == value || view.accessibilityValue == value || view.accessibilityLabel == value
             }
             guard let wanted = expectation.text else { return false }
+            if element(wanted) != nil { return true }
             return text(of: view)?.contains(wanted) == true || view.accessibilityLabel?.contains(wanted) == true
         }
         return found != expectation.isAbsent

@@ -71,5 +71,19 @@ extension UIApplication {
             FirstResponder.current ?? keyWindow?.rootViewController?.topmostPresented ?? keyWindow
         responder?.motionBegan(.motionShake, with: event)
         responder?.motionEnded(.motionShake, with: event)
+        if let responder { offerUndo(from: responder) }
+    }
+
+    /// What a shake does where there is something to undo or redo.
+    private func offerUndo(from responder: UIResponder) {
+        guard applicationSupportsShakeToEdit, let manager = responder.undoManager, manager.canUndo || manager.canRedo,
+            let top = keyWindow?.rootViewController?.topmostPresented
+        else { return }
+        let title = manager.canUndo ? manager.undoMenuItemTitle : manager.redoMenuItemTitle
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        if manager.canUndo { alert.addAction(UIAlertAction(title: "Undo", style: .default) { _ in manager.undo() }) }
+        if manager.canRedo { alert.addAction(UIAlertAction(title: "Redo", style: .default) { _ in manager.redo() }) }
+        top.present(alert, animated: true)
     }
 }

@@ -14,6 +14,9 @@ package enum ViewTree {
         var stack: [(UIView, Int)] = [(root, 0)]
         while let (view, depth) = stack.popLast() {
             out += String(repeating: "  ", count: depth) + line(view) + "\n"
+            for case let element as UIAccessibilityElement in view.accessibilityElements ?? [] {
+                out += String(repeating: "  ", count: depth + 1) + line(element) + "\n"
+            }
             stack.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })
         }
         return out
@@ -35,6 +38,14 @@ package enum ViewTree {
         if view.alpha != 1 { text += " alpha=\(number(view.alpha))" }
         if !view.isUserInteractionEnabled { text += " noninteractive" }
         if let controller = view.viewController { text += " <\(type(of: controller))>" }
+        return text
+    }
+
+    private static func line(_ element: UIAccessibilityElement) -> String {
+        var text = "\(type(of: element)) \(rect(element.accessibilityFrame)) element"
+        if let label = element.accessibilityLabel { text += " label=\"\(label)\"" }
+        if let value = element.accessibilityValue { text += " value=\"\(value)\"" }
+        if let identifier = element.accessibilityIdentifier { text += " #\(identifier)" }
         return text
     }
 

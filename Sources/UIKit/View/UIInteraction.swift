@@ -20,7 +20,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
     public let keyPath: String
     public let type: EffectType
+    /// Without effect here: the screen does not tilt.
     open var minimumRelativeValue: Any?
+    /// Without effect here: the screen does not tilt.
     open var maximumRelativeValue: Any?
 
     public init(keyPath: String, type: EffectType) {

@@ -27,8 +27,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-    /// Values the app set; nil where it did not, so that a class's own answer holds.
-    struct AccessibilityState {
+    /// Values the app set; nil where it did not, so that a class's own answer holds. An object, because most views
+    /// have none.
+    @MainActor
+    final class AccessibilityState {
+        var focusGroup: String?
+        var focusPriority: UIFocusGroupPriority?
+        /// The inner nil: none.
+        var focusEffect: UIFocusEffect??
         var isElement: Bool?
         var identifier: String?
         var label: String?
@@ -42,11 +48,23 @@ extension UIView {
         var elements: [Any]?
         var language: String?
         var ignoresInvertColors: Bool?
+        var path: UIBezierPath?
+        var activationPoint: CGPoint?
+        var customActions: [UIAccessibilityCustomAction]?
+        var customRotors: [UIAccessibilityCustomRotor]?
+        var containerType: UIAccessibilityContainerType?
+        var navigationStyle: UIAccessibilityNavigationStyle?
+        var respondsToUserInteraction: Bool?
+        var userInputLabels: [String]?
+        var attributedLabel: NSAttributedString?
+        var attributedHint: NSAttributedString?
+        var attributedValue: NSAttributedString?
+        var textualContext: UIAccessibilityTextualContext?
     }
 
-    func editAccessibility(_ change: (inout AccessibilityState) -> Void) {
-        var state = accessibility ?? AccessibilityState()
-        change(&state)
+    func editAccessibility(_ change: (AccessibilityState) -> Void) {
+        let state = accessibility ?? AccessibilityState()
         accessibility = state
+        change(state)
     }
 }

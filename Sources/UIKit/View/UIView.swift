@@ -230,7 +230,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+    open func invalidateIntrinsicContentSize() {
+        intrinsicContentSizeChanged()
+        if SelfSizing.isWanted { SelfSizing.contentChanged(in: self, byConstraints: false) }
+    }
+    /// A cell that its list resizes when its content changes.
+    package var sizingCell: (any SizingCell)? { nil }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -399,8 +404,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
     // MARK: Focus, dynamics, restoration
 
-    open var canBecomeFocused: Bool { false }
-    open var isFocused: Bool { false }
+    /// Cells can where their list lets them; other views where they say so.
+    open var canBecomeFocused: Bool { isFocusableCell }
+    open var isFocused: Bool { UIFocusSystem.shared.focusedItem === self }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
+    open weak var preferredFocusedView: UIView? { nil }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superviewStorage }
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    open var focusGroupIdentifier: String? {
+        get { accessibility?.focusGroup }
+        set { editAccessibility { $0.focusGroup = newValue } }
+    }
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { accessibility?.focusPriority ?? (isFocused ? .currentlyFocused : .ignored) }
+        set { editAccessibility { $0.focusPriority = newValue } }
+    }
+    /// A halo where the view can become focused, unless the app sets another, or nil for none.
+    open var focusEffect: UIFocusEffect? {
+        get { accessibility?.focusEffect ?? (canBecomeFocused ? UIFocusHaloEffect() : nil) }
+        set { editAccessibility { $0.focusEffect = .some(newValue) } }
+    }
+    open func setNeedsFocusUpdate() { UIFocusSystem.shared.requestFocusUpdate(to: self) }
+    open func updateFocusIfNeeded() { UIFocusSystem.shared.updateFocusIfNeeded() }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviews.filter { $0.canBecomeFocused && $0.frame.overlaps(rect) }
+    }
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
     open var restorationIdentifier: String?
@@ -462,9 +492,73 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
         get { accessibility?.ignoresInvertColors ?? false }
         set { editAccessibility { $0.ignoresInvertColors = newValue } }
     }
+    /// In screen coordinates; nil: the frame is the outline.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility?.path }
+        set { editAccessibility { $0.path = newValue } }
+    }
+    /// Where scripts touch the element, in screen coordinates.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { editAccessibility { $0.activationPoint = newValue } }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { editAccessibility { $0.customActions = newValue } }
+    }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility?.customRotors }
+        set { editAccessibility { $0.customRotors = newValue } }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility?.containerType ?? .none }
+        set { editAccessibility { $0.containerType = newValue } }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility?.navigationStyle ?? .automatic }
+        set { editAccessibility { $0.navigationStyle = newValue } }
+    }
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility?.respondsToUserInteraction ?? isUserInteractionEnabled }
+        set { editAccessibility { $0.respondsToUserInteraction = newValue } }
+    }
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { editAccessibility { $0.userInputLabels = newValue } }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { editAccessibility { ($0.attributedLabel, $0.label) = (newValue, newValue?.string) } }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { editAccessibility { ($0.attributedHint, $0.hint) = (newValue, newValue?.string) } }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { editAccessibility { ($0.attributedValue, $0.value) = (newValue, newValue?.string) } }
+    }
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibility?.textualContext }
+        set { editAccessibility { $0.textualContext = newValue } }
+    }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let list = accessibilityElements, list.indices.contains(index) else { return nil }
+        return list[index]
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
 
     open override var description: String { MainActor.assumeIsolated { summary } }
 }
