@@ -29,6 +29,9 @@ extension UICollectionViewCell {
         state.isExpanded = configurations.isExpanded
         state.isSwiped = configurations.isSwiped
         state.isReordering = configurations.isReordering
+        state.isFocused = isFocused
+        state.cellDragState = .init(rawValue: dragStateStorage.rawValue) ?? .none
+        state.cellDropState = dropStateStorage
         return state
     }
 

@@ -118,6 +118,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     package var contentFrame: CGRect { bounds }
 
     open func dragStateDidChange(_ dragState: DragState) {}
+    final var dragStateStorage = DragState.none
+    package override var sizingCell: (any SizingCell)? { self }
+    final var dropStateStorage = UICellConfigurationState.DropState.none
 }
 
 extension UICollectionViewCell {

@@ -76,7 +76,17 @@ extension UICollectionViewFlowLayout {
         var plain = Self.sound(itemSize)
         if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize { plain = Self.sound(estimatedItemSize) }
         var each: [CGSize]?
-        if count > 0, let delegate,
+        let stands = view.placeholders
+        if stands.count(section) > 0, let delegate {
+            // A placeholder is as large as the items of its section.
+            each = (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                guard stands.stand(at: path) == nil else { return plain }
+                let asked = stands.dataPath(path)
+                return optionalCall { delegate.collectionView(view, layout: self, sizeForItemAt: asked) }
+                    .map(Self.sound) ?? plain
+            }
+        } else if count > 0, let delegate,
             let first = optionalCall({
                 delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
             })

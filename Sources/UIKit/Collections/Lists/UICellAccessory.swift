@@ -203,6 +203,16 @@ public struct UICellAccessory {
         (accessory.text, accessory.font) = (text, options.font)
         return accessory
     }
+    public typealias SelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
+    /// A button that bears the title of what is chosen in the menu.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = Options(),
+        selectedElementDidChangeHandler: SelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(.popUpMenu, displayed, options)
+        accessory.view = PopUpAccessoryButton(menu, options.tintColor, selectedElementDidChangeHandler)
+        return accessory
+    }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let view = configuration.customView
         let (displayed, leading): (DisplayedState, Bool) =

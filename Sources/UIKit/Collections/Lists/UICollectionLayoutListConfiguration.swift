@@ -25,13 +25,11 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// nil: what the appearance has.
     public var headerTopPadding: CGFloat?
+    /// Without effect here: headers have the height of their content either way.
     public var contentHuggingElements: ContentHuggingElements = []
-    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet { Unsupported.report("UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider") }
-    }
-    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet { Unsupported.report("UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider") }
-    }
+    /// What a drag from the leading edge shows beside a row; nil: nothing.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     public init(appearance: Appearance) {
         self.appearance = appearance

@@ -114,6 +114,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private final func makeTappable(_ view: UIView, _ accessory: UICellAccessory) {
         let isOutline = accessory.accessoryType == .outlineDisclosure
+        if accessory.accessoryType == .reorder { return makeReordering(view) }
+        if accessory.accessoryType == .delete, accessory.action == nil { return makeDeleting(view) }
         guard accessory.action != nil || isOutline else { return }
         let target = RecognizerTarget { [weak self] _ in
             if let action = accessory.action { return action() }
@@ -131,6 +133,48 @@ open class UICollectionViewListCell: UICollectionViewCell {
         tapTargets.append(target)
     }
     private final var tapTargets: [RecognizerTarget] = []
+    private final var reorderTarget: ActionTarget?
+
+    /// The trailing swipe actions are what a delete accessory without a handler shows.
+    private final func makeDeleting(_ view: UIView) {
+        let target = RecognizerTarget { [weak self] _ in
+            guard let self, let path = self.shownAttributes?.indexPath else { return }
+            self.holder?.openSwipe(path)
+        }
+        let tap = UITapGestureRecognizer()
+        tap.addTarget(target, action: RecognizerTarget.selector)
+        view.isUserInteractionEnabled = true
+        view.addGestureRecognizer(tap)
+        tapTargets.append(target)
+    }
+
+    /// A finger on the three lines carries the row, where the data source lets it.
+    private final func makeReordering(_ view: UIView) {
+        let target = ActionTarget { [weak self] recognizer in
+            guard let self, let holder = self.holder, let press = recognizer as? UIGestureRecognizer else { return }
+            switch press.state {
+            case .began:
+                guard let path = self.shownAttributes?.indexPath else { return }
+                self.configurations.isReordering = holder.beginInteractiveMovementForItem(at: path)
+            case .changed:
+                holder.updateInteractiveMovementTargetPosition(
+                    CGPoint(x: self.center.x, y: press.location(in: holder).y))
+            case .ended:
+                holder.endInteractiveMovement()
+                self.configurations.isReordering = false
+            default:
+                holder.cancelInteractiveMovement()
+                self.configurations.isReordering = false
+            }
+            self.setNeedsUpdateConfiguration()
+        }
+        let press = UILongPressGestureRecognizer()
+        press.minimumPressDuration = 0.05
+        press.addTarget(target, action: ActionTarget.action)
+        view.isUserInteractionEnabled = true
+        view.addGestureRecognizer(press)
+        reorderTarget = target
+    }
 
     private final func width(_ accessory: UICellAccessory, _ view: UIView) -> CGFloat {
         if case .custom(let width) = accessory.width { return width }

@@ -131,7 +131,7 @@ extension UICollectionView {
 
     /// Where the data source keeps the item that is shown at `path` while another one is dragged.
     func dataPath(_ path: IndexPath) -> IndexPath {
-        guard let reorder, reorder.original != reorder.current else { return path }
+        guard let reorder, reorder.original != reorder.current else { return placeholders.dataPath(path) }
         if path == reorder.current { return reorder.original }
         var result = path
         if path[0] == reorder.current[0], path[1] > reorder.current[1] { result[1] -= 1 }

@@ -36,6 +36,8 @@ extension UICollectionView {
     }
 
     private func openBatch() -> UpdateBatch {
+        if !placeholders.isEmpty { dropPlaceholders() }
+        closeSwipe(animated: false)
         let batch = UpdateBatch(before: data.counts)
         for (key, view) in elements.visible { batch.attributes[key] = view.shownAttributes }
         if pass.isValid, window != nil, bounds.isFinite {

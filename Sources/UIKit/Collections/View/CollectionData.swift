@@ -22,13 +22,16 @@ extension UICollectionView {
     func loadCounts() {
         data.counts = askCounts()
         data.isLoaded = true
+        loadIndexTitles()
         selected.removeAll { !data.contains($0) }
     }
 
     func askCounts() -> [Int] {
         guard let source = sourceStorage else { return [] }
         let sections = optionalCall { source.numberOfSections(in: self) } ?? 1
-        return (0..<max(0, sections)).map { max(0, source.collectionView(self, numberOfItemsInSection: $0)) }
+        return (0..<max(0, sections)).map {
+            max(0, source.collectionView(self, numberOfItemsInSection: $0)) + placeholders.count($0)
+        }
     }
 
     func itemCount(_ section: Int) -> Int {
@@ -49,6 +52,8 @@ extension UICollectionView {
     /// Everything is asked for again at the next layout. Nothing is selected any more.
     func reloadAll() {
         data.isLoaded = false
+        closeSwipe(animated: false)
+        placeholders = Placeholders()
         batch?.isAbandoned = true
         clearSelection()
         highlightedPath = nil

@@ -15,8 +15,30 @@ extension UICollectionView {
         }
         guard let configuration = forItems ?? forItem else { return nil }
         let source: UIView = path.flatMap { cellForItem(at: $0) } ?? self
+        let preview =
+            path.flatMap { path in
+                optionalCall {
+                    delegate.collectionView(
+                        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+                }
+            }
+            ?? optionalCall {
+                delegate.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+            } ?? nil
         return ContextMenuRequest(
-            configuration: configuration, source: source, lifted: source,
+            configuration: configuration, source: source, lifted: preview?.view ?? source,
+            dismissalTarget: {
+                path.flatMap { path in
+                    optionalCall {
+                        delegate.collectionView(
+                            self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+                    }
+                }
+                    ?? optionalCall {
+                        delegate.collectionView(
+                            self, previewForDismissingContextMenuWithConfiguration: configuration)
+                    } ?? nil
+            },
             willDisplay: { animator in
                 self.touchCancelled()
                 _ = optionalCall {

@@ -88,7 +88,8 @@ extension UICollectionView {
     private func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard let delegate else { return }
         if let cell = view as? UICollectionViewCell, key.category == .cell {
-            _ = optionalCall { delegate.collectionView(self, willDisplay: cell, forItemAt: key.path) }
+            guard placeholders.stand(at: key.path) == nil else { return }
+            _ = optionalCall { delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(key.path)) }
         } else if key.category == .supplementaryView {
             _ = optionalCall {
                 delegate.collectionView(
@@ -109,6 +110,11 @@ extension UICollectionView {
 
     private func obtainCell(_ path: IndexPath) -> UICollectionViewCell? {
         guard let source = sourceStorage else { return nil }
+        if let stand = placeholders.stand(at: path) {
+            let cell = dequeueCell(stand.reuseIdentifier, path)
+            stand.update(cell)
+            return cell
+        }
         let cell = source.collectionView(self, cellForItemAt: dataPath(path))
         guard cell.reuseName != nil else {
             NSException.raise(

@@ -24,6 +24,10 @@ extension UICollectionView {
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         pass.isValid = false
         if context.dataCounts || context.everything { if batch == nil { data.isLoaded = false } }
+        if context.contentSizeAdjustment != .zero {
+            contentSize.width += context.contentSizeAdjustment.width
+            contentSize.height += context.contentSizeAdjustment.height
+        }
         let adjustment = context.contentOffsetAdjustment
         pass.offsetAdjustment.x += adjustment.x
         pass.offsetAdjustment.y += adjustment.y
@@ -89,6 +93,7 @@ extension UICollectionView {
             if layoutStorage.measuresCells { measureElements() }
             if pass.isValid || round == LayoutPassState.mostRounds - 1 { break }
         }
+        if let draggingStorage, draggingStorage.gap != nil || draggingStorage.hasActiveDrag { gapDidChange() }
         updatePrefetching()
     }
 

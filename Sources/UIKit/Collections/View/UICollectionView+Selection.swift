@@ -41,6 +41,7 @@ extension UICollectionView {
     // MARK: By a finger
 
     func touchBegan(_ touches: Set<UITouch>) {
+        if closeSwipe(animated: true) { return }
         guard touch.path == nil, let finger = touches.first, let path = touchedPath(finger) else { return }
         guard ask(true, { $0.collectionView(self, shouldHighlightItemAt: path) }) else { return }
         touch.path = path
@@ -72,6 +73,24 @@ extension UICollectionView {
         guard let path = touch.path else { return }
         touch.path = nil
         unhighlight(path)
+    }
+
+    /// In multiple selection: what a tap does.
+    func userToggled(_ path: IndexPath) {
+        guard data.contains(path) else { return }
+        if selected.contains(path) {
+            if ask(true, { $0.collectionView(self, shouldDeselectItemAt: path) }) { userDeselects(path) }
+        } else {
+            userChose(path)
+        }
+    }
+
+    /// By key, as a tap would.
+    func userChose(_ path: IndexPath) {
+        guard data.contains(path), mayselect, ask(true, { $0.collectionView(self, shouldSelectItemAt: path) }) else {
+            return
+        }
+        userSelects(path)
     }
 
     private func userSelects(_ path: IndexPath) {

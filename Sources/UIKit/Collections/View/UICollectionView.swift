@@ -17,6 +17,17 @@ open class UICollectionView: UIScrollView {
     final var reorder: ReorderState?
     final var layoutTransition: LayoutTransition?
     final var highlightedPath: IndexPath?
+    final var draggingStorage: ListDragging?
+    final var dragging: ListDragging {
+        if let draggingStorage { return draggingStorage }
+        let made = ListDragging(self)
+        draggingStorage = made
+        return made
+    }
+    final var placeholders = Placeholders()
+    final var isChangingPlaceholders = false
+    final var rowSwipe: RowSwipe?
+    final var indexView: SectionIndexView?
 
     /// The layout must not be used by another collection view.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -35,7 +46,12 @@ open class UICollectionView: UIScrollView {
 
     private final func finishCollectionView() {
         if backgroundColor == nil { isOpaque = false }
+        SelfSizing.isWanted = true
+        installSwipes()
         addGestureRecognizer(ContextMenuRecognizer { [weak self] in self?.itemMenu(at: $0) })
+        let selection = MultipleSelectionRecognizer()
+        selection.list = self
+        addGestureRecognizer(selection)
     }
 
     // MARK: Layout
@@ -61,6 +77,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         updateElements()
         placeBackground()
+        arrangeIndex()
     }
     open override var bounds: CGRect {
         get { super.bounds }
@@ -214,6 +231,21 @@ open class UICollectionView: UIScrollView {
         touchCancelled()
     }
 
+    // MARK: Focus
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        guard let d = delegate else { return true }
+        let own = focusContext(context)
+        return optionalCall { d.collectionView(self, shouldUpdateFocusIn: own) } ?? true
+    }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        guard let d = delegate else { return }
+        let own = focusContext(context)
+        _ = optionalCall { d.collectionView(self, didUpdateFocusIn: own, with: coordinator) }
+    }
+
     // MARK: Scrolling
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -248,6 +280,17 @@ open class UICollectionView: UIScrollView {
     }
     open var hasUncommittedUpdates: Bool { batch != nil || !data.isLoaded }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    // MARK: Dragging
+
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragSetupChanged() } }
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragSetupChanged() } }
+    /// From the start only on iPad, as on iOS.
+    open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad { didSet { dragSetupChanged() } }
+    /// Items of the collection view are in the air.
+    open var hasActiveDrag: Bool { draggingStorage?.hasActiveDrag ?? false }
+    /// Something is held over the collection view that it might take.
+    open var hasActiveDrop: Bool { draggingStorage?.hasActiveDrop ?? false }
 
     // MARK: Reordering
 

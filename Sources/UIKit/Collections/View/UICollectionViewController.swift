@@ -231,6 +231,52 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         byName(self, "collectionView:canFocusItemAtIndexPath:", [collectionView, indexPath], or: true)
     }
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        byName(
+            self, "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
+            [collectionView, configuration, indexPath], or: nil)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "collectionView:previewForHighlightingContextMenuWithConfiguration:",
+            [collectionView, configuration], or: nil)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        byName(
+            self, "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
+            [collectionView, configuration, indexPath], or: nil)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        byName(
+            self, "collectionView:previewForDismissingContextMenuWithConfiguration:", [collectionView, configuration],
+            or: nil)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        byName(
+            self, "collectionView:shouldUpdateFocusInContext:", [collectionView, context], or: true)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        byName(
+            self, "collectionView:didUpdateFocusInContext:withAnimationCoordinator:",
+            [collectionView, context, coordinator])
+    }
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         byName(self, "indexPathForPreferredFocusedViewInCollectionView:", [collectionView], or: nil)
     }

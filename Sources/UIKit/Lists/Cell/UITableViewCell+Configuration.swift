@@ -18,6 +18,9 @@ extension UITableViewCell {
         state.isEditing = isShownEditing
         state.isSwiped = isSwiped
         state.isReordering = isReordering
+        state.isFocused = isFocused
+        state.cellDragState = .init(rawValue: dragStateStorage.rawValue) ?? .none
+        state.cellDropState = dropStateStorage
         return state
     }
 

@@ -21,7 +21,7 @@ extension UITableViewCell {
         guard isShownEditing, indentsWhileEditing, shouldIndentWhileEditing else { return 0 }
         return editingStyleStorage != .none || showsSelectionMark ? Self.editControlWidth : 0
     }
-    private var indexInset: CGFloat { table?.indexView?.isHidden == false ? TableIndexView.width : 0 }
+    private var indexInset: CGFloat { table?.indexView?.isHidden == false ? SectionIndexView.width : 0 }
 
     func contentFrame(_ size: CGSize) -> CGRect {
         let safe = safeSides

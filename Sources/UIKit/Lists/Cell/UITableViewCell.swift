@@ -148,10 +148,17 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     open func dragStateDidChange(_ dragState: DragState) {}
-    open var userInteractionEnabledWhileDragging = false {
-        didSet { Unsupported.report("UITableViewCell.userInteractionEnabledWhileDragging") }
-    }
+    /// Whether the cell takes touches while its row is in the air.
+    open var userInteractionEnabledWhileDragging = false
+    final var dragStateStorage = DragState.none
+    package override var sizingCell: (any SizingCell)? { self }
+    final var dropStateStorage = UICellConfigurationState.DropState.none
+    /// `custom`: the system shows nothing around a cell that has the focus.
     open var focusStyle: FocusStyle = .default
+    open override var focusEffect: UIFocusEffect? {
+        get { focusStyle == .custom ? nil : super.focusEffect }
+        set { super.focusEffect = newValue }
+    }
 
     // MARK: Layout
 

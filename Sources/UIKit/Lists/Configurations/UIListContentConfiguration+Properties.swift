@@ -16,6 +16,7 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
+        /// Without effect here: a pointer that rests shows nothing.
         public var showsExpansionTextWhenTruncated = false
         public var transform = TextTransform.none
         /// The state's colour, unless the app has set one.

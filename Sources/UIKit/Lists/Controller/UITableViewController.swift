@@ -286,6 +286,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         byName(self, "tableView:selectionFollowsFocusForRowAtIndexPath:", [tableView, indexPath], or: true)
     }
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        byName(self, "tableView:shouldUpdateFocusInContext:", [tableView, context], or: true)
+    }
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        byName(
+            self, "tableView:didUpdateFocusInContext:withAnimationCoordinator:", [tableView, context, coordinator])
+    }
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
         byName(self, "indexPathForPreferredFocusedViewInTableView:", [tableView], or: nil)
     }

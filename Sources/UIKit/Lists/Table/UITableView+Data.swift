@@ -44,6 +44,7 @@ extension UITableView {
     func reloadEverything() {
         closeSwipe(animated: false)
         cancelRowTouch()
+        placeholders = Placeholders()
         let before = selection
         selection = TableSelection()
         for path in before.paths { cells[path]?.setSelected(false, animated: false) }
@@ -89,7 +90,9 @@ extension UITableView {
         if let staticTable, dataSourceStorage == nil { return staticTable.sections.map(\.cells.count) }
         guard let source = dataSourceStorage else { return [] }
         let sections = optionalCall { source.numberOfSections(in: self) } ?? 1
-        return (0..<max(0, sections)).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
+        return (0..<max(0, sections)).map {
+            max(0, source.tableView(self, numberOfRowsInSection: $0)) + placeholders.count($0)
+        }
     }
 
     func makeGeometry() -> TableGeometry {
@@ -134,6 +137,7 @@ extension UITableView {
     /// Exact heights where they cost nothing or are wanted at once, else estimates.
     func initialHeights(_ section: Int, _ count: Int) -> (heights: [CGFloat], measured: Bool) {
         guard count > 0 else { return ([], true) }
+        if placeholders.count(section) > 0 { return (Array(repeating: Self.standardRowHeight, count: count), false) }
         let first = IndexPath(row: 0, section: section)
         let delegate = tableDelegate
         let asked = delegate.flatMap { d in optionalCall { d.tableView(self, heightForRowAt: first) } }
@@ -162,8 +166,12 @@ extension UITableView {
 
     /// The row's height, by asking or by letting its cell fit.
     func measureRow(_ path: IndexPath) -> CGFloat {
+        let asked = placeholders.dataPath(path)
+        let stand = placeholders.stand(at: path)
         var height =
-            tableDelegate.flatMap { d in optionalCall { d.tableView(self, heightForRowAt: path) } } ?? rowHeight
+            stand.map(\.rowHeight) ?? tableDelegate.flatMap { d in
+                optionalCall { d.tableView(self, heightForRowAt: asked) }
+            } ?? rowHeight
         if tableDelegate == nil || height == rowHeight, let own = staticTable?.height(path), dataSourceStorage == nil {
             height = own
         }

@@ -14,9 +14,12 @@ struct TableEditing {
 
 extension UITableView {
     func installTableGestures() {
-        let swipe = TableSwipeRecognizer()
-        swipe.table = self
+        let swipe = RowSwipeRecognizer()
+        swipe.list = self
         addGestureRecognizer(swipe)
+        let selection = MultipleSelectionRecognizer()
+        selection.list = self
+        addGestureRecognizer(selection)
         let reorder = TableReorderRecognizer()
         reorder.table = self
         addGestureRecognizer(reorder)
@@ -36,6 +39,11 @@ extension UITableView {
         let source: UIView = cells[path] ?? self
         return ContextMenuRequest(
             configuration: configuration, source: source, lifted: preview?.view ?? source,
+            dismissalTarget: {
+                optionalCall {
+                    delegate.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+                } ?? nil
+            },
             willDisplay: { animator in
                 self.cancelRowTouch()
                 optionalCall {
@@ -91,13 +99,14 @@ extension UITableView {
     }
 
     func canEdit(_ path: IndexPath) -> Bool {
-        guard let source = dataSourceStorage else { return false }
-        return optionalCall { source.tableView(self, canEditRowAt: path) } ?? true
+        guard let source = dataSourceStorage, placeholders.stand(at: path) == nil else { return false }
+        return optionalCall { source.tableView(self, canEditRowAt: placeholders.dataPath(path)) } ?? true
     }
 
     func canMove(_ path: IndexPath) -> Bool {
-        guard let source = dataSourceStorage else { return false }
-        if let answer = optionalCall({ source.tableView(self, canMoveRowAt: path) }) { return answer }
+        guard let source = dataSourceStorage, placeholders.stand(at: path) == nil else { return false }
+        let asked = placeholders.dataPath(path)
+        if let answer = optionalCall({ source.tableView(self, canMoveRowAt: asked) }) { return answer }
         return source.responds(to: "tableView:moveRowAtIndexPath:toIndexPath:")
     }
 
@@ -165,18 +174,9 @@ extension UITableView {
     func openSwipe(_ path: IndexPath) {
         closeSwipe(animated: true)
         guard let cell = cells[path], let actions = swipeActions(path, leading: false) ?? deletion(path) else { return }
-        let swipe = RowSwipe(table: self, path: path, cell: cell, actions: actions, isLeading: false)
+        let swipe = RowSwipe(list: self, path: path, cell: cell, actions: actions, isLeading: false)
         editing.swipe = swipe
         swipe.begin()
         swipe.open()
-    }
-
-    /// - Returns: whether there was one to close.
-    @discardableResult
-    func closeSwipe(animated: Bool) -> Bool {
-        guard let swipe = editing.swipe else { return false }
-        editing.swipe = nil
-        swipe.close(animated: animated)
-        return true
     }
 }

@@ -4,7 +4,12 @@ extension UITableView {
     var defaultBackground: UIColor { isGrouped ? .systemGroupedBackground : .systemBackground }
 
     /// The margin that texts keep from the edges of the table: 16 points, 20 on wide screens.
-    var sideInset: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    var sideInset: CGFloat {
+        let plain: CGFloat = bounds.width >= 414 ? 20 : 16
+        guard cellLayoutMarginsFollowReadableWidth, style != .insetGrouped else { return plain }
+        let margins = readableContentGuide.layoutFrame
+        return margins.width > 0 ? max(plain, margins.minX - bounds.minX) : plain
+    }
 
     /// Rows of inset groups stand in from the edges.
     var rowLeft: CGFloat {
@@ -183,16 +188,18 @@ extension UITableView {
         let row = geometry.row(path)
         if let reorder = editing.reorder { return reorder.frame(of: path, in: self) }
         let shift = editing.swipe?.path == path ? editing.swipe?.offset ?? 0 : 0
-        return CGRect(x: rowLeft + shift, y: row.y, width: rowWidth, height: row.height)
+        return CGRect(x: rowLeft + shift, y: row.y + gapShift(path), width: rowWidth, height: row.height)
     }
 
     /// The cell for the row, asked of the data source unless it is there.
     func preparedCell(at path: IndexPath) -> UITableViewCell {
         if let cell = cells[path] { return cell }
         let cell: UITableViewCell
-        if let source = dataSourceStorage {
+        if let stand = placeholders.stand(at: path) {
+            cell = placeholderCell(stand)
+        } else if let source = dataSourceStorage {
             pool.current = path
-            cell = source.tableView(self, cellForRowAt: path)
+            cell = source.tableView(self, cellForRowAt: placeholders.dataPath(path))
             pool.current = nil
         } else if let staticTable {
             cell = staticTable.cell(path)
@@ -223,6 +230,7 @@ extension UITableView {
             updatePosition(of: cell, path)
             updateEditing(of: cell, path, animated: false)
             cell.frame = rowFrame(path)
+            if let draggingStorage, draggingStorage.hasActiveDrag { cell.alpha = draggingStorage.alpha(path) }
         }
         cell.takeTableDefaults()
     }
@@ -236,7 +244,10 @@ extension UITableView {
 
     func display(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.isWaitingForDisplay = false
-        if let d = tableDelegate { optionalCall { d.tableView(self, willDisplay: cell, forRowAt: path) } }
+        if let d = tableDelegate, placeholders.stand(at: path) == nil {
+            let shown = placeholders.dataPath(path)
+            optionalCall { d.tableView(self, willDisplay: cell, forRowAt: shown) }
+        }
         cell.isHidden = false
         let index = viewIndex(of: path)
         if cell.superview !== self {

@@ -62,7 +62,7 @@ extension UITableView {
             return false
         }
         if closeSwipe(animated: true) { return true }
-        guard selectionMode.isOn else { return false }
+        guard selectionMode.isOn, placeholders.stand(at: path) == nil else { return false }
         let delegate = tableDelegate
         if let d = delegate, optionalCall({ d.tableView(self, shouldHighlightRowAt: path) }) == false { return true }
         editing.touchedPath = path

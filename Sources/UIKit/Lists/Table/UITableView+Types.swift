@@ -42,11 +42,3 @@ extension UITableViewDataSourcePrefetching {
         byName(self, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths])
     }
 }
-
-/// Dragging rows is not supported; apps may say what they would drag.
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: NSObjectProtocol {}
-
-/// Dropping on rows is not supported.
-@preconcurrency @MainActor
-public protocol UITableViewDropDelegate: NSObjectProtocol {}

@@ -16,6 +16,7 @@ extension UITableView {
     static let updateDuration = 0.3
 
     func beginBatch() {
+        if batch.depth == 0, !placeholders.isEmpty { dropPlaceholders() }
         batch.depth += 1
         // What there was before has to be known before the app changes it.
         if batch.depth == 1, geometry == nil {
@@ -98,7 +99,7 @@ extension UITableView {
         for path in paths {
             guard let old = cells[path], let source = dataSourceStorage else { continue }
             pool.reconfiguring = old
-            let new = source.tableView(self, cellForRowAt: path)
+            let new = source.tableView(self, cellForRowAt: placeholders.dataPath(path))
             pool.reconfiguring = nil
             if new !== old {
                 cells[path] = new

@@ -22,11 +22,20 @@ open class UITableView: UIScrollView {
     final var editing = TableEditing()
     final var prefetch = TablePrefetch()
     final var groupBackgrounds: [Int: UIView] = [:]
-    final var indexView: TableIndexView?
+    final var indexView: SectionIndexView?
     final var fillers: [UIView] = []
     final var layoutWidth: CGFloat = 0
     /// Layout is under way; what is asked meanwhile must not start another.
     final var isArranging = false
+    final var draggingStorage: ListDragging?
+    final var dragging: ListDragging {
+        if let draggingStorage { return draggingStorage }
+        let made = ListDragging(self)
+        draggingStorage = made
+        return made
+    }
+    final var placeholders = Placeholders()
+    final var isChangingPlaceholders = false
     /// What a storyboard's table shows without a data source.
     final var staticTable: StaticTable?
 
@@ -49,6 +58,7 @@ open class UITableView: UIScrollView {
     /// The initialisers of apps' subclasses that only know `init(frame:)` come by here.
     private final func finishTable() {
         alwaysBounceVertical = true
+        SelfSizing.isWanted = true
         if backgroundColor == nil { backgroundColor = defaultBackground }
         installTableGestures()
     }
@@ -98,6 +108,7 @@ open class UITableView: UIScrollView {
     /// Of the empty rows below the last one of a plain table; 0: there are none.
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    /// Without effect here: headers have the height of their content either way.
     open var contentHuggingElements: UITableViewContentHuggingElements = .sectionHeaders
 
     // MARK: Looks
@@ -115,7 +126,15 @@ open class UITableView: UIScrollView {
     }
     final var ownSeparatorInset: UIEdgeInsets?
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { separatorsChanged() } }
-    open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+    /// In wide tables texts and separators keep to a band that is comfortable to read.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet {
+            guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+            forgetMeasures()
+            for cell in cells.values { cell.setNeedsLayout() }
+            setNeedsLayout()
+        }
+    }
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
     /// Behind the rows; stays where it is while they scroll.
     open var backgroundView: UIView? {
@@ -255,17 +274,31 @@ open class UITableView: UIScrollView {
     }
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
-    // MARK: Dragging, not supported
+    // MARK: Dragging
 
-    open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        didSet { if dragDelegate != nil { Unsupported.report("UITableView.dragDelegate") } }
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragSetupChanged() } }
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragSetupChanged() } }
+    /// From the start only on iPad, as on iOS.
+    open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad { didSet { dragSetupChanged() } }
+    /// Rows of the table are in the air.
+    open var hasActiveDrag: Bool { draggingStorage?.hasActiveDrag ?? false }
+    /// Something is held over the table that it might take.
+    open var hasActiveDrop: Bool { draggingStorage?.hasActiveDrop ?? false }
+
+    // MARK: Focus
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        guard let d = tableDelegate else { return true }
+        let own = focusContext(context)
+        return optionalCall { d.tableView(self, shouldUpdateFocusIn: own) } ?? true
     }
-    open weak var dropDelegate: (any UITableViewDropDelegate)? {
-        didSet { if dropDelegate != nil { Unsupported.report("UITableView.dropDelegate") } }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        guard let d = tableDelegate else { return }
+        let own = focusContext(context)
+        _ = optionalCall { d.tableView(self, didUpdateFocusIn: own, with: coordinator) }
     }
-    open var dragInteractionEnabled = false
-    open var hasActiveDrag: Bool { false }
-    open var hasActiveDrop: Bool { false }
 
     // MARK: View
 

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The titles along a table's trailing edge; a finger on them scrolls to their sections.
+/// What the titles along a list's trailing edge look like, and where they lead.
 @MainActor
-final class TableIndexView: UIControl {
+protocol SectionIndexList: UIScrollView {
+    var sectionIndexColor: UIColor? { get }
+    var sectionIndexBackgroundColor: UIColor? { get }
+    var sectionIndexTrackingBackgroundColor: UIColor? { get }
+    func goToIndexTitle(_ title: String, _ index: Int)
+}
+
+extension UITableView: SectionIndexList {}
+
+/// The titles along a list's trailing edge; a finger on them scrolls to their sections.
+@MainActor
+final class SectionIndexView: UIControl {
     static let width: CGFloat = 15
 
-    private unowned let table: UITableView
+    private unowned let list: any SectionIndexList
     private var labels: [UILabel] = []
     private var last: Int?
 
     var titles: [String] { didSet { if titles != oldValue { show() } } }
 
-    init(table: UITableView, titles: [String]) {
-        self.table = table
+    init(list: any SectionIndexList, titles: [String]) {
+        self.list = list
         self.titles = titles
         super.init(frame: .zero)
         accessibilityLabel = "Section index"
@@ -28,20 +39,20 @@ final class TableIndexView: UIControl {
             label.text = title == UITableView.indexSearch ? "\u{2315}" : title
             label.font = .systemFont(ofSize: 11, weight: .semibold)
             label.textAlignment = .center
-            label.textColor = table.sectionIndexColor ?? tintColor
+            label.textColor = list.sectionIndexColor ?? tintColor
             addSubview(label)
             return label
         }
         backgroundColor =
             isTracking
-            ? table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor
-            : table.sectionIndexBackgroundColor
+            ? list.sectionIndexTrackingBackgroundColor ?? list.sectionIndexBackgroundColor
+            : list.sectionIndexBackgroundColor
         setNeedsLayout()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        for label in labels { label.textColor = table.sectionIndexColor ?? tintColor }
+        for label in labels { label.textColor = list.sectionIndexColor ?? tintColor }
     }
 
     private var step: CGFloat { labels.isEmpty ? 0 : min(14, bounds.height / CGFloat(labels.count)) }
@@ -65,7 +76,7 @@ final class TableIndexView: UIControl {
         let index = min(max(place, 0), titles.count - 1)
         if index != last {
             last = index
-            table.goToIndexTitle(titles[index], index)
+            list.goToIndexTitle(titles[index], index)
         }
         return true
     }
@@ -81,7 +92,7 @@ extension UITableView {
             return
         }
         if let indexView { return indexView.titles = titles }
-        let view = TableIndexView(table: self, titles: titles)
+        let view = SectionIndexView(list: self, titles: titles)
         indexView = view
         addSubview(view)
     }
@@ -92,8 +103,8 @@ extension UITableView {
         view.isHidden = rows < sectionIndexMinimumDisplayRowCount
         let inset = adjustedContentInset
         view.frame = CGRect(
-            x: bounds.maxX - TableIndexView.width - safeAreaInsets.right, y: bounds.minY + inset.top,
-            width: TableIndexView.width, height: max(0, bounds.height - inset.top - inset.bottom))
+            x: bounds.maxX - SectionIndexView.width - safeAreaInsets.right, y: bounds.minY + inset.top,
+            width: SectionIndexView.width, height: max(0, bounds.height - inset.top - inset.bottom))
     }
 
     func goToIndexTitle(_ title: String, _ index: Int) {
