@@ -7,9 +7,10 @@ import CoreGraphics
 /// next commit hands what changed to the render tree. Lengths are points in the superlayer's or, where said, the
 /// layer's own space. A layer belongs to one thread at a time, as a rule the main one.
 open class CALayer: __ObjCObject, CAMediaTiming {
-    package var state = LayerState()
-    var links = LayerLinks()
-    var animationRecords: [AnimationRecord] = []
+    // Final: a getter that could be overridden hands out copies, which makes each change of a list of layers a copy too.
+    package final var state = LayerState()
+    final var links = LayerLinks()
+    final var animationRecords: [AnimationRecord] = []
 
     // MARK: Creating
 
