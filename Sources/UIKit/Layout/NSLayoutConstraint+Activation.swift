@@ -106,6 +106,9 @@ extension NSLayoutConstraint {
         guard isActive else { return }
         context?.updateConstant(of: self)
         markForLayout()
+        if SelfSizing.isWanted, let view = firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView {
+            SelfSizing.contentChanged(in: view, byConstraints: true)
+        }
     }
 
     func priorityDidChange() {

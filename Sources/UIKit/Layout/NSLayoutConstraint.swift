@@ -26,6 +26,7 @@ open class NSLayoutConstraint: __ObjCObject {
     final var isArranging = false
     /// Shown in descriptions and reports.
     open var identifier: String?
+    /// Without effect here: constraints are not archived.
     open var shouldBeArchived = false
 
     // MARK: Creation

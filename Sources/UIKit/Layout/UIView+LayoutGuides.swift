@@ -113,6 +113,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// An undocked keyboard does not exist here, so this changes nothing.
+    /// Without effect here: the keyboard is always docked.
     open var followsUndockedKeyboard = false
     /// Whether the guide keeps the bottom safe area's height while the keyboard is away.
     open var usesBottomSafeArea = true {

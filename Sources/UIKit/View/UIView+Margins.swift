@@ -103,7 +103,10 @@ extension UIView {
         let outer = parent.safeAreaInsets
         guard outer != .zero else { return .zero }
         let (frame, space) = (self.frame, parent.bounds)
-        func clamped(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), max(limit, 0)) }
+        // A place that is no number reaches nowhere; insets that are none would never equal themselves.
+        func clamped(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {
+            value.isNaN ? 0 : min(max(value, 0), max(limit, 0))
+        }
         return UIEdgeInsets(
             top: clamped(outer.top - (frame.minY - space.minY), outer.top),
             left: clamped(outer.left - (frame.minX - space.minX), outer.left),

@@ -39,6 +39,7 @@ open class UIScreen: __ObjCObject, UITraitEnvironment {
             NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
         }
     }
+    /// Without effect here: the brightness of the display is not ours.
     open var wantsSoftwareDimming = false
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }

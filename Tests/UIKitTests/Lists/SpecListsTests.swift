@@ -19,7 +19,8 @@ struct SpecListsTests {
             stage.table.contentOffset.y = offset
             stage.table.layoutIfNeeded()
         }
-        #expect(stage.rows.made <= 24)
+        // At most those of the screen before and of the one after a jump.
+        #expect(stage.rows.made <= 40)
         #expect(stage.rows.asked >= 970)
     }
 
@@ -159,7 +160,7 @@ struct SpecListsTests {
         #expect(frames[0].origin == CGPoint(x: 26, y: 10))
         // 393 - 52 = 341: three items and two gaps of 40 at least; four would need 360.
         #expect(frames[1].minX - frames[0].maxX >= 40)
-        #expect(frames[2].maxX == 393 - 26)
+        #expect(abs(frames[2].maxX - (393 - 26)) < 0.01)
         #expect(frames[3].origin == CGPoint(x: 26, y: 90))
     }
 

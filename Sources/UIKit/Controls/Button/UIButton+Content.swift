@@ -17,11 +17,18 @@ extension UIButton {
         buttonType = type
         switch type {
         case .custom, .system, .plain: break
-        case .detailDisclosure, .infoLight, .infoDark: setImage(Self.symbol("info.circle"), for: .normal)
-        case .contactAdd: setImage(Self.symbol("plus.circle"), for: .normal)
+        case .detailDisclosure, .infoLight, .infoDark: showGlyph("info.circle")
+        case .contactAdd: showGlyph("plus.circle")
         case .close: setImage(CloseButtonImage.image, for: .normal)
         }
         sizeToFitIfEmpty()
+    }
+
+    private func showGlyph(_ name: String) {
+        let image = Self.symbol(name)
+        standardGlyph = image
+        madeImageView.contentMode = .center
+        setImage(image, for: .normal)
     }
 
     private static func symbol(_ name: String) -> UIImage? {
@@ -150,8 +157,31 @@ extension UIButton {
     func showState(from oldState: State) {
         if configuration != nil { return setNeedsUpdateConfiguration() }
         updateContent()
+        if oldState.contains(.highlighted) != isHighlighted { showTouch() }
         guard isSystem, oldState.contains(.highlighted) != isHighlighted else { return }
         fade(pressed: isHighlighted)
+    }
+
+    /// What buttons do under a finger only where the app asks for it.
+    private func showTouch() {
+        if reversesTitleShadowWhenHighlighted, let label {
+            label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+        }
+        glow?.removeFromSuperview()
+        glow = nil
+        guard showsTouchWhenHighlighted, isHighlighted else { return }
+        let side: CGFloat = 80
+        let layer = CAGradientLayer()
+        layer.type = .radial
+        layer.frame = CGRect(x: 0, y: 0, width: side, height: side)
+        (layer.startPoint, layer.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+        layer.colors = [UIColor(white: 1, alpha: 0.7).cgColor, UIColor(white: 1, alpha: 0).cgColor]
+        let view = UIView(
+            frame: CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side))
+        view.isUserInteractionEnabled = false
+        view.layer.addSublayer(layer)
+        addSubview(view)
+        glow = view
     }
 
     /// System buttons pale at once when pressed and come back slowly.

@@ -5,6 +5,8 @@ extension UIButton {
     private static let titlePadding: CGFloat = 6
     /// An empty button is this large, so that it can be found and tapped.
     private static let emptySize = CGSize(width: 30, height: 34)
+    /// Of the information and add buttons, as iOS gives it at three pixels a point.
+    private static let glyphSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
 
     private var hasTitle: Bool {
         let (plain, attributed) = content.title(for: state)
@@ -19,7 +21,8 @@ extension UIButton {
     }
 
     private var naturalImageSize: CGSize {
-        guard currentImage != nil else { return .zero }
+        guard let currentImage else { return .zero }
+        if let standardGlyph, currentImage === standardGlyph { return Self.glyphSize }
         return madeImageView.configuredImage?.size ?? .zero
     }
 

@@ -117,7 +117,9 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var reversesTitleShadowWhenHighlighted = false
+    /// A glow below the finger.
     open var showsTouchWhenHighlighted = false
+    final weak var glow: UIView?
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     // MARK: Accessibility
@@ -136,6 +138,11 @@ open class UIButton: UIControl {
         set { super.accessibilityTraits = newValue }
     }
 
+    /// The image that the button's type has from the start; nil: none.
+    final var standardGlyph: UIImage?
+    /// The user chose another element of the pop-up menu.
+    package func elementWasChosen() {}
+    /// Without effect here: pointers keep their form over buttons.
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
     /// The pointer's form over the button; pointers keep their own form here.

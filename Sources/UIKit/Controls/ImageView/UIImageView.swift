@@ -74,6 +74,7 @@ open class UIImageView: UIView {
         }
     }
 
+    /// Without effect here: as on iOS; televisions only.
     open var adjustsImageWhenAncestorFocused = false
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

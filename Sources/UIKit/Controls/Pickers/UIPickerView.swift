@@ -34,6 +34,7 @@ open class UIPickerView: UIView, UIScrollViewDelegate {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     /// The band is always there, as on iOS since 7.
+    /// Without effect here: as on iOS since 7, the indicator always shows.
     open var showsSelectionIndicator = true
 
     // MARK: Queries

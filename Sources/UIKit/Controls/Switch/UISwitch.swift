@@ -56,7 +56,9 @@ open class UISwitch: UIControl {
         didSet { knob.backgroundColor = thumbTintColor ?? .white }
     }
     /// Have no effect since iOS 7.
+    /// Without effect here: as on iOS since 7.
     open var onImage: UIImage?
+    /// Without effect here: as on iOS since 7.
     open var offImage: UIImage?
     open var title: String?
     open var preferredStyle = Style.automatic
