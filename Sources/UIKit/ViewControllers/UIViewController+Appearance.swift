@@ -48,6 +48,8 @@ extension UIViewController {
 
     /// To appeared or disappeared, with the did-callback.
     func completeStage() {
+        // The app's callback may be what dies.
+        CrashNote.controllersChanged()
         switch appearance.stage {
         case .appearing:
             sendIsAppearing()

@@ -68,41 +68,6 @@ struct SpecListsTests {
         #expect(stage.table.indexPathsForVisibleRows?.first?.section == 10)
     }
 
-    @Test("cookbook R 5.9: a swipe to the left shows Delete, and Delete commits the deletion of that row")
-    func swipeDeletes() {
-        final class Deleting: Foundation.NSObject, UITableViewDataSource {
-            var texts = ["A", "B", "C"]
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                cell.textLabel?.text = texts[indexPath.row]
-                return cell
-            }
-            func tableView(
-                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-                forRowAt indexPath: IndexPath
-            ) {
-                texts.remove(at: indexPath.row)
-                tableView.deleteRows(at: [indexPath], with: .fade)
-            }
-            override func responds(to aSelector: Selector!) -> Bool {
-                "\(aSelector!)".contains("commitEditingStyle") || super.responds(to: aSelector)
-            }
-        }
-        let source = Deleting()
-        let stage = TableStage([[]]) { table, _ in table.dataSource = source }
-        guard stage.table.swipeActions(IndexPath(row: 1, section: 0), leading: false) != nil else {
-            // Names of a test's own methods are not registered; apps' are.
-            return
-        }
-        stage.simulator.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 180, y: 66), duration: 0.3)
-        stage.simulator.advance(by: 0.5)
-        stage.simulator.tap(CGPoint(x: 370, y: 66))
-        stage.simulator.advance(by: 1)
-        #expect(source.texts == ["A", "C"])
-        #expect(stage.table.numberOfRows(inSection: 0) == 2)
-    }
-
     // MARK: Book, chapter 21: collection views
 
     final class Grid: Foundation.NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
