@@ -6,12 +6,6 @@ public import UIKit
 
 public typealias UIFontTextStyle = UIFont.TextStyle
 
-extension NSNotification.Name {
-    public static var UIViewControllerShowDetailTargetDidChange: NSNotification.Name {
-        UIViewController.showDetailTargetDidChangeNotification
-    }
-}
-
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }

@@ -302,6 +302,7 @@ import QuartzCore
 
 @MainActor private func fillCATiledLayer(_ t: inout __ObjCTable) {
     t.method("display") { o, a in __objcResult(unsafeDowncast(o, to: CATiledLayer.self).display()) }
+    t.method("drawInContext:") { o, a in __objcResult(unsafeDowncast(o, to: CATiledLayer.self).draw(in: __objcArgument(a, 0) as CGContext)) }
     t.property("levelsOfDetail", \CATiledLayer.levelsOfDetail)
     t.property("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
     t.property("tileSize", \CATiledLayer.tileSize)

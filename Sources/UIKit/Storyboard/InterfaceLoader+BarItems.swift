@@ -149,9 +149,12 @@ extension InterfaceLoader {
         return UIAction(
             title: text(node, "title") ?? "", image: image(node, "image"), attributes: flags,
             state: node["state"] == "on" ? .on : .off
-        ) { action in
+        ) { [weak owner] action in
             guard let selector else { return }
-            UIApplication.shared.sendAction(Selector(selector), to: nil, from: action.sender, for: nil)
+            let name = Selector(selector)
+            var target = owner as? UIResponder
+            while let responder = target, !responder.responds(to: name) { target = responder.next }
+            UIApplication.shared.sendAction(name, to: target, from: action, for: nil)
         }
     }
 }
