@@ -97,10 +97,12 @@ enum UnwindSegue {
         // The outermost that presents something takes all of it away.
         var dismisses = false
         for controller in path.reversed() {
-            guard let presented = controller.presentedViewController,
-                presented.presentingViewController === controller || presented.presentingViewController == nil
-            else { continue }
-            controller.dismiss(animated: true)
+            // What presents is the controller itself or, for one that asked, a container around it.
+            guard let presented = controller.presentedViewController else { continue }
+            let presenting = presented.presentingViewController
+            let around = sequence(first: controller) { $0.parent }
+            guard presenting == nil || around.contains(where: { $0 === presenting }) else { continue }
+            (presenting ?? controller).dismiss(animated: true)
             dismisses = true
             break
         }

@@ -55,13 +55,15 @@ import Testing
         _ = SegueSource.table
         let source = try #require(storyboard.instantiateInitialViewController() as? SegueSource)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        window.rootViewController = source
+        // The navigation controller presents for the one that asks.
+        window.rootViewController = UINavigationController(rootViewController: source)
         window.isHidden = false
         defer { window.isHidden = true }
         source.performSegue(withIdentifier: "go", sender: nil)
         let next = try #require(source.presentedViewController)
         next.performSegue(withIdentifier: "back", sender: nil)
         #expect(source.returns == ["back"])
+        #expect(next.isBeingDismissed || next.presentingViewController == nil)
     }
 
     @Test("a popover is set up before the source prepares, which may change it")
