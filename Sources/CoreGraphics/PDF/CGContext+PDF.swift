@@ -86,8 +86,20 @@ extension CGContext {
         }
     }
 
-    /// Links and destinations are not written into documents.
-    public func setURL(_ url: CFURL, for rect: CGRect) { Unsupported.report("CGContext.setURL(_:for:)") }
+    /// Makes an area of the page a link; nothing in other contexts.
+    public func setURL(_ url: CFURL, for rect: CGRect) {
+        guard let pdf, pdf.isPageOpen, rect.isFinite else { return }
+        let area = rect.standardized.applying(cairoCTM)
+        // What would end an attribute, in a URL's own way of writing.
+        let text = (url as URL).absoluteString.replacingOccurrences(of: "\\", with: "%5C")
+            .replacingOccurrences(of: "'", with: "%27")
+        cairo_identity_matrix(cairo)
+        cairo_tag_begin(
+            cairo, CAIRO_TAG_LINK, "rect=[\(area.minX) \(area.minY) \(area.width) \(area.height)] uri='\(text)'")
+        cairo_tag_end(cairo, CAIRO_TAG_LINK)
+    }
+
+    /// Places within a document are not written.
     public func addDestination(_ name: CFString, at point: CGPoint) {
         Unsupported.report("CGContext.addDestination(_:at:)")
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
 import Foundation
 import Testing
+
+@testable import CoreGraphics
 
 /// Documents written by hand from ISO 32000-1, and those that contexts write.
 @Suite struct PDFReadingTests {
@@ -134,6 +135,33 @@ import Testing
         let shade = try pixel(context, 20, 60)
         #expect(abs(Int(shade[0]) - 128) <= 1 && shade[3] == 255)
         #expect(try pixel(context, 60, 60) == [0, 0, 0, 0])
+    }
+
+    /// An annotation of the page (ISO 32000-1, 12.5.6.5) whose rectangle is in default user space.
+    @Test func linksAreAnnotations() throws {
+        let data = NSMutableData()
+        var box = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let consumer = try #require(CGDataConsumer(data: data))
+        let writer = try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
+        let url = try #require(URL(string: "https://example.com/it's?a=b"))
+        writer.beginPDFPage(nil)
+        writer.translateBy(x: 10, y: 20)
+        writer.fill(CGRect(x: 20, y: 10, width: 50, height: 15))
+        writer.setURL(url as CFURL, for: CGRect(x: 20, y: 10, width: 50, height: 15))
+        writer.endPDFPage()
+        writer.closePDF()
+        let file = try #require(PDFFile([UInt8](data as Data)))
+        let page = try #require(file.pages.first)
+        let annotations = file.resolve(page.entries["Annots"]).array ?? []
+        let link = file.resolve(annotations.first).dictionary ?? [:]
+        #expect(link["Subtype"]?.name == "Link")
+        #expect(file.rectangle(link["Rect"]) == CGRect(x: 30, y: 30, width: 50, height: 15))
+        let action = file.resolve(link["A"]).dictionary ?? [:]
+        guard case .string(let target)? = action["URI"] else {
+            Issue.record("no action")
+            return
+        }
+        #expect(String(decoding: target, as: UTF8.self) == "https://example.com/it%27s?a=b")
     }
 
     @Test func whatIsNoDocument() throws {
