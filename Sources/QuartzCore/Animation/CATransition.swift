@@ -50,9 +50,11 @@ open class CATransition: CAAnimation {
     override func compile(duration: CFTimeInterval) -> CompiledAnimation.Kind? {
         let known: [CATransitionType] = [.fade, .moveIn, .push, .reveal, .pageCurl, .pageUnCurl]
         if !known.contains(type) { Unsupported.report("CATransition.type \(type.rawValue)") }
+        let isCurl = type == .pageCurl || type == .pageUnCurl
         return .transition(
             TransitionTrack(
-                type: known.contains(type) ? type : .fade, subtype: subtype ?? .fromLeft, start: Double(startProgress),
+                type: known.contains(type) ? type : .fade, subtype: subtype ?? (isCurl ? .fromBottom : .fromLeft),
+                start: Double(startProgress),
                 end: Double(endProgress)))
     }
 
