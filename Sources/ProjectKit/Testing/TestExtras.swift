@@ -40,8 +40,8 @@ enum TestExtras {
                 self.init(payload, type, url.pathExtension, name: url.deletingPathExtension().lastPathComponent)
                 self.userInfo = userInfo
             }
-            public convenience init(image: UIImage) { self.init(image.pngData(), "public.png", "png") }
-            public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+            convenience init(image: UIImage) { self.init(image.pngData(), "public.png", "png") }
+            convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
             public convenience init(plistObject: Any) {
                 let data = try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0)
                 self.init(data, "com.apple.property-list", "plist")
