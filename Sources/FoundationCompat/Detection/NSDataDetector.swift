@@ -3,14 +3,6 @@ public import Foundation
 
 public typealias NSTextCheckingTypes = UInt64
 
-extension NSTextCheckingResult.CheckingType {
-    public static let date = Self(rawValue: 1 << 3)
-    public static let address = Self(rawValue: 1 << 4)
-    public static let link = Self(rawValue: 1 << 5)
-    public static let phoneNumber = Self(rawValue: 1 << 11)
-    public static let transitInformation = Self(rawValue: 1 << 12)
-}
-
 /// Finds links, mail addresses and phone numbers in text. Dates, addresses and flights are not found.
 ///
 /// Unlike on iOS it is no `NSRegularExpression`, whose methods cannot be overridden here, and its results say
