@@ -55,6 +55,14 @@ static uint32_t cover(const place *p, double m, double *x, double *y) {
     return d <= 0 ? 0 : d >= 1 ? 256 : (uint32_t)(d * 256);
 }
 
+// The shadow that the part of the page at `m`, somewhere above, casts on a colour below.
+static uint32_t in_shadow(const place *p, double m, uint32_t c) {
+    double x = p->x + p->page->ux * (m - p->s), y = p->y + p->page->uy * (m - p->s);
+    double dx = fmax(fmax(-x, x - p->page->width), 0), dy = fmax(fmax(-y, y - p->page->height), 0);
+    double q = sqrt(dx * dx + dy * dy) / p->page->radius;
+    return q < 1 ? shaded(c, 256 - (uint32_t)(80 * (1 - q) * (1 - q))) : c;
+}
+
 // The back is paper that lets a little of the front shine through.
 static uint32_t back_of(uint32_t front, double light) {
     uint32_t paper = (front >> 24) * 0x01010101u;
@@ -65,15 +73,9 @@ static uint32_t turning(const place *p, uint32_t below) {
     const crl_page *page = p->page;
     double fold = page->fold, r = page->radius, x, y;
     double ahead = p->s - fold;
-    // The leading edge of what is on its back.
-    double over = 2 * fold - half_turn * r;
     if (ahead >= 0) {
-        uint32_t front = texel(page, (int32_t)p->x, (int32_t)p->y);
-        double edge = over > fold ? over : fold;
-        double q = (p->s - edge) / r;
-        if (q < 1 && fold > r * half_turn * 0.5) front = shaded(front, 256 - (uint32_t)(90 * (1 - (q < 0 ? 0 : q)) * (1 - (q < 0 ? 0 : q))));
-        uint32_t c = crl_over(front, below);
         double m = fold - half_turn * r - ahead;
+        uint32_t c = crl_over(in_shadow(p, m, texel(page, (int32_t)p->x, (int32_t)p->y)), below);
         uint32_t k = m > -1 ? cover(p, m, &x, &y) : 0;
         if (k) {
             double fade = ahead / r;
@@ -92,8 +94,11 @@ static uint32_t turning(const place *p, uint32_t below) {
     double angle = asin(depth);
     uint32_t c = below;
     uint32_t k = cover(p, fold - r * angle, &x, &y);
-    if (k) c = lerp(c, crl_over(shaded(sample(page, x, y), 256 - (uint32_t)(100 * depth)), c), k * rim_cover >> 8);
     double turned = half_turn - angle;
+    if (k) {
+        uint32_t front = in_shadow(p, fold - r * turned, sample(page, x, y));
+        c = lerp(c, crl_over(shaded(front, 256 - (uint32_t)(100 * depth)), c), k * rim_cover >> 8);
+    }
     k = cover(p, fold - r * turned, &x, &y);
     if (k) {
         double light = 0.62 + 0.31 * cos(angle);
