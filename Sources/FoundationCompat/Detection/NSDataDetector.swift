@@ -15,20 +15,23 @@ public final class NSDataDetector: NSObject {
     public init(types: NSTextCheckingTypes) throws {
         guard types != 0 else { throw CocoaError(.fileReadUnknown) }
         checkingTypes = types
-        let wanted = NSTextCheckingResult.CheckingType(rawValue: types)
         var patterns: [(DetectedData.Kind, NSRegularExpression)] = []
         func add(_ kind: DetectedData.Kind, _ pattern: String) throws {
             patterns.append((kind, try NSRegularExpression(pattern: pattern, options: [.caseInsensitive])))
         }
-        if wanted.contains(.link) {
+        if types & Self.link != 0 {
             try add(.mail, #"(?:mailto:)?\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#)
             try add(.link, #"\b(?:[a-z][a-z0-9+.-]*://[^\s<>"]*[^\s<>".,;:!?')\]}]"# + "|" + Self.bareHost + ")")
         }
-        if wanted.contains(.phoneNumber) {
+        if types & Self.phoneNumber != 0 {
             try add(.phone, #"(?<![\w.])(?:\+|\()?\d(?:(?:[ ()/-]{0,2}|\.(?=\d{3}))\d){6,13}(?![\w])"#)
         }
         self.patterns = patterns
     }
+
+    // `NSTextCheckingResult.CheckingType.link` and `.phoneNumber`, which Foundation on Linux calls deprecated.
+    private static let link: NSTextCheckingTypes = 1 << 5
+    private static let phoneNumber: NSTextCheckingTypes = 1 << 11
 
     /// A host of its own is a link when it begins with `www.` or ends in a domain that everybody knows.
     private static let bareHost =
