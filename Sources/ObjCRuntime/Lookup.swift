@@ -27,7 +27,10 @@ package func objcKey(of keyPath: AnyKeyPath, in cls: AnyClass) -> String? {
     var next: AnyClass? = cls
     while let current = next {
         let entries = ClassRegistry.shared.ownTable(of: current)?.entries ?? [:]
-        if let entry = entries.first(where: { $0.value.keyPath == keyPath }) { return entry.key }
+        let names = entries.filter { $0.value.keyPath == keyPath }.keys
+        // A getter may have a name of its own (`isHidden`); the key is the one that can be set.
+        let settable = names.first { entries[Selector.setter(of: $0).name] != nil }
+        if let name = settable ?? names.min(by: { ($0.count, $0) < ($1.count, $1) }) { return name }
         next = _getSuperclass(current)
     }
     return nil

@@ -47,6 +47,8 @@ extension UIScrollView {
 
     func changeContentSize(_ new: CGSize) {
         guard size != new else { return }
+        __kvoWill("contentSize")
+        defer { __kvoDid("contentSize") }
         size = new
         insetMayHaveChanged()
         run?.edgesChanged()

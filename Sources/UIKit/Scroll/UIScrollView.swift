@@ -82,8 +82,11 @@ open class UIScrollView: UIView {
         get { super.bounds }
         set {
             let old = super.bounds
+            let moves = old.origin != newValue.origin
+            if moves { __kvoWill("contentOffset") }
             super.bounds = newValue
             boundsDidChange(from: old)
+            if moves { __kvoDid("contentOffset") }
         }
     }
     open override var frame: CGRect {

@@ -88,15 +88,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
     open var frame: CGRect {
         get { backingLayer.frame }
-        set { changeGeometry { $0.frame = newValue } }
+        set {
+            __kvoWill("frame")
+            changeGeometry { $0.frame = newValue }
+            __kvoDid("frame")
+        }
     }
     open var bounds: CGRect {
         get { backingLayer.bounds }
-        set { changeGeometry { $0.bounds = newValue } }
+        set {
+            __kvoWill("bounds")
+            changeGeometry { $0.bounds = newValue }
+            __kvoDid("bounds")
+        }
     }
     open var center: CGPoint {
         get { backingLayer.position }
-        set { changeGeometry { $0.position = newValue } }
+        set {
+            __kvoWill("center")
+            changeGeometry { $0.position = newValue }
+            __kvoDid("center")
+        }
     }
     open var transform: CGAffineTransform {
         get { backingLayer.affineTransform() }
@@ -302,7 +314,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     final var backgroundColorStorage: UIColor?
     open var alpha: CGFloat {
         get { CGFloat(backingLayer.opacity) }
-        set { backingLayer.opacity = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
+        set {
+            __kvoWill("alpha")
+            backingLayer.opacity = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1))
+            __kvoDid("alpha")
+        }
     }
     open var isOpaque: Bool {
         get { flags.opaque }
@@ -314,7 +330,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
     open var isHidden: Bool {
         get { backingLayer.isHidden }
-        set { changeHidden(newValue) }
+        set {
+            __kvoWill("hidden")
+            changeHidden(newValue)
+            __kvoDid("hidden")
+        }
     }
     open var contentMode: ContentMode {
         get { contentModeStorage }

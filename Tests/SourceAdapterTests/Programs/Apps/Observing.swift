@@ -79,6 +79,22 @@ class ObservingController: UIViewController {
         model.mutableArrayValue(forKey: "list").add("z")
         // expect: list ["z"]
         list.invalidate()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let views = [
+            scroll.observe(\.contentOffset, options: [.old, .new]) { _, change in say("offset \(change.oldValue!.y) \(change.newValue!.y)") },
+            scroll.observe(\UIScrollView.contentSize) { scroll, _ in say("size \(scroll.contentSize.width)") },
+            scroll.observe(\.isHidden, options: .new) { _, change in say("hidden \(change.newValue!)") },
+            scroll.observe(\.alpha, options: .new) { _, change in say("alpha \(change.newValue!)") },
+        ]
+        scroll.contentSize = CGSize(width: 12, height: 100)
+        // expect: size 12.0
+        scroll.contentOffset = CGPoint(x: 0, y: 5)
+        // expect: offset 0.0 5.0
+        scroll.isHidden = true
+        // expect: hidden true
+        scroll.alpha = 0.5
+        // expect: alpha 0.5
+        views.forEach { $0.invalidate() }
         say("\(#keyPath(UIView.layer.bounds)) \(#keyPath(ObservedModel.owner.owner.name)) \(#keyPath(UIView.isHidden))")
         // expect: layer.bounds owner.owner.name hidden
     }
