@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How much a constraint matters: 1000 must hold; of lower ones, higher priorities win over any number of lower ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 
     @inlinable public init(rawValue: Float) { self.rawValue = rawValue }

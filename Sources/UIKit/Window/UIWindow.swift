@@ -84,16 +84,13 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-        public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
-        public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
     }
 
     public nonisolated static let didBecomeVisibleNotification = Notification.Name(

@@ -6,7 +6,7 @@ public typealias UIFont = CTFont
 
 extension CTFont {
     /// How heavy a face is: 0 is regular, negative lighter, positive bolder.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
