@@ -15,6 +15,7 @@ extension Rewriter {
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
         if rewriteDispatched(node, type) { return .visitChildren }
         if type.kind == .ext { moveIntoClass(node, type) }
+        closeExtensionMember(node, type)
         dropOverride(node, type)
         enterMainActor(node)
         // On iOS an override may also take `Selector`, which here would not match.
@@ -87,6 +88,14 @@ extension Rewriter {
             next = current.parent
         }
         return nil
+    }
+
+    /// Without `@objc` no member of an extension may be `open`.
+    func closeExtensionMember(_ node: some WithModifiersSyntax & WithAttributesSyntax, _ type: OpenType) {
+        guard type.kind == .ext, let open = node.modifier("open"), !node.has(modifier: "override"),
+            node.has("objc", "IBAction", "IBInspectable", "IBOutlet")
+        else { return }
+        edits.replace(open, "public")
     }
 
     /// Methods of Objective-C's `NSObject` can be overridden only below ours: a subclass of one of Foundation's own

@@ -11,6 +11,7 @@ extension Rewriter {
         {
             moveIntoClass(node, type)
         }
+        closeExtensionMember(node, type)
         guard type.kind != .proto else { return .visitChildren }
         if node.isTypeMember {
             if isExposed(node, type), let name = node.singleName { addClassEntry(node, name, type) }
