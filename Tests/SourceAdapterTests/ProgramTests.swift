@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import ProjectKit
 import Testing
 
+@testable import ProjectKit
 @testable import SourceAdapter
 
 /// Programs written as for iOS: adapted, compiled by the real compiler, run, and their output compared with what their
