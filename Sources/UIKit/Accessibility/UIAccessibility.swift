@@ -81,7 +81,7 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
     public static var isShakeToUndoEnabled: Bool { true }
     public static var isVideoAutoplayEnabled: Bool { true }
-    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+    public nonisolated static var hearingDevicePairedEar: HearingDeviceEar { [] }
     public static var isVoiceOverRunning: Bool { false }
     public static var isMonoAudioEnabled: Bool { false }
     public static var isClosedCaptioningEnabled: Bool { false }
