@@ -29,8 +29,8 @@ public final class NSDataDetector: NSObject {
         self.patterns = patterns
     }
 
-    // `NSTextCheckingResult.CheckingType.link` and `.phoneNumber`, which Foundation on Linux calls deprecated. Its `link` is
-    // another bit than Apple's; either is meant.
+    // `NSTextCheckingResult.CheckingType.link` and `.phoneNumber`, which Foundation on Linux calls deprecated. Its
+    // `link` is another bit than Apple's; either is meant.
     private static let link: NSTextCheckingTypes = 1 << 5 | 1 << 6
     private static let phoneNumber: NSTextCheckingTypes = 1 << 11
 
