@@ -80,11 +80,12 @@ class ObservingController: UIViewController {
         // expect: list ["z"]
         list.invalidate()
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let plain: UIView = scroll
         let views = [
             scroll.observe(\.contentOffset, options: [.old, .new]) { _, change in say("offset \(change.oldValue!.y) \(change.newValue!.y)") },
             scroll.observe(\UIScrollView.contentSize) { scroll, _ in say("size \(scroll.contentSize.width)") },
-            scroll.observe(\.isHidden, options: .new) { _, change in say("hidden \(change.newValue!)") },
-            scroll.observe(\.alpha, options: .new) { _, change in say("alpha \(change.newValue!)") },
+            plain.observe(\.isHidden, options: .new) { _, change in say("hidden \(change.newValue!)") },
+            plain.observe(\.alpha, options: .new) { _, change in say("alpha \(change.newValue!)") },
         ]
         scroll.contentSize = CGSize(width: 12, height: 100)
         // expect: size 12.0
