@@ -117,6 +117,20 @@ extension UINavigationController {
         layOutChildren()
     }
 
+    /// The delegate hears of the first controller too: before the layout that shows it, and when it has appeared.
+    func tellFirstWillShow() {
+        guard firstShow == .due, running == nil, let top = stack.last else { return }
+        firstShow = .willShow
+        tellDelegateWillShow(top, animated: false)
+    }
+
+    func tellFirstDidShow() {
+        tellFirstWillShow()
+        guard firstShow == .willShow, let top = stack.last else { return }
+        firstShow = .didShow
+        tellDelegateDidShow(top, animated: false)
+    }
+
     func tellDelegateWillShow(_ controller: UIViewController, animated: Bool) {
         guard let delegate else { return }
         _ = optionalCall { delegate.navigationController(self, willShow: controller, animated: animated) }

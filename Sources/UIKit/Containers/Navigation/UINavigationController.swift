@@ -60,6 +60,9 @@ open class UINavigationController: UIViewController {
     final var barHidden = false
     final var toolsHidden = true
     final var backSwipe: NavigationBackSwipe?
+    /// How far the delegate knows that the first controller shows.
+    final var firstShow = FirstShow.notYet
+    enum FirstShow { case notYet, due, willShow, didShow }
     /// Inside "More" of a tab bar controller: the list's item, and how to go back to it.
     final weak var outerItem: UINavigationItem?
     final var leave: (() -> Void)?
@@ -145,7 +148,10 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         let root = NavigationRootView(frame: UIScreen.main.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.laidOut = { [weak self] in self?.layOutChildren() }
+        root.laidOut = { [weak self] in
+            self?.layOutChildren()
+            self?.tellFirstWillShow()
+        }
         view = root
         stage.frame = root.bounds
         stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -169,6 +175,12 @@ open class UINavigationController: UIViewController {
         super.viewWillAppear(animated)
         showTopWithoutAnimation()
         layOutChildren()
+        if firstShow == .notYet { firstShow = .due }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tellFirstDidShow()
     }
 
     open override var childForStatusBarStyle: UIViewController? { bar.isHidden || barHidden ? topViewController : nil }
