@@ -128,11 +128,11 @@ import Testing
         let text = try adapt(
             """
             class A: UIViewController { @IBAction func handle(_ sender: Any) {} }
-            class B: UIResponder, UIApplicationDelegate { @objc func handle(_ sender: Any) {} }
+            class B: UIResponder, UIScrollViewDelegate { @objc func viewForZooming(in view: UIScrollView) -> UIView? { nil } }
             """
         ).text
         #expect(text.contains("t.method(\"handle:\")"))
-        #expect(text.contains("t.method(\"handleWorkoutConfiguration:\")"))
+        #expect(text.contains("t.method(\"viewForZoomingInScrollView:\")"))
     }
 
     @Test("optional requirements are asked for by name, wherever they are used")

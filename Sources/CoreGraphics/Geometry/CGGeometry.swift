@@ -72,6 +72,15 @@ extension CGRect {
         self.init(origin: origin, size: size)
     }
 
+    /// Whether the point is inside: the left and upper edge are, the right and lower are not. Nothing is inside a
+    /// rectangle that is empty or not a number, where Foundation's `contains` on Linux traps.
+    package func holds(_ point: CGPoint) -> Bool {
+        guard !isNull, size.width != 0, size.height != 0 else { return false }
+        let (left, right) = (origin.x + min(size.width, 0), origin.x + max(size.width, 0))
+        let (top, bottom) = (origin.y + min(size.height, 0), origin.y + max(size.height, 0))
+        return left <= point.x && point.x < right && top <= point.y && point.y < bottom
+    }
+
     /// No edge is NaN or infinite.
     package var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite

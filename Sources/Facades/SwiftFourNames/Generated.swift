@@ -14,6 +14,13 @@ public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy
 public typealias NSTextEffectStyle = NSAttributedString.TextEffectStyle
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 public typealias NSTextTabOptionKey = NSTextTab.OptionKey
+public typealias UIAccessibilityAssistiveTechnologyIdentifier = UIAccessibility.AssistiveTechnologyIdentifier
+public typealias UIAccessibilityCustomActionHandler = UIAccessibilityCustomAction.Handler
+public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+public typealias UIAccessibilityCustomRotorSearch = UIAccessibilityCustomRotor.Search
+public typealias UIAccessibilityCustomSystemRotorType = UIAccessibilityCustomRotor.SystemRotorType
+public typealias UIAccessibilityHearingDeviceEar = UIAccessibility.HearingDeviceEar
+public typealias UIAccessibilityZoomType = UIAccessibility.ZoomType
 public typealias UIActionIdentifier = UIAction.Identifier
 public typealias UIActivityCategory = UIActivity.Category
 public typealias UIActivityType = UIActivity.ActivityType
@@ -63,6 +70,7 @@ public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 public typealias UICollectionViewCellConfigurationUpdateHandler = UICollectionViewCell.ConfigurationUpdateHandler
 public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
 public typealias UICollectionViewCellRegistration = UICollectionView.CellRegistration
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
 public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
 public typealias UICollectionViewLayoutInteractiveTransitionCompletion = UICollectionView.LayoutInteractiveTransitionCompletion
 public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
@@ -77,7 +85,9 @@ public typealias UIContextualActionStyle = UIContextualAction.Style
 public typealias UIDatePickerMode = UIDatePicker.Mode
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
 public typealias UIEventButtonMask = UIEvent.ButtonMask
+public typealias UIFocusHaloEffectPosition = UIFocusHaloEffect.Position
 public typealias UIGraphicsImageRendererFormatRange = UIGraphicsImageRendererFormat.Range
+public typealias UIGuidedAccessRestrictionState = UIAccessibility.GuidedAccessRestrictionState
 public typealias UIImageConfiguration = UIImage.Configuration
 public typealias UIImageDynamicRange = UIImage.DynamicRange
 public typealias UIImageOrientation = UIImage.Orientation
@@ -149,6 +159,7 @@ public typealias UITableViewCellConfigurationUpdateHandler = UITableViewCell.Con
 public typealias UITableViewCellDragState = UITableViewCell.DragState
 public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
 public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
 public typealias UITableViewHeaderFooterViewConfigurationUpdateHandler = UITableViewHeaderFooterView.ConfigurationUpdateHandler
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 public typealias UITableViewSelfSizingInvalidation = UITableView.SelfSizingInvalidation
@@ -174,6 +185,19 @@ public var NSRTFDTextDocumentType: NSAttributedString.DocumentType { NSAttribute
 public var NSRTFTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.rtf }
 public var NSTabColumnTerminatorsAttributeName: NSTextTab.OptionKey { NSTextTab.OptionKey.columnTerminators }
 public var NSTextEffectLetterpressStyle: NSAttributedString.TextEffectStyle { NSAttributedString.TextEffectStyle.letterpressStyle }
+public var UIAccessibilityCustomActionCategoryEdit: String { UIAccessibilityCustomAction.editCategory }
+public var UIAccessibilityHearingDevicePairedEar: UIAccessibility.HearingDeviceEar { UIAccessibility.hearingDevicePairedEar }
+public var UIAccessibilityNotificationSwitchControlIdentifier: UIAccessibility.AssistiveTechnologyIdentifier { UIAccessibility.AssistiveTechnologyIdentifier.notificationSwitchControl }
+public var UIAccessibilityNotificationVoiceOverIdentifier: UIAccessibility.AssistiveTechnologyIdentifier { UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver }
+public var UIAccessibilityPauseAssistiveTechnologyNotification: UIAccessibility.Notification { UIAccessibility.Notification.pauseAssistiveTechnology }
+public var UIAccessibilityResumeAssistiveTechnologyNotification: UIAccessibility.Notification { UIAccessibility.Notification.resumeAssistiveTechnology }
+public var UIAccessibilityTextualContextConsole: UIAccessibilityTextualContext { UIAccessibilityTextualContext.console }
+public var UIAccessibilityTextualContextFileSystem: UIAccessibilityTextualContext { UIAccessibilityTextualContext.fileSystem }
+public var UIAccessibilityTextualContextMessaging: UIAccessibilityTextualContext { UIAccessibilityTextualContext.messaging }
+public var UIAccessibilityTextualContextNarrative: UIAccessibilityTextualContext { UIAccessibilityTextualContext.narrative }
+public var UIAccessibilityTextualContextSourceCode: UIAccessibilityTextualContext { UIAccessibilityTextualContext.sourceCode }
+public var UIAccessibilityTextualContextSpreadsheet: UIAccessibilityTextualContext { UIAccessibilityTextualContext.spreadsheet }
+public var UIAccessibilityTextualContextWordProcessing: UIAccessibilityTextualContext { UIAccessibilityTextualContext.wordProcessing }
 public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { UIAccessibilityTraits.adjustable }
 public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits.allowsDirectInteraction }
 public var UIAccessibilityTraitButton: UIAccessibilityTraits { UIAccessibilityTraits.button }
@@ -266,6 +290,10 @@ public var UIContentSizeCategorySmall: UIContentSizeCategory { UIContentSizeCate
 public var UIContentSizeCategoryUnspecified: UIContentSizeCategory { UIContentSizeCategory.unspecified }
 public var UIFloatRangeInfinite: UIFloatRange { UIFloatRange.infinite }
 public var UIFloatRangeZero: UIFloatRange { UIFloatRange.zero }
+public var UIFocusGroupPriorityCurrentlyFocused: UIFocusGroupPriority { UIFocusGroupPriority.currentlyFocused }
+public var UIFocusGroupPriorityIgnored: UIFocusGroupPriority { UIFocusGroupPriority.ignored }
+public var UIFocusGroupPriorityPreviouslyFocused: UIFocusGroupPriority { UIFocusGroupPriority.previouslyFocused }
+public var UIFocusGroupPriorityPrioritized: UIFocusGroupPriority { UIFocusGroupPriority.prioritized }
 public var UILayoutPriorityDragThatCanResizeScene: UILayoutPriority { UILayoutPriority.dragThatCanResizeScene }
 public var UILayoutPriorityDragThatCannotResizeScene: UILayoutPriority { UILayoutPriority.dragThatCannotResizeScene }
 public var UILayoutPrioritySceneSizeStayPut: UILayoutPriority { UILayoutPriority.sceneSizeStayPut }
@@ -494,6 +522,29 @@ public var kCGColorWhite: CGColor { CGColor.white }
 extension NSNotification.Name {
     public static var NSTextStorageDidProcessEditing: NSNotification.Name { NSTextStorage.didProcessEditingNotification }
     public static var NSTextStorageWillProcessEditing: NSNotification.Name { NSTextStorage.willProcessEditingNotification }
+    public static var UIAccessibilityAnnouncementDidFinish: NSNotification.Name { UIAccessibility.announcementDidFinishNotification }
+    public static var UIAccessibilityAssistiveTouchStatusDidChange: NSNotification.Name { UIAccessibility.assistiveTouchStatusDidChangeNotification }
+    public static var UIAccessibilityBoldTextStatusDidChange: NSNotification.Name { UIAccessibility.boldTextStatusDidChangeNotification }
+    public static var UIAccessibilityButtonShapesEnabledStatusDidChange: NSNotification.Name { UIAccessibility.buttonShapesEnabledStatusDidChangeNotification }
+    public static var UIAccessibilityClosedCaptioningStatusDidChange: NSNotification.Name { UIAccessibility.closedCaptioningStatusDidChangeNotification }
+    public static var UIAccessibilityDarkerSystemColorsStatusDidChange: NSNotification.Name { UIAccessibility.darkerSystemColorsStatusDidChangeNotification }
+    public static var UIAccessibilityElementFocused: NSNotification.Name { UIAccessibility.elementFocusedNotification }
+    public static var UIAccessibilityGrayscaleStatusDidChange: NSNotification.Name { UIAccessibility.grayscaleStatusDidChangeNotification }
+    public static var UIAccessibilityGuidedAccessStatusDidChange: NSNotification.Name { UIAccessibility.guidedAccessStatusDidChangeNotification }
+    public static var UIAccessibilityHearingDevicePairedEarDidChange: NSNotification.Name { UIAccessibility.hearingDevicePairedEarDidChangeNotification }
+    public static var UIAccessibilityInvertColorsStatusDidChange: NSNotification.Name { UIAccessibility.invertColorsStatusDidChangeNotification }
+    public static var UIAccessibilityMonoAudioStatusDidChange: NSNotification.Name { UIAccessibility.monoAudioStatusDidChangeNotification }
+    public static var UIAccessibilityOnOffSwitchLabelsDidChange: NSNotification.Name { UIAccessibility.onOffSwitchLabelsDidChangeNotification }
+    public static var UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange: NSNotification.Name { UIAccessibility.prefersCrossFadeTransitionsStatusDidChange }
+    public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name { UIAccessibility.reduceMotionStatusDidChangeNotification }
+    public static var UIAccessibilityReduceTransparencyStatusDidChange: NSNotification.Name { UIAccessibility.reduceTransparencyStatusDidChangeNotification }
+    public static var UIAccessibilityShakeToUndoDidChange: NSNotification.Name { UIAccessibility.shakeToUndoDidChangeNotification }
+    public static var UIAccessibilityShouldDifferentiateWithoutColorDidChange: NSNotification.Name { UIAccessibility.differentiateWithoutColorDidChangeNotification }
+    public static var UIAccessibilitySpeakScreenStatusDidChange: NSNotification.Name { UIAccessibility.speakScreenStatusDidChangeNotification }
+    public static var UIAccessibilitySpeakSelectionStatusDidChange: NSNotification.Name { UIAccessibility.speakSelectionStatusDidChangeNotification }
+    public static var UIAccessibilitySwitchControlStatusDidChange: NSNotification.Name { UIAccessibility.switchControlStatusDidChangeNotification }
+    public static var UIAccessibilityVideoAutoplayStatusDidChange: NSNotification.Name { UIAccessibility.videoAutoplayStatusDidChangeNotification }
+    public static var UIAccessibilityVoiceOverStatusDidChange: NSNotification.Name { UIAccessibility.voiceOverStatusDidChangeNotification }
     public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name { UIApplication.backgroundRefreshStatusDidChangeNotification }
     public static var UIApplicationDidBecomeActive: NSNotification.Name { UIApplication.didBecomeActiveNotification }
     public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name { UIApplication.didChangeStatusBarFrameNotification }
@@ -513,6 +564,8 @@ extension NSNotification.Name {
     public static var UIDeviceBatteryStateDidChange: NSNotification.Name { UIDevice.batteryStateDidChangeNotification }
     public static var UIDeviceOrientationDidChange: NSNotification.Name { UIDevice.orientationDidChangeNotification }
     public static var UIDeviceProximityStateDidChange: NSNotification.Name { UIDevice.proximityStateDidChangeNotification }
+    public static var UIFocusDidUpdate: NSNotification.Name { UIFocusSystem.didUpdateNotification }
+    public static var UIFocusMovementDidFail: NSNotification.Name { UIFocusSystem.movementDidFailNotification }
     public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }
     public static var UIKeyboardDidHide: NSNotification.Name { UIResponder.keyboardDidHideNotification }
     public static var UIKeyboardDidShow: NSNotification.Name { UIResponder.keyboardDidShowNotification }

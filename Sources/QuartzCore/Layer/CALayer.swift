@@ -481,7 +481,7 @@ open class CALayer: __ObjCObject, CAMediaTiming {
 
     /// The farthest descendant whose bounds hold `p`, a point of the superlayer's space.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitTestSublayers(p) }
-    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
 
     // MARK: Scrolling
 

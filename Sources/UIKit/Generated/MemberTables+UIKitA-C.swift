@@ -87,6 +87,46 @@
     t.property("zIndex", \NSCollectionLayoutSupplementaryItem.zIndex)
 }
 
+@MainActor private func fillUIAccessibilityCustomAction(_ t: inout __ObjCTable) {
+    t.property("actionHandler", \UIAccessibilityCustomAction.actionHandler)
+    t.property("attributedName", \UIAccessibilityCustomAction.attributedName)
+    t.property("category", \UIAccessibilityCustomAction.category)
+    t.property("image", \UIAccessibilityCustomAction.image)
+    t.property("name", \UIAccessibilityCustomAction.name)
+    t.property("selector", \UIAccessibilityCustomAction.selector)
+    t.property("target", \UIAccessibilityCustomAction.target)
+}
+
+@MainActor private func fillUIAccessibilityCustomRotor(_ t: inout __ObjCTable) {
+    t.property("attributedName", \UIAccessibilityCustomRotor.attributedName)
+    t.property("itemSearchBlock", \UIAccessibilityCustomRotor.itemSearchBlock)
+    t.property("name", \UIAccessibilityCustomRotor.name)
+    t.property("systemRotorType", \UIAccessibilityCustomRotor.systemRotorType)
+}
+
+@MainActor private func fillUIAccessibilityCustomRotorItemResult(_ t: inout __ObjCTable) {
+    t.property("targetElement", \UIAccessibilityCustomRotorItemResult.targetElement)
+    t.property("targetRange", \UIAccessibilityCustomRotorItemResult.targetRange)
+}
+
+@MainActor private func fillUIAccessibilityCustomRotorSearchPredicate(_ t: inout __ObjCTable) {
+    t.property("currentItem", \UIAccessibilityCustomRotorSearchPredicate.currentItem)
+    t.property("searchDirection", \UIAccessibilityCustomRotorSearchPredicate.searchDirection)
+}
+
+@MainActor private func fillUIAccessibilityElement(_ t: inout __ObjCTable) {
+    t.property("accessibilityContainer", \UIAccessibilityElement.accessibilityContainer)
+    t.property("accessibilityElement", \UIAccessibilityElement.isAccessibilityElement, getter: "isAccessibilityElement")
+    t.property("accessibilityFrame", \UIAccessibilityElement.accessibilityFrame)
+    t.property("accessibilityFrameInContainerSpace", \UIAccessibilityElement.accessibilityFrameInContainerSpace)
+    t.property("accessibilityHint", \UIAccessibilityElement.accessibilityHint)
+    t.property("accessibilityIdentifier", \UIAccessibilityElement.accessibilityIdentifier)
+    t.property("accessibilityLabel", \UIAccessibilityElement.accessibilityLabel)
+    t.property("accessibilityTraits", \UIAccessibilityElement.accessibilityTraits)
+    t.property("accessibilityValue", \UIAccessibilityElement.accessibilityValue)
+    t.property("next", \UIAccessibilityElement.next)
+}
+
 @MainActor private func fillUIAction(_ t: inout __ObjCTable) {
     t.method("performWithSender:target:") { o, a in __objcResult(unsafeDowncast(o, to: UIAction.self).performWithSender(__objcArgument(a, 0) as Any?, target: __objcArgument(a, 1) as Any?)) }
     t.property("attributes", \UIAction.attributes)
@@ -233,6 +273,7 @@
     t.property("preferredContentSizeCategory", \UIApplication.preferredContentSizeCategory)
     t.property("protectedDataAvailable", \UIApplication.isProtectedDataAvailable, getter: "isProtectedDataAvailable")
     t.property("registeredForRemoteNotifications", \UIApplication.isRegisteredForRemoteNotifications, getter: "isRegisteredForRemoteNotifications")
+    t.property("shortcutItems", \UIApplication.shortcutItems)
     t.property("statusBarFrame", \UIApplication.statusBarFrame)
     t.property("statusBarHidden", \UIApplication.isStatusBarHidden, getter: "isStatusBarHidden")
     t.property("statusBarOrientation", \UIApplication.statusBarOrientation)
@@ -242,6 +283,15 @@
     t.property("supportsMultipleScenes", \UIApplication.supportsMultipleScenes)
     t.property("userInterfaceLayoutDirection", \UIApplication.userInterfaceLayoutDirection)
     t.property("windows", \UIApplication.windows)
+}
+
+@MainActor private func fillUIApplicationShortcutItem(_ t: inout __ObjCTable) {
+    t.property("icon", \UIApplicationShortcutItem.icon)
+    t.property("localizedSubtitle", \UIApplicationShortcutItem.localizedSubtitle)
+    t.property("localizedTitle", \UIApplicationShortcutItem.localizedTitle)
+    t.property("targetContentIdentifier", \UIApplicationShortcutItem.targetContentIdentifier)
+    t.property("type", \UIApplicationShortcutItem.type)
+    t.property("userInfo", \UIApplicationShortcutItem.userInfo)
 }
 
 @MainActor private func fillUIAttachmentBehavior(_ t: inout __ObjCTable) {
@@ -415,6 +465,11 @@
     t.property("titleLabel", \UIButton.titleLabel)
 }
 
+@MainActor private func fillUICanvasFeedbackGenerator(_ t: inout __ObjCTable) {
+    t.method("alignmentOccurredAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UICanvasFeedbackGenerator.self).alignmentOccurred(at: __objcArgument(a, 0) as CGPoint)) }
+    t.method("pathCompletedAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UICanvasFeedbackGenerator.self).pathCompleted(at: __objcArgument(a, 0) as CGPoint)) }
+}
+
 @MainActor private func fillUICollectionLayoutSectionOrthogonalScrollingProperties(_ t: inout __ObjCTable) {
     t.property("bounce", \UICollectionLayoutSectionOrthogonalScrollingProperties.bounce)
     t.property("decelerationRate", \UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate)
@@ -440,6 +495,7 @@
     t.method("dequeueReusableCellWithReuseIdentifier:forIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).dequeueReusableCell(withReuseIdentifier: __objcArgument(a, 0) as String, for: __objcArgument(a, 1) as IndexPath)) }
     t.method("dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).dequeueReusableSupplementaryView(ofKind: __objcArgument(a, 0) as String, withReuseIdentifier: __objcArgument(a, 1) as String, for: __objcArgument(a, 2) as IndexPath)) }
     t.method("deselectItemAtIndexPath:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).deselectItem(at: __objcArgument(a, 0) as IndexPath, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("didUpdateFocusInContext:withAnimationCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).didUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext, with: __objcArgument(a, 1) as UIFocusAnimationCoordinator)) }
     t.method("endInteractiveMovement") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).endInteractiveMovement()) }
     t.method("finishInteractiveTransition") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).finishInteractiveTransition()) }
     t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
@@ -466,6 +522,7 @@
     t.method("scrollToItemAtIndexPath:atScrollPosition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).scrollToItem(at: __objcArgument(a, 0) as IndexPath, at: __objcArgument(a, 1) as UICollectionView.ScrollPosition, animated: __objcArgument(a, 2) as Bool)) }
     t.method("selectItemAtIndexPath:animated:scrollPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).selectItem(at: __objcArgument(a, 0) as IndexPath?, animated: __objcArgument(a, 1) as Bool, scrollPosition: __objcArgument(a, 2) as UICollectionView.ScrollPosition)) }
     t.method("setCollectionViewLayout:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).setCollectionViewLayout(__objcArgument(a, 0) as UICollectionViewLayout, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("shouldUpdateFocusInContext:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).shouldUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext)) }
     t.method("startInteractiveTransitionToCollectionViewLayout:completion:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).startInteractiveTransition(to: __objcArgument(a, 0) as UICollectionViewLayout, completion: __objcArgument(a, 1) as UICollectionView.LayoutInteractiveTransitionCompletion?)) }
     t.method("supplementaryViewForElementKind:atIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).supplementaryView(forElementKind: __objcArgument(a, 0) as String, at: __objcArgument(a, 1) as IndexPath)) }
     t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
@@ -482,8 +539,13 @@
     t.property("collectionViewLayout", \UICollectionView.collectionViewLayout)
     t.property("dataSource", \UICollectionView.dataSource)
     t.property("delegate", \UICollectionView.delegate)
+    t.property("dragDelegate", \UICollectionView.dragDelegate)
+    t.property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+    t.property("dropDelegate", \UICollectionView.dropDelegate)
     t.property("editing", \UICollectionView.isEditing, getter: "isEditing")
     t.property("frame", \UICollectionView.frame)
+    t.property("hasActiveDrag", \UICollectionView.hasActiveDrag)
+    t.property("hasActiveDrop", \UICollectionView.hasActiveDrop)
     t.property("hasUncommittedUpdates", \UICollectionView.hasUncommittedUpdates)
     t.property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
     t.property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
@@ -546,6 +608,8 @@
     t.method("collectionView:canPerformAction:forItemAtIndexPath:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, canPerformAction: __objcArgument(a, 1) as Selector, forItemAt: __objcArgument(a, 2) as IndexPath, withSender: __objcArgument(a, 3) as Any?)) }
     t.method("collectionView:canPerformPrimaryActionForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, canPerformPrimaryActionForItemAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:cellForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, cellForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, contextMenuConfiguration: __objcArgument(a, 1) as UIContextMenuConfiguration, dismissalPreviewForItemAt: __objcArgument(a, 2) as IndexPath)) }
+    t.method("collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, contextMenuConfiguration: __objcArgument(a, 1) as UIContextMenuConfiguration, highlightPreviewForItemAt: __objcArgument(a, 2) as IndexPath)) }
     t.method("collectionView:contextMenuConfigurationForItemAtIndexPath:point:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, contextMenuConfigurationForItemAt: __objcArgument(a, 1) as IndexPath, point: __objcArgument(a, 2) as CGPoint)) }
     t.method("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, contextMenuConfigurationForItemsAt: __objcArgument(a, 1) as [IndexPath], point: __objcArgument(a, 2) as CGPoint)) }
     t.method("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didBeginMultipleSelectionInteractionAt: __objcArgument(a, 1) as IndexPath)) }
@@ -555,17 +619,21 @@
     t.method("collectionView:didHighlightItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didHighlightItemAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:didSelectItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didSelectItemAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:didUnhighlightItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didUnhighlightItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:didUpdateFocusInContext:withAnimationCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, didUpdateFocusIn: __objcArgument(a, 1) as UICollectionViewFocusUpdateContext, with: __objcArgument(a, 2) as UIFocusAnimationCoordinator)) }
     t.method("collectionView:indexPathForIndexTitle:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, indexPathForIndexTitle: __objcArgument(a, 1) as String, at: __objcArgument(a, 2) as Int)) }
     t.method("collectionView:moveItemAtIndexPath:toIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, moveItemAt: __objcArgument(a, 1) as IndexPath, to: __objcArgument(a, 2) as IndexPath)) }
     t.method("collectionView:numberOfItemsInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, numberOfItemsInSection: __objcArgument(a, 1) as Int)) }
     t.method("collectionView:performAction:forItemAtIndexPath:withSender:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, performAction: __objcArgument(a, 1) as Selector, forItemAt: __objcArgument(a, 2) as IndexPath, withSender: __objcArgument(a, 3) as Any?)) }
     t.method("collectionView:performPrimaryActionForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, performPrimaryActionForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:previewForDismissingContextMenuWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, previewForDismissingContextMenuWithConfiguration: __objcArgument(a, 1) as UIContextMenuConfiguration)) }
+    t.method("collectionView:previewForHighlightingContextMenuWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, previewForHighlightingContextMenuWithConfiguration: __objcArgument(a, 1) as UIContextMenuConfiguration)) }
     t.method("collectionView:selectionFollowsFocusForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, selectionFollowsFocusForItemAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldBeginMultipleSelectionInteractionAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:shouldDeselectItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldDeselectItemAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:shouldHighlightItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldHighlightItemAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:shouldSelectItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldSelectItemAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("collectionView:shouldShowMenuForItemAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldShowMenuForItemAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("collectionView:shouldUpdateFocusInContext:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, shouldUpdateFocusIn: __objcArgument(a, 1) as UICollectionViewFocusUpdateContext)) }
     t.method("collectionView:targetContentOffsetForProposedContentOffset:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, targetContentOffsetForProposedContentOffset: __objcArgument(a, 1) as CGPoint)) }
     t.method("collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, targetIndexPathForMoveFromItemAt: __objcArgument(a, 1) as IndexPath, toProposedIndexPath: __objcArgument(a, 2) as IndexPath)) }
     t.method("collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UICollectionViewController.self).collectionView(__objcArgument(a, 0) as UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: __objcArgument(a, 1) as IndexPath, atCurrentIndexPath: __objcArgument(a, 2) as IndexPath, toProposedIndexPath: __objcArgument(a, 3) as IndexPath)) }
@@ -588,6 +656,14 @@
     t.property("installsStandardGestureForInteractiveMovement", \UICollectionViewController.installsStandardGestureForInteractiveMovement)
     t.property("useLayoutToLayoutNavigationTransitions", \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
     t.property("view", \UICollectionViewController.view)
+}
+
+@MainActor private func fillUICollectionViewDropPlaceholder(_ t: inout __ObjCTable) {
+    t.property("previewParametersProvider", \UICollectionViewDropPlaceholder.previewParametersProvider)
+}
+
+@MainActor private func fillUICollectionViewDropProposal(_ t: inout __ObjCTable) {
+    t.property("intent", \UICollectionViewDropProposal.intent)
 }
 
 @MainActor private func fillUICollectionViewFlowLayout(_ t: inout __ObjCTable) {
@@ -617,6 +693,11 @@
 @MainActor private func fillUICollectionViewFlowLayoutInvalidationContext(_ t: inout __ObjCTable) {
     t.property("invalidateFlowLayoutAttributes", \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
     t.property("invalidateFlowLayoutDelegateMetrics", \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
+}
+
+@MainActor private func fillUICollectionViewFocusUpdateContext(_ t: inout __ObjCTable) {
+    t.property("nextFocusedIndexPath", \UICollectionViewFocusUpdateContext.nextFocusedIndexPath)
+    t.property("previouslyFocusedIndexPath", \UICollectionViewFocusUpdateContext.previouslyFocusedIndexPath)
 }
 
 @MainActor private func fillUICollectionViewLayout(_ t: inout __ObjCTable) {
@@ -705,6 +786,10 @@
     t.property("indentationWidth", \UICollectionViewListCell.indentationWidth)
     t.property("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
     t.property("separatorLayoutGuide", \UICollectionViewListCell.separatorLayoutGuide)
+}
+
+@MainActor private func fillUICollectionViewPlaceholder(_ t: inout __ObjCTable) {
+    t.property("cellUpdateHandler", \UICollectionViewPlaceholder.cellUpdateHandler)
 }
 
 @MainActor private func fillUICollectionViewTransitionLayout(_ t: inout __ObjCTable) {
@@ -832,6 +917,11 @@ private func registerUIKitAC() {
     __objcRegister(NSCollectionLayoutSize.self, fillNSCollectionLayoutSize)
     __objcRegister(NSCollectionLayoutSpacing.self, fillNSCollectionLayoutSpacing)
     __objcRegister(NSCollectionLayoutSupplementaryItem.self, fillNSCollectionLayoutSupplementaryItem)
+    __objcRegister(UIAccessibilityCustomAction.self, fillUIAccessibilityCustomAction)
+    __objcRegister(UIAccessibilityCustomRotor.self, fillUIAccessibilityCustomRotor)
+    __objcRegister(UIAccessibilityCustomRotorItemResult.self, fillUIAccessibilityCustomRotorItemResult)
+    __objcRegister(UIAccessibilityCustomRotorSearchPredicate.self, fillUIAccessibilityCustomRotorSearchPredicate)
+    __objcRegister(UIAccessibilityElement.self, fillUIAccessibilityElement)
     __objcRegister(UIAction.self, fillUIAction)
     __objcRegister(UIActionSheet.self, fillUIActionSheet)
     __objcRegister(UIActivity.self, fillUIActivity)
@@ -842,6 +932,7 @@ private func registerUIKitAC() {
     __objcRegister(UIAlertController.self, fillUIAlertController)
     __objcRegister(UIAlertView.self, fillUIAlertView)
     __objcRegister(UIApplication.self, fillUIApplication)
+    __objcRegister(UIApplicationShortcutItem.self, fillUIApplicationShortcutItem)
     __objcRegister(UIAttachmentBehavior.self, fillUIAttachmentBehavior)
     __objcRegister(UIBarAppearance.self, fillUIBarAppearance)
     __objcRegister(UIBarButtonItem.self, fillUIBarButtonItem)
@@ -850,6 +941,7 @@ private func registerUIKitAC() {
     __objcRegister(UIBarItem.self, fillUIBarItem)
     __objcRegister(UIBezierPath.self, fillUIBezierPath)
     __objcRegister(UIButton.self, fillUIButton)
+    __objcRegister(UICanvasFeedbackGenerator.self, fillUICanvasFeedbackGenerator)
     __objcRegister(UICollectionLayoutSectionOrthogonalScrollingProperties.self, fillUICollectionLayoutSectionOrthogonalScrollingProperties)
     __objcRegister(UICollectionReusableView.self, fillUICollectionReusableView)
     __objcRegister(UICollectionView.self, fillUICollectionView)
@@ -857,12 +949,16 @@ private func registerUIKitAC() {
     __objcRegister(UICollectionViewCompositionalLayout.self, fillUICollectionViewCompositionalLayout)
     __objcRegister(UICollectionViewCompositionalLayoutConfiguration.self, fillUICollectionViewCompositionalLayoutConfiguration)
     __objcRegister(UICollectionViewController.self, fillUICollectionViewController)
+    __objcRegister(UICollectionViewDropPlaceholder.self, fillUICollectionViewDropPlaceholder)
+    __objcRegister(UICollectionViewDropProposal.self, fillUICollectionViewDropProposal)
     __objcRegister(UICollectionViewFlowLayout.self, fillUICollectionViewFlowLayout)
     __objcRegister(UICollectionViewFlowLayoutInvalidationContext.self, fillUICollectionViewFlowLayoutInvalidationContext)
+    __objcRegister(UICollectionViewFocusUpdateContext.self, fillUICollectionViewFocusUpdateContext)
     __objcRegister(UICollectionViewLayout.self, fillUICollectionViewLayout)
     __objcRegister(UICollectionViewLayoutAttributes.self, fillUICollectionViewLayoutAttributes)
     __objcRegister(UICollectionViewLayoutInvalidationContext.self, fillUICollectionViewLayoutInvalidationContext)
     __objcRegister(UICollectionViewListCell.self, fillUICollectionViewListCell)
+    __objcRegister(UICollectionViewPlaceholder.self, fillUICollectionViewPlaceholder)
     __objcRegister(UICollectionViewTransitionLayout.self, fillUICollectionViewTransitionLayout)
     __objcRegister(UICollectionViewUpdateItem.self, fillUICollectionViewUpdateItem)
     __objcRegister(UICollisionBehavior.self, fillUICollisionBehavior)

@@ -297,6 +297,13 @@
     t.property("type", \UIEvent.type)
 }
 
+@MainActor private func fillUIFeedbackGenerator(_ t: inout __ObjCTable) {
+    t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIFeedbackGenerator.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.method("prepare") { o, a in __objcResult(unsafeDowncast(o, to: UIFeedbackGenerator.self).prepare()) }
+    t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIFeedbackGenerator.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.property("view", \UIFeedbackGenerator.view)
+}
+
 @MainActor private func fillUIFieldBehavior(_ t: inout __ObjCTable) {
     t.method("addItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIFieldBehavior.self).addItem(__objcArgument(a, 0) as any UIDynamicItem)) }
     t.method("removeItem:") { o, a in __objcResult(unsafeDowncast(o, to: UIFieldBehavior.self).removeItem(__objcArgument(a, 0) as any UIDynamicItem)) }
@@ -309,6 +316,32 @@
     t.property("region", \UIFieldBehavior.region)
     t.property("smoothness", \UIFieldBehavior.smoothness)
     t.property("strength", \UIFieldBehavior.strength)
+}
+
+@MainActor private func fillUIFocusGuide(_ t: inout __ObjCTable) {
+    t.property("enabled", \UIFocusGuide.isEnabled, getter: "isEnabled")
+    t.property("preferredFocusEnvironments", \UIFocusGuide.preferredFocusEnvironments)
+    t.property("preferredFocusedView", \UIFocusGuide.preferredFocusedView)
+}
+
+@MainActor private func fillUIFocusHaloEffect(_ t: inout __ObjCTable) {
+    t.property("containerView", \UIFocusHaloEffect.containerView)
+    t.property("position", \UIFocusHaloEffect.position)
+    t.property("referenceView", \UIFocusHaloEffect.referenceView)
+}
+
+@MainActor private func fillUIFocusSystem(_ t: inout __ObjCTable) {
+    t.method("requestFocusUpdateToEnvironment:") { o, a in __objcResult(unsafeDowncast(o, to: UIFocusSystem.self).requestFocusUpdate(to: __objcArgument(a, 0) as any UIFocusEnvironment)) }
+    t.method("updateFocusIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIFocusSystem.self).updateFocusIfNeeded()) }
+    t.property("focusedItem", \UIFocusSystem.focusedItem)
+}
+
+@MainActor private func fillUIFocusUpdateContext(_ t: inout __ObjCTable) {
+    t.property("focusHeading", \UIFocusUpdateContext.focusHeading)
+    t.property("nextFocusedItem", \UIFocusUpdateContext.nextFocusedItem)
+    t.property("nextFocusedView", \UIFocusUpdateContext.nextFocusedView)
+    t.property("previouslyFocusedItem", \UIFocusUpdateContext.previouslyFocusedItem)
+    t.property("previouslyFocusedView", \UIFocusUpdateContext.previouslyFocusedView)
 }
 
 @MainActor private func fillUIFontMetrics(_ t: inout __ObjCTable) {
@@ -492,6 +525,13 @@
     t.property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
 }
 
+@MainActor private func fillUIImpactFeedbackGenerator(_ t: inout __ObjCTable) {
+    t.method("impactOccurred") { o, a in __objcResult(unsafeDowncast(o, to: UIImpactFeedbackGenerator.self).impactOccurred()) }
+    t.method("impactOccurredAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UIImpactFeedbackGenerator.self).impactOccurred(at: __objcArgument(a, 0) as CGPoint)) }
+    t.method("impactOccurredWithIntensity:") { o, a in __objcResult(unsafeDowncast(o, to: UIImpactFeedbackGenerator.self).impactOccurred(intensity: __objcArgument(a, 0) as CGFloat)) }
+    t.method("impactOccurredWithIntensity:atLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UIImpactFeedbackGenerator.self).impactOccurred(intensity: __objcArgument(a, 0) as CGFloat, at: __objcArgument(a, 1) as CGPoint)) }
+}
+
 @MainActor private func fillUIInterpolatingMotionEffect(_ t: inout __ObjCTable) {
     t.property("keyPath", \UIInterpolatingMotionEffect.keyPath)
     t.property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
@@ -644,6 +684,15 @@
     t.property("motionEffects", \UIMotionEffectGroup.motionEffects)
 }
 
+@MainActor private func fillUIMutableApplicationShortcutItem(_ t: inout __ObjCTable) {
+    t.property("icon", \UIMutableApplicationShortcutItem.icon)
+    t.property("localizedSubtitle", \UIMutableApplicationShortcutItem.localizedSubtitle)
+    t.property("localizedTitle", \UIMutableApplicationShortcutItem.localizedTitle)
+    t.property("targetContentIdentifier", \UIMutableApplicationShortcutItem.targetContentIdentifier)
+    t.property("type", \UIMutableApplicationShortcutItem.type)
+    t.property("userInfo", \UIMutableApplicationShortcutItem.userInfo)
+}
+
 @MainActor private func fillUINavigationBar(_ t: inout __ObjCTable) {
     t.method("backgroundImageForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).backgroundImage(for: __objcArgument(a, 0) as UIBarMetrics)) }
     t.method("backgroundImageForBarPosition:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationBar.self).backgroundImage(for: __objcArgument(a, 0) as UIBarPosition, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
@@ -703,6 +752,7 @@
     t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController], animated: __objcArgument(a, 1) as Bool)) }
     t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
     t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("viewDidAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).viewDidAppear(__objcArgument(a, 0) as Bool)) }
     t.method("viewWillAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UINavigationController.self).viewWillAppear(__objcArgument(a, 0) as Bool)) }
     t.property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
     t.property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
@@ -761,6 +811,11 @@
 
 @MainActor private func fillUINib(_ t: inout __ObjCTable) {
     t.method("instantiateWithOwner:options:") { o, a in __objcResult(unsafeDowncast(o, to: UINib.self).instantiate(withOwner: __objcArgument(a, 0) as Any?, options: __objcArgument(a, 1) as [UINib.OptionsKey : Any]?)) }
+}
+
+@MainActor private func fillUINotificationFeedbackGenerator(_ t: inout __ObjCTable) {
+    t.method("notificationOccurred:") { o, a in __objcResult(unsafeDowncast(o, to: UINotificationFeedbackGenerator.self).notificationOccurred(__objcArgument(a, 0) as UINotificationFeedbackGenerator.FeedbackType)) }
+    t.method("notificationOccurred:atLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UINotificationFeedbackGenerator.self).notificationOccurred(__objcArgument(a, 0) as UINotificationFeedbackGenerator.FeedbackType, at: __objcArgument(a, 1) as CGPoint)) }
 }
 
 @MainActor private func fillUIOpenURLContext(_ t: inout __ObjCTable) {
@@ -914,11 +969,13 @@
     t.method("presentPopoverFromRect:inView:permittedArrowDirections:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).present(from: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as UIView, permittedArrowDirections: __objcArgument(a, 2) as UIPopoverArrowDirection, animated: __objcArgument(a, 3) as Bool)) }
     t.method("setContentViewController:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).setContentView(__objcArgument(a, 0) as UIViewController, animated: __objcArgument(a, 1) as Bool)) }
     t.method("setPopoverContentSize:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverController.self).setContentSize(__objcArgument(a, 0) as CGSize, animated: __objcArgument(a, 1) as Bool)) }
+    t.property("arrowDirection", \UIPopoverController.arrowDirection)
     t.property("backgroundColor", \UIPopoverController.backgroundColor)
     t.property("backgroundViewClass", \UIPopoverController.backgroundViewClass)
     t.property("contentSize", \UIPopoverController.contentSize)
     t.property("contentViewController", \UIPopoverController.contentViewController)
     t.property("delegate", \UIPopoverController.delegate)
+    t.property("layoutMargins", \UIPopoverController.layoutMargins)
     t.property("passthroughViews", \UIPopoverController.passthroughViews)
     t.property("popoverVisible", \UIPopoverController.isPopoverVisible, getter: "isPopoverVisible")
 }
@@ -983,6 +1040,15 @@
 @MainActor private func fillUIPressesEvent(_ t: inout __ObjCTable) {
     t.method("pressesForGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UIPressesEvent.self).presses(for: __objcArgument(a, 0) as UIGestureRecognizer)) }
     t.property("allPresses", \UIPressesEvent.allPresses)
+}
+
+@MainActor private func fillUIPreviewAction(_ t: inout __ObjCTable) {
+    t.property("handler", \UIPreviewAction.handler)
+    t.property("title", \UIPreviewAction.title)
+}
+
+@MainActor private func fillUIPreviewActionGroup(_ t: inout __ObjCTable) {
+    t.property("title", \UIPreviewActionGroup.title)
 }
 
 @MainActor private func fillUIPreviewInteraction(_ t: inout __ObjCTable) {
@@ -1352,6 +1418,11 @@
     t.property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
 }
 
+@MainActor private func fillUISelectionFeedbackGenerator(_ t: inout __ObjCTable) {
+    t.method("selectionChanged") { o, a in __objcResult(unsafeDowncast(o, to: UISelectionFeedbackGenerator.self).selectionChanged()) }
+    t.method("selectionChangedAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UISelectionFeedbackGenerator.self).selectionChanged(at: __objcArgument(a, 0) as CGPoint)) }
+}
+
 @MainActor private func fillUISheetPresentationController(_ t: inout __ObjCTable) {
     t.method("containerViewDidLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).containerViewDidLayoutSubviews()) }
     t.method("dismissalTransitionDidEnd:") { o, a in __objcResult(unsafeDowncast(o, to: UISheetPresentationController.self).dismissalTransitionDidEnd(__objcArgument(a, 0) as Bool)) }
@@ -1582,7 +1653,12 @@ private func registerUIKitDS() {
     __objcRegister(UIDynamicItemBehavior.self, fillUIDynamicItemBehavior)
     __objcRegister(UIDynamicItemGroup.self, fillUIDynamicItemGroup)
     __objcRegister(UIEvent.self, fillUIEvent)
+    __objcRegister(UIFeedbackGenerator.self, fillUIFeedbackGenerator)
     __objcRegister(UIFieldBehavior.self, fillUIFieldBehavior)
+    __objcRegister(UIFocusGuide.self, fillUIFocusGuide)
+    __objcRegister(UIFocusHaloEffect.self, fillUIFocusHaloEffect)
+    __objcRegister(UIFocusSystem.self, fillUIFocusSystem)
+    __objcRegister(UIFocusUpdateContext.self, fillUIFocusUpdateContext)
     __objcRegister(UIFontMetrics.self, fillUIFontMetrics)
     __objcRegister(UIGestureRecognizer.self, fillUIGestureRecognizer)
     __objcRegister(UIGraphicsImageRenderer.self, fillUIGraphicsImageRenderer)
@@ -1598,6 +1674,7 @@ private func registerUIKitDS() {
     __objcRegister(UIImage.self, fillUIImage)
     __objcRegister(UIImageAsset.self, fillUIImageAsset)
     __objcRegister(UIImageView.self, fillUIImageView)
+    __objcRegister(UIImpactFeedbackGenerator.self, fillUIImpactFeedbackGenerator)
     __objcRegister(UIInterpolatingMotionEffect.self, fillUIInterpolatingMotionEffect)
     __objcRegister(UIKey.self, fillUIKey)
     __objcRegister(UIKeyCommand.self, fillUIKeyCommand)
@@ -1613,11 +1690,13 @@ private func registerUIKitDS() {
     __objcRegister(UIMenuItem.self, fillUIMenuItem)
     __objcRegister(UIMotionEffect.self, fillUIMotionEffect)
     __objcRegister(UIMotionEffectGroup.self, fillUIMotionEffectGroup)
+    __objcRegister(UIMutableApplicationShortcutItem.self, fillUIMutableApplicationShortcutItem)
     __objcRegister(UINavigationBar.self, fillUINavigationBar)
     __objcRegister(UINavigationBarAppearance.self, fillUINavigationBarAppearance)
     __objcRegister(UINavigationController.self, fillUINavigationController)
     __objcRegister(UINavigationItem.self, fillUINavigationItem)
     __objcRegister(UINib.self, fillUINib)
+    __objcRegister(UINotificationFeedbackGenerator.self, fillUINotificationFeedbackGenerator)
     __objcRegister(UIOpenURLContext.self, fillUIOpenURLContext)
     __objcRegister(UIPageControl.self, fillUIPageControl)
     __objcRegister(UIPageViewController.self, fillUIPageViewController)
@@ -1634,6 +1713,8 @@ private func registerUIKitDS() {
     __objcRegister(UIPresentationController.self, fillUIPresentationController)
     __objcRegister(UIPress.self, fillUIPress)
     __objcRegister(UIPressesEvent.self, fillUIPressesEvent)
+    __objcRegister(UIPreviewAction.self, fillUIPreviewAction)
+    __objcRegister(UIPreviewActionGroup.self, fillUIPreviewActionGroup)
     __objcRegister(UIPreviewInteraction.self, fillUIPreviewInteraction)
     __objcRegister(UIPreviewParameters.self, fillUIPreviewParameters)
     __objcRegister(UIPreviewTarget.self, fillUIPreviewTarget)
@@ -1656,6 +1737,7 @@ private func registerUIKitDS() {
     __objcRegister(UISearchTextField.self, fillUISearchTextField)
     __objcRegister(UISearchToken.self, fillUISearchToken)
     __objcRegister(UISegmentedControl.self, fillUISegmentedControl)
+    __objcRegister(UISelectionFeedbackGenerator.self, fillUISelectionFeedbackGenerator)
     __objcRegister(UISheetPresentationController.self, fillUISheetPresentationController)
     __objcRegister(UISlider.self, fillUISlider)
     __objcRegister(UISnapBehavior.self, fillUISnapBehavior)

@@ -139,6 +139,7 @@
     t.method("dequeueReusableCellWithIdentifier:forIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).dequeueReusableCell(withIdentifier: __objcArgument(a, 0) as String, for: __objcArgument(a, 1) as IndexPath)) }
     t.method("dequeueReusableHeaderFooterViewWithIdentifier:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).dequeueReusableHeaderFooterView(withIdentifier: __objcArgument(a, 0) as String)) }
     t.method("deselectRowAtIndexPath:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).deselectRow(at: __objcArgument(a, 0) as IndexPath, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("didUpdateFocusInContext:withAnimationCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).didUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext, with: __objcArgument(a, 1) as UIFocusAnimationCoordinator)) }
     t.method("endUpdates") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).endUpdates()) }
     t.method("footerViewForSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).footerView(forSection: __objcArgument(a, 0) as Int)) }
     t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
@@ -170,6 +171,7 @@
     t.method("scrollToRowAtIndexPath:atScrollPosition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).scrollToRow(at: __objcArgument(a, 0) as IndexPath, at: __objcArgument(a, 1) as UITableView.ScrollPosition, animated: __objcArgument(a, 2) as Bool)) }
     t.method("selectRowAtIndexPath:animated:scrollPosition:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).selectRow(at: __objcArgument(a, 0) as IndexPath?, animated: __objcArgument(a, 1) as Bool, scrollPosition: __objcArgument(a, 2) as UITableView.ScrollPosition)) }
     t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("shouldUpdateFocusInContext:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).shouldUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext)) }
     t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UITableView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
     t.property("allowsFocus", \UITableView.allowsFocus)
     t.property("allowsFocusDuringEditing", \UITableView.allowsFocusDuringEditing)
@@ -255,6 +257,7 @@
     t.property("editingAccessoryType", \UITableViewCell.editingAccessoryType)
     t.property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
     t.property("editingStyle", \UITableViewCell.editingStyle)
+    t.property("focusEffect", \UITableViewCell.focusEffect)
     t.property("focusStyle", \UITableViewCell.focusStyle)
     t.property("highlighted", \UITableViewCell.isHighlighted, getter: "isHighlighted")
     t.property("imageView", \UITableViewCell.imageView)
@@ -310,6 +313,7 @@
     t.method("tableView:didHighlightRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didHighlightRowAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("tableView:didSelectRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didSelectRowAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("tableView:didUnhighlightRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didUnhighlightRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:didUpdateFocusInContext:withAnimationCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, didUpdateFocusIn: __objcArgument(a, 1) as UITableViewFocusUpdateContext, with: __objcArgument(a, 2) as UIFocusAnimationCoordinator)) }
     t.method("tableView:editActionsForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, editActionsForRowAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("tableView:editingStyleForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, editingStyleForRowAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("tableView:estimatedHeightForFooterInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, estimatedHeightForFooterInSection: __objcArgument(a, 1) as Int)) }
@@ -332,6 +336,7 @@
     t.method("tableView:shouldHighlightRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldHighlightRowAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("tableView:shouldIndentWhileEditingRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldIndentWhileEditingRowAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("tableView:shouldShowMenuForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldShowMenuForRowAt: __objcArgument(a, 1) as IndexPath)) }
+    t.method("tableView:shouldUpdateFocusInContext:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, shouldUpdateFocusIn: __objcArgument(a, 1) as UITableViewFocusUpdateContext)) }
     t.method("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, targetIndexPathForMoveFromRowAt: __objcArgument(a, 1) as IndexPath, toProposedIndexPath: __objcArgument(a, 2) as IndexPath)) }
     t.method("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, titleForDeleteConfirmationButtonForRowAt: __objcArgument(a, 1) as IndexPath)) }
     t.method("tableView:titleForFooterInSection:") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewController.self).tableView(__objcArgument(a, 0) as UITableView, titleForFooterInSection: __objcArgument(a, 1) as Int)) }
@@ -357,6 +362,19 @@
     t.property("tableView", \UITableViewController.tableView)
 }
 
+@MainActor private func fillUITableViewDropPlaceholder(_ t: inout __ObjCTable) {
+    t.property("previewParametersProvider", \UITableViewDropPlaceholder.previewParametersProvider)
+}
+
+@MainActor private func fillUITableViewDropProposal(_ t: inout __ObjCTable) {
+    t.property("intent", \UITableViewDropProposal.intent)
+}
+
+@MainActor private func fillUITableViewFocusUpdateContext(_ t: inout __ObjCTable) {
+    t.property("nextFocusedIndexPath", \UITableViewFocusUpdateContext.nextFocusedIndexPath)
+    t.property("previouslyFocusedIndexPath", \UITableViewFocusUpdateContext.previouslyFocusedIndexPath)
+}
+
 @MainActor private func fillUITableViewHeaderFooterView(_ t: inout __ObjCTable) {
     t.method("defaultBackgroundConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).defaultBackgroundConfiguration()) }
     t.method("defaultContentConfiguration") { o, a in __objcResult(unsafeDowncast(o, to: UITableViewHeaderFooterView.self).defaultContentConfiguration()) }
@@ -377,6 +395,10 @@
     t.property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
     t.property("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
     t.property("textLabel", \UITableViewHeaderFooterView.textLabel)
+}
+
+@MainActor private func fillUITableViewPlaceholder(_ t: inout __ObjCTable) {
+    t.property("cellUpdateHandler", \UITableViewPlaceholder.cellUpdateHandler)
 }
 
 @MainActor private func fillUITableViewRowAction(_ t: inout __ObjCTable) {
@@ -733,6 +755,7 @@
     t.method("didAddSubview:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didAddSubview(__objcArgument(a, 0) as UIView)) }
     t.method("didMoveToSuperview") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToSuperview()) }
     t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didMoveToWindow()) }
+    t.method("didUpdateFocusInContext:withAnimationCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).didUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext, with: __objcArgument(a, 1) as UIFocusAnimationCoordinator)) }
     t.method("drawLayer:inContext:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CALayer, in: __objcArgument(a, 1) as CGContext)) }
     t.method("drawRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).draw(__objcArgument(a, 0) as CGRect)) }
     t.method("drawViewHierarchyInRect:afterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).drawHierarchy(in: __objcArgument(a, 0) as CGRect, afterScreenUpdates: __objcArgument(a, 1) as Bool)) }
@@ -740,6 +763,7 @@
     t.method("endEditing:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).endEditing(__objcArgument(a, 0) as Bool)) }
     t.method("exchangeSubviewAtIndex:withSubviewAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).exchangeSubview(at: __objcArgument(a, 0) as Int, withSubviewAt: __objcArgument(a, 1) as Int)) }
     t.method("exerciseAmbiguityInLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).exerciseAmbiguityInLayout()) }
+    t.method("focusItemsInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).focusItems(in: __objcArgument(a, 0) as CGRect)) }
     t.method("frameForAlignmentRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).frame(forAlignmentRect: __objcArgument(a, 0) as CGRect)) }
     t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
     t.method("hitTest:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).hitTest(__objcArgument(a, 0) as CGPoint, with: __objcArgument(a, 1) as UIEvent?)) }
@@ -769,8 +793,10 @@
     t.method("setContentHuggingPriority:forAxis:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setContentHuggingPriority(__objcArgument(a, 0) as UILayoutPriority, for: __objcArgument(a, 1) as NSLayoutConstraint.Axis)) }
     t.method("setNeedsDisplay") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsDisplay()) }
     t.method("setNeedsDisplayInRect:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsDisplay(__objcArgument(a, 0) as CGRect)) }
+    t.method("setNeedsFocusUpdate") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsFocusUpdate()) }
     t.method("setNeedsLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsLayout()) }
     t.method("setNeedsUpdateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).setNeedsUpdateConstraints()) }
+    t.method("shouldUpdateFocusInContext:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).shouldUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext)) }
     t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
     t.method("sizeToFit") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).sizeToFit()) }
     t.method("snapshotViewAfterScreenUpdates:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).snapshotView(afterScreenUpdates: __objcArgument(a, 0) as Bool)) }
@@ -780,6 +806,7 @@
     t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
     t.method("updateConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraints()) }
     t.method("updateConstraintsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateConstraintsIfNeeded()) }
+    t.method("updateFocusIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateFocusIfNeeded()) }
     t.method("updateTraitsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).updateTraitsIfNeeded()) }
     t.method("viewForBaselineLayout") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).forBaselineLayout()) }
     t.method("viewWithTag:") { o, a in __objcResult(unsafeDowncast(o, to: UIView.self).viewWithTag(__objcArgument(a, 0) as Int)) }
@@ -807,10 +834,15 @@
     t.property("constraints", \UIView.constraints)
     t.property("contentMode", \UIView.contentMode)
     t.property("contentScaleFactor", \UIView.contentScaleFactor)
+    t.property("coordinateSpace", \UIView.coordinateSpace)
     t.property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
     t.property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
     t.property("exclusiveTouch", \UIView.isExclusiveTouch, getter: "isExclusiveTouch")
     t.property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+    t.property("focusEffect", \UIView.focusEffect)
+    t.property("focusGroupIdentifier", \UIView.focusGroupIdentifier)
+    t.property("focusGroupPriority", \UIView.focusGroupPriority)
+    t.property("focusItemContainer", \UIView.focusItemContainer)
     t.property("focused", \UIView.isFocused, getter: "isFocused")
     t.property("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
     t.property("forLastBaselineLayout", \UIView.forLastBaselineLayout)
@@ -836,6 +868,9 @@
     t.property("next", \UIView.next)
     t.property("opaque", \UIView.isOpaque, getter: "isOpaque")
     t.property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+    t.property("parentFocusEnvironment", \UIView.parentFocusEnvironment)
+    t.property("preferredFocusEnvironments", \UIView.preferredFocusEnvironments)
+    t.property("preferredFocusedView", \UIView.preferredFocusedView)
     t.property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
     t.property("readableContentGuide", \UIView.readableContentGuide)
     t.property("restorationIdentifier", \UIView.restorationIdentifier)
@@ -868,11 +903,13 @@
     t.method("beginAppearanceTransition:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).beginAppearanceTransition(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
     t.method("canPerformUnwindSegueAction:fromViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).canPerformUnwindSegueAction(__objcArgument(a, 0) as Selector, from: __objcArgument(a, 1) as UIViewController, sender: __objcArgument(a, 2) as Any?)) }
     t.method("childViewControllerContainingSegueSource:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).childContaining(__objcArgument(a, 0) as UIViewController)) }
+    t.method("collapseSecondaryViewController:forSplitViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).collapseSecondaryViewController(__objcArgument(a, 0) as UIViewController, for: __objcArgument(a, 1) as UISplitViewController)) }
     t.method("contentScrollViewForEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).contentScrollView(for: __objcArgument(a, 0) as NSDirectionalRectEdge)) }
     t.method("decodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).decodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
     t.method("didMoveToParentViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didMove(toParent: __objcArgument(a, 0) as UIViewController?)) }
     t.method("didReceiveMemoryWarning") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didReceiveMemoryWarning()) }
     t.method("didRotateFromInterfaceOrientation:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didRotate(from: __objcArgument(a, 0) as UIInterfaceOrientation)) }
+    t.method("didUpdateFocusInContext:withAnimationCoordinator:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).didUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext, with: __objcArgument(a, 1) as UIFocusAnimationCoordinator)) }
     t.method("encodeRestorableStateWithCoder:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).encodeRestorableState(with: __objcArgument(a, 0) as NSCoder)) }
     t.method("endAppearanceTransition") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).endAppearanceTransition()) }
     t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).loadView()) }
@@ -881,10 +918,13 @@
     t.method("performSegueWithIdentifier:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).performSegue(withIdentifier: __objcArgument(a, 0) as String, sender: __objcArgument(a, 1) as Any?)) }
     t.method("preferredContentSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).preferredContentSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
     t.method("prepareForSegue:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).prepare(for: __objcArgument(a, 0) as UIStoryboardSegue, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("registerForPreviewingWithDelegate:sourceView:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).registerForPreviewing(with: __objcArgument(a, 0) as any UIViewControllerPreviewingDelegate, sourceView: __objcArgument(a, 1) as UIView)) }
     t.method("removeFromParentViewController") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeFromParent()) }
     t.method("removeKeyCommand:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).removeKeyCommand(__objcArgument(a, 0) as UIKeyCommand)) }
+    t.method("separateSecondaryViewControllerForSplitViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).separateSecondaryViewController(for: __objcArgument(a, 0) as UISplitViewController)) }
     t.method("setContentScrollView:forEdge:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setContentScrollView(__objcArgument(a, 0) as UIScrollView?, for: __objcArgument(a, 1) as NSDirectionalRectEdge)) }
     t.method("setEditing:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setEditing(__objcArgument(a, 0) as Bool, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("setNeedsFocusUpdate") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsFocusUpdate()) }
     t.method("setNeedsStatusBarAppearanceUpdate") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsStatusBarAppearanceUpdate()) }
     t.method("setNeedsUpdateOfHomeIndicatorAutoHidden") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfHomeIndicatorAutoHidden()) }
     t.method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setNeedsUpdateOfScreenEdgesDeferringSystemGestures()) }
@@ -892,13 +932,16 @@
     t.method("setOverrideTraitCollection:forChildViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setOverrideTraitCollection(__objcArgument(a, 0) as UITraitCollection?, forChild: __objcArgument(a, 1) as UIViewController)) }
     t.method("setToolbarItems:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).setToolbarItems(__objcArgument(a, 0) as [UIBarButtonItem]?, animated: __objcArgument(a, 1) as Bool)) }
     t.method("shouldPerformSegueWithIdentifier:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).shouldPerformSegue(withIdentifier: __objcArgument(a, 0) as String, sender: __objcArgument(a, 1) as Any?)) }
+    t.method("shouldUpdateFocusInContext:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).shouldUpdateFocus(in: __objcArgument(a, 0) as UIFocusUpdateContext)) }
     t.method("showDetailViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).showDetailViewController(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
     t.method("showViewController:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).show(__objcArgument(a, 0) as UIViewController, sender: __objcArgument(a, 1) as Any?)) }
     t.method("sizeForChildContentContainer:withParentContainerSize:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).size(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer, withParentContainerSize: __objcArgument(a, 1) as CGSize)) }
     t.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).systemLayoutFittingSizeDidChange(forChildContentContainer: __objcArgument(a, 0) as any UIContentContainer)) }
     t.method("targetViewControllerForAction:sender:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).targetViewController(forAction: __objcArgument(a, 0) as Selector, sender: __objcArgument(a, 1) as Any?)) }
     t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.method("unregisterForPreviewingWithContext:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unregisterForPreviewing(withContext: __objcArgument(a, 0) as any UIViewControllerPreviewing)) }
     t.method("unwindForSegue:towardsViewController:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).unwind(for: __objcArgument(a, 0) as UIStoryboardSegue, towards: __objcArgument(a, 1) as UIViewController)) }
+    t.method("updateFocusIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateFocusIfNeeded()) }
     t.method("updateTraitsIfNeeded") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateTraitsIfNeeded()) }
     t.method("updateViewConstraints") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).updateViewConstraints()) }
     t.method("viewDidAppear:") { o, a in __objcResult(unsafeDowncast(o, to: UIViewController.self).viewDidAppear(__objcArgument(a, 0) as Bool)) }
@@ -932,6 +975,8 @@
     t.property("editButtonItem", \UIViewController.editButtonItem)
     t.property("editing", \UIViewController.isEditing, getter: "isEditing")
     t.property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+    t.property("focusGroupIdentifier", \UIViewController.focusGroupIdentifier)
+    t.property("focusItemContainer", \UIViewController.focusItemContainer)
     t.property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
     t.property("interfaceOrientation", \UIViewController.interfaceOrientation)
     t.property("keyCommands", \UIViewController.keyCommands)
@@ -949,8 +994,11 @@
     t.property("objectRestorationClass", \UIViewController.objectRestorationClass)
     t.property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
     t.property("parent", \UIViewController.parent)
+    t.property("parentFocusEnvironment", \UIViewController.parentFocusEnvironment)
     t.property("popoverPresentationController", \UIViewController.popoverPresentationController)
     t.property("preferredContentSize", \UIViewController.preferredContentSize)
+    t.property("preferredFocusEnvironments", \UIViewController.preferredFocusEnvironments)
+    t.property("preferredFocusedView", \UIViewController.preferredFocusedView)
     t.property("preferredInterfaceOrientationForPresentation", \UIViewController.preferredInterfaceOrientationForPresentation)
     t.property("preferredScreenEdgesDeferringSystemGestures", \UIViewController.preferredScreenEdgesDeferringSystemGestures)
     t.property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
@@ -960,10 +1008,12 @@
     t.property("presentationController", \UIViewController.presentationController)
     t.property("presentedViewController", \UIViewController.presentedViewController)
     t.property("presentingViewController", \UIViewController.presentingViewController)
+    t.property("previewActionItems", \UIViewController.previewActionItems)
     t.property("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
     t.property("restorationClass", \UIViewController.restorationClass)
     t.property("restorationIdentifier", \UIViewController.restorationIdentifier)
     t.property("restorationParent", \UIViewController.restorationParent)
+    t.property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
     t.property("sheetPresentationController", \UIViewController.sheetPresentationController)
     t.property("shouldAutomaticallyForwardAppearanceMethods", \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
     t.property("shouldAutorotate", \UIViewController.shouldAutorotate)
@@ -1061,7 +1111,11 @@ private func registerUIKitTZ() {
     __objcRegister(UITableView.self, fillUITableView)
     __objcRegister(UITableViewCell.self, fillUITableViewCell)
     __objcRegister(UITableViewController.self, fillUITableViewController)
+    __objcRegister(UITableViewDropPlaceholder.self, fillUITableViewDropPlaceholder)
+    __objcRegister(UITableViewDropProposal.self, fillUITableViewDropProposal)
+    __objcRegister(UITableViewFocusUpdateContext.self, fillUITableViewFocusUpdateContext)
     __objcRegister(UITableViewHeaderFooterView.self, fillUITableViewHeaderFooterView)
+    __objcRegister(UITableViewPlaceholder.self, fillUITableViewPlaceholder)
     __objcRegister(UITableViewRowAction.self, fillUITableViewRowAction)
     __objcRegister(UITapGestureRecognizer.self, fillUITapGestureRecognizer)
     __objcRegister(UITargetedPreview.self, fillUITargetedPreview)

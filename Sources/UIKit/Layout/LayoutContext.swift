@@ -11,6 +11,8 @@ final class LayoutContext {
     unowned let root: UIView
     /// Trees without constraints must not pay for looking for some.
     static var isAnythingConstrained = false
+    /// Counts the views and constraints that came into trees.
+    static var additions = 0
 
     enum Owner {
         case constraint(NSLayoutConstraint)

@@ -47,6 +47,8 @@ final class LayoutNode {
 
     /// For the root of a tree: the engine itself.
     var ownContext: LayoutContext?
+    /// For the root of a tree: `LayoutContext.additions` when no constraint was found in it.
+    var unconstrainedAt: Int?
 
     struct ContentRows {
         var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -137,9 +139,15 @@ extension UIView {
         guard LayoutContext.isAnythingConstrained else { return nil }
         let root = rootView
         if let context = root.layoutNodeIfMade?.ownContext { return context }
-        guard root.subtreeHasConstraints else { return nil }
+        // Every view of the tree asks: what one walk found holds until a view or a constraint comes in anywhere.
+        let node = root.layoutNode
+        guard node.unconstrainedAt != LayoutContext.additions else { return nil }
+        guard root.subtreeHasConstraints else {
+            node.unconstrainedAt = LayoutContext.additions
+            return nil
+        }
         let context = LayoutContext(root: root)
-        root.layoutNode.ownContext = context
+        node.ownContext = context
         return context
     }
 

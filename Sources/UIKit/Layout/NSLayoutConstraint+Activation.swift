@@ -53,6 +53,7 @@ extension NSLayoutConstraint {
         }
         willChangeValue(forKey: "active")
         LayoutContext.isAnythingConstrained = true
+        LayoutContext.additions += 1
         holder = view
         view.layoutNode.held.append(self)
         forEachDistinctNode { $0.touching.append(self) }

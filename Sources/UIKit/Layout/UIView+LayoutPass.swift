@@ -116,6 +116,7 @@ extension UIView {
             node.ownContext = nil
         }
         guard LayoutContext.isAnythingConstrained else { return }
+        LayoutContext.additions += 1
         layoutContext?.add(tree: self)
         bubbleNeedsUpdateConstraints()
     }

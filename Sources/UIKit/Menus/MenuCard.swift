@@ -170,8 +170,8 @@ final class MenuCard: UIView {
     /// The row or tile at a point of the card.
     private func control(at point: CGPoint) -> UIControl? {
         let inside = scroll.convert(point, from: self)
-        guard bounds.contains(point) else { return nil }
-        return scroll.subviews.lazy.compactMap { $0 as? UIControl }.first { $0.isEnabled && $0.frame.contains(inside) }
+        guard bounds.holds(point) else { return nil }
+        return scroll.subviews.lazy.compactMap { $0 as? UIControl }.first { $0.isEnabled && $0.frame.holds(inside) }
     }
 
     /// - Returns: the row below the finger, highlighted.

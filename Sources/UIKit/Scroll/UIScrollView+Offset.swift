@@ -37,7 +37,8 @@ extension UIScrollView {
             setNeedsLayout()
             tellBars()
         }
-        if old.size != new.size {
+        // A size that is not a number differs from itself: clamping would never end.
+        if old.size != new.size, new.size.width.isFinite, new.size.height.isFinite {
             insetMayHaveChanged()
             if run == nil, !drag.isTracking, !old.size.width.isZero || !old.size.height.isZero {
                 contentOffset = clamped(contentOffset)

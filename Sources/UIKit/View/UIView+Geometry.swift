@@ -139,7 +139,9 @@ extension UIView {
         return windowStorage ?? rootView
     }
 
+    /// The topmost ancestor; at once for views in a window.
     var rootView: UIView {
+        if let window = windowStorage, window.superviewStorage == nil { return window }
         var view = self
         while let parent = view.superviewStorage { view = parent }
         return view

@@ -145,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let owner, let scroller = scrollers.values.first(where: { $0.panGestureRecognizer === recognizer }) else {
             return nil
         }
-        return scroller.frame.contains(recognizer.location(in: owner)) && scroller.mayDrag
+        return scroller.frame.holds(recognizer.location(in: owner)) && scroller.mayDrag
     }
     package override var measuresCells: Bool { true }
     package override func adjustedInsetDidChange() { invalidateLayout() }

@@ -11,7 +11,7 @@ extension UICollectionView: ListDragHost {
     func listPath(at point: CGPoint) -> IndexPath? {
         let area = CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2)
         let list = layoutStorage.layoutAttributesForElements(in: area) ?? []
-        return list.first { $0.category == .cell && $0.frame.contains(point) }?.indexPath
+        return list.first { $0.category == .cell && $0.frame.holds(point) }?.indexPath
     }
 
     func listInsertionPath(at point: CGPoint) -> IndexPath? {

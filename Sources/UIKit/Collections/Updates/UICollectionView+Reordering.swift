@@ -126,7 +126,7 @@ extension UICollectionView {
     func placeForMovingItem(_ path: IndexPath, _ position: CGPoint) -> IndexPath {
         let area = CGRect(x: position.x, y: position.y, width: 1, height: 1)
         let list = layoutStorage.layoutAttributesForElements(in: area) ?? []
-        return list.first { $0.category == .cell && $0.frame.contains(position) }?.indexPath ?? path
+        return list.first { $0.category == .cell && $0.frame.holds(position) }?.indexPath ?? path
     }
 
     /// Where the data source keeps the item that is shown at `path` while another one is dragged.

@@ -25,7 +25,7 @@ extension UICollectionView {
         prepareLayout()
         let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let list = layoutStorage.layoutAttributesForElements(in: area) ?? []
-        let hits = list.filter { $0.category == .cell && !$0.isHidden && $0.frame.contains(point) }
+        let hits = list.filter { $0.category == .cell && !$0.isHidden && $0.frame.holds(point) }
         return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
 

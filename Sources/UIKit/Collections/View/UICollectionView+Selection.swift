@@ -51,7 +51,7 @@ extension UICollectionView {
     func touchMoved(_ touches: Set<UITouch>) {
         guard let path = touch.path, let finger = touches.first, let cell = cellForItem(at: path) else { return }
         // A finger that leaves the item gives it up.
-        if !cell.bounds.insetBy(dx: -20, dy: -20).contains(finger.location(in: cell)) { touchCancelled() }
+        if !cell.bounds.insetBy(dx: -20, dy: -20).holds(finger.location(in: cell)) { touchCancelled() }
     }
 
     func touchEnded(_ touches: Set<UITouch>) {

@@ -130,7 +130,7 @@ final class BarButton: UIControl {
     /// Taps a little beside the content count, so that every button is at least 44 points wide.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let side = max(8, (44 - bounds.width) / 2)
-        return bounds.insetBy(dx: -side, dy: 0).contains(point)
+        return bounds.insetBy(dx: -side, dy: 0).holds(point)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

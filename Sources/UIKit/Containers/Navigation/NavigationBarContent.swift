@@ -272,7 +272,7 @@ final class BackButton: UIControl {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -8, dy: 0).contains(point)
+        bounds.insetBy(dx: -8, dy: 0).holds(point)
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

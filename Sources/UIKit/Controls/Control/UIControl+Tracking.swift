@@ -61,6 +61,6 @@ extension UIControl {
 
     private func isInside(_ touch: UITouch) -> Bool {
         let location = touch.location(in: self)
-        return bounds.insetBy(dx: -Self.touchTolerance, dy: -Self.touchTolerance).contains(location)
+        return bounds.insetBy(dx: -Self.touchTolerance, dy: -Self.touchTolerance).holds(location)
     }
 }

@@ -159,7 +159,7 @@ final class DatePanel: UIControl {
 
     /// Touches on the card that nothing in it wants do not close it.
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        !card.frame.contains(touch.location(in: self))
+        !card.frame.holds(touch.location(in: self))
     }
 
     private func close() {

@@ -166,7 +166,7 @@ open class UISlider: UIControl {
     }
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -8, dy: -8).contains(point)
+        bounds.insetBy(dx: -8, dy: -8).holds(point)
     }
 
     // MARK: Tracking
@@ -174,7 +174,7 @@ open class UISlider: UIControl {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         layoutIfNeeded()
         let location = touch.location(in: self)
-        guard thumb.frame.insetBy(dx: -10, dy: -10).contains(location) else { return false }
+        guard thumb.frame.insetBy(dx: -10, dy: -10).holds(location) else { return false }
         grip = thumb.center.x - location.x
         return true
     }

@@ -267,6 +267,6 @@ final class FieldClearButton: UIButton {
 
     /// Easier to hit than it is large.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -12, dy: -12).contains(point)
+        bounds.insetBy(dx: -12, dy: -12).holds(point)
     }
 }

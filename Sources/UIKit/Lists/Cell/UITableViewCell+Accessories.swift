@@ -154,11 +154,11 @@ final class DetailAccessory: UIView {
     /// A finger is wider than the button.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let button = subviews.first
-        return bounds.insetBy(dx: -10, dy: -12).contains(point) ? button : nil
+        return bounds.insetBy(dx: -10, dy: -12).holds(point) ? button : nil
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -10, dy: -12).contains(point)
+        bounds.insetBy(dx: -10, dy: -12).holds(point)
     }
 }
 

@@ -50,7 +50,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
         guard let touch = trackedTouches.first else { return false }
         let point = touch.location(in: list)
         if let swipe = list.rowSwipe {
-            guard list.swipeFrame(swipe.path).contains(point) || swipe.container.frame.contains(point) else {
+            guard list.swipeFrame(swipe.path).holds(point) || swipe.container.frame.holds(point) else {
                 return false
             }
             start = swipe.offset

@@ -77,7 +77,7 @@ extension UITableView {
         guard let path = editing.touchedPath else { return false }
         let isInside =
             touches.first.map { touch in
-                cells[path].map { $0.bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: $0)) } ?? false
+                cells[path].map { $0.bounds.insetBy(dx: -20, dy: -20).holds(touch.location(in: $0)) } ?? false
             } ?? false
         unhighlight(path)
         if isInside { userSelected(path) }

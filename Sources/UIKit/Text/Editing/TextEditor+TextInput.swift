@@ -80,7 +80,7 @@ extension TextEditor {
         let near = owner.editorIndex(at: point)
         for index in [near, near - 1] where index >= 0 && index < length {
             let range = string.rangeOfComposedCharacterSequence(at: index)
-            if owner.editorRects(range).contains(where: { $0.contains(point) }) { return TextSpan(range) }
+            if owner.editorRects(range).contains(where: { $0.holds(point) }) { return TextSpan(range) }
         }
         return nil
     }

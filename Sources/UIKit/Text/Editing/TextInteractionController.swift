@@ -121,7 +121,7 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
         if index > 0, owner.editorCaretRect(index).minX > point.x, index <= string.length {
             let before = string.rangeOfComposedCharacterSequence(at: index - 1).location
             if owner.editorRects(NSRange(location: before, length: index - before)).contains(where: {
-                $0.contains(point)
+                $0.holds(point)
             }) {
                 return TextUnits.word(at: before, in: editor.string)
             }

@@ -221,7 +221,7 @@ final class KeyboardView: UIView {
         var found: (Int, Int)?
         for (row, frames) in frames(rows).enumerated() {
             for (place, frame) in frames.enumerated()
-            where frame.insetBy(dx: -3, dy: -6).contains(point) && !rows[row][place].isGap {
+            where frame.insetBy(dx: -3, dy: -6).holds(point) && !rows[row][place].isGap {
                 found = (row, place)
             }
         }

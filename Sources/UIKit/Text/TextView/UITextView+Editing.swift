@@ -135,7 +135,7 @@ extension UITextView: TextEditorOwner {
         let interaction: UITextItemInteraction = longPress ? .presentActions : .invokeDefaultAction
         _ = layoutManager.usedRect(for: textContainer)
         let held = linkRanges.first { entry in
-            editorRects(entry.0).contains { $0.insetBy(dx: -2, dy: -2).contains(point) }
+            editorRects(entry.0).contains { $0.insetBy(dx: -2, dy: -2).holds(point) }
         }
         if let (range, value) = held, let url = Self.url(value) {
             if !longPress || mayInteract(url, range, interaction) {
