@@ -117,7 +117,8 @@ extension UIView {
         }
         guard LayoutContext.isAnythingConstrained else { return }
         LayoutContext.additions += 1
-        layoutContext?.add(tree: self)
+        // The view itself does not know its window yet.
+        (superviewStorage ?? self).layoutContext?.add(tree: self)
         bubbleNeedsUpdateConstraints()
     }
 

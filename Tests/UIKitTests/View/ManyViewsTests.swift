@@ -57,12 +57,12 @@ struct ManyViewsTests {
         expectNoBlowUp(2500, "nested") { count in
             let top = UIView(frame: UIScreen.main.bounds)
             var deepest = top
+            simulator.root.view.addSubview(top)
             for _ in 0..<count {
                 let next = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 deepest.addSubview(next)
                 deepest = next
             }
-            simulator.root.view.addSubview(top)
             top.layoutIfNeeded()
             _ = deepest.convert(CGPoint.zero, to: nil)
             _ = top.hitTest(CGPoint(x: 1, y: 1), with: nil)

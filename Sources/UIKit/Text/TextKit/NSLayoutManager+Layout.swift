@@ -113,7 +113,8 @@ extension NSLayoutManager {
     /// Lays out the paragraphs an edit touched and moves the others to their new places; false when all has to be done anew.
     private func relayOut(_ edit: PendingEdit, _ storage: NSTextStorage) -> Bool {
         guard filled.count == 1, let old = filled.first, old.start == 0, old.container === textContainers.first,
-            old.range.count == storage.length - edit.delta
+            old.range.count == storage.length - edit.delta, edit.range.location <= storage.length,
+            edit.range.length <= storage.length - edit.range.location
         else { return false }
         // A neighbour on either side may join the paragraph or have been parted from it.
         let low = max(0, edit.range.location - 1)

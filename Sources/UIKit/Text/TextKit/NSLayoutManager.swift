@@ -94,7 +94,7 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {
-        guard isLaidOut || pendingEdit != nil else { return discardLayout() }
+        guard isLaidOut || pendingEdit != nil, newCharRange.location != NSNotFound else { return discardLayout() }
         let had = isLaidOut
         isLaidOut = false
         pendingEdit = PendingEdit(range: newCharRange, delta: delta, after: pendingEdit)
