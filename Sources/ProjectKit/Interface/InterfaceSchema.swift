@@ -18,7 +18,8 @@ enum InterfaceSchema {
 
     /// Those that mean something only for one element.
     private static let editorAttributesOfElements: [String: Set<String>] = [
-        "document": ["version", "targetRuntime"], "capability": ["name"], "deployment": ["version", "identifier", "defaultVersion"],
+        "document": ["version", "targetRuntime"], "capability": ["name"],
+        "deployment": ["version", "identifier", "defaultVersion"],
         "plugIn": ["identifier", "version"], "window": ["visibleAtLaunch", "resizesToFullScreen"],
         "pinchGestureRecognizer": ["scale"], "rotationGestureRecognizer": ["rotation"],
         "development": ["version", "identifier"], "fontDescription": ["family"],

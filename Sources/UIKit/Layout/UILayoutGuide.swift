@@ -71,7 +71,8 @@ open class UILayoutGuide: __ObjCObject, @preconcurrency NSCoding {
 
     private final var guideDescription: String {
         let frame = layoutFrame
-        return "<\(objcClassName(type(of: self))): \(addressText(self)) - \"\(identifier)\", layoutFrame = {{\(frame.minX.short), "
+        return
+            "<\(objcClassName(type(of: self))): \(addressText(self)) - \"\(identifier)\", layoutFrame = {{\(frame.minX.short), "
             + "\(frame.minY.short)}, {\(frame.width.short), \(frame.height.short)}}, owningView = "
             + "\(owningView.map { "\($0)" } ?? "(null)")>"
     }
