@@ -28,7 +28,7 @@ enum TestLaunch {
 
     /// Libraries' tests have no app of their own, and yet put views into the key window.
     private static func provideWindow() {
-        guard UIApplication.shared.windows.isEmpty else { return }
+        guard UIScreen.main.windows.isEmpty else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()

@@ -56,7 +56,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows and scenes
 
-    open var windows: [UIWindow] { UIScreen.main.windows.filter { !($0 is KeyboardWindow) } }
+    /// The windows of all scenes, hidden ones too.
+    open var windows: [UIWindow] { scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } }
     open var keyWindow: UIWindow? { keyWindowStorage }
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     open var openSessions: Set<UISceneSession> { Set(sessions) }

@@ -4,10 +4,10 @@
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { .main }
-    /// Shown windows of this scene, from back to front.
-    open var windows: [UIWindow] {
-        UIScreen.main.windows.filter { $0.sceneStorage === self && !($0 is KeyboardWindow) }
-    }
+    final var attached: [AttachedWindow] = []
+
+    /// The windows of this scene, hidden ones too, by level and then from back to front.
+    open var windows: [UIWindow] { orderedWindows }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }

@@ -15,9 +15,11 @@ extension InterfaceLoader {
 
     func aliasGuide(_ node: ResourceNode, of view: UIView) {
         guard let identifier = node["id"] else { return }
-        switch node["key"] {
-        case "safeArea": alias(identifier, view.safeAreaLayoutGuide)
-        case "keyboard": alias(identifier, view.keyboardLayoutGuide)
+        switch (node["key"], view) {
+        case ("safeArea", _): alias(identifier, view.safeAreaLayoutGuide)
+        case ("keyboard", _): alias(identifier, view.keyboardLayoutGuide)
+        case ("contentLayoutGuide", let scroll as UIScrollView): alias(identifier, scroll.contentLayoutGuide)
+        case ("frameLayoutGuide", let scroll as UIScrollView): alias(identifier, scroll.frameLayoutGuide)
         default: Unsupported.report("layout guide '\(node["key"] ?? "")' in interface files")
         }
     }

@@ -9,9 +9,10 @@ extension UIWindow {
             UIApplication.shared.windowDidHide(self)
             NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
         } else {
-            if sceneStorage == nil { sceneStorage = UIApplication.shared.defaultWindowScene }
+            if sceneStorage == nil { changeScene(UIApplication.shared.defaultWindowScene) }
             layer.isHidden = false
             UIScreen.main.add(self)
+            sceneStorage?.bringToFront(self)
             updateSafeArea()
             traitsMayHaveChanged()
             installRootView()
@@ -21,7 +22,9 @@ extension UIWindow {
 
     func changeScene(_ scene: UIWindowScene?) {
         guard sceneStorage !== scene else { return }
+        sceneStorage?.detach(self)
         sceneStorage = scene
+        scene?.bringToFront(self)
         traitsMayHaveChanged()
     }
 

@@ -63,6 +63,7 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         isHidden = false
         UIScreen.main.bringToFront(self)
+        sceneStorage?.bringToFront(self)
         makeKey()
     }
     open func makeKey() { UIApplication.shared.makeKey(self) }

@@ -309,6 +309,32 @@ import Testing
         #expect(style.baseWritingDirection == .leftToRight)
     }
 
+    @Test("a scroll view's guides in the file are its content and its frame")
+    func scrollViewGuides() throws {
+        let scroll = try #require(
+            try Self.view(
+                """
+                <scrollView id="it" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="0" y="0" width="200" height="100"/>
+                <subviews><view id="inner" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+                <constraints>
+                <constraint firstItem="inner" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20"/>
+                <constraint firstItem="content" firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" constant="30"/>
+                <constraint firstItem="inner" firstAttribute="top" secondItem="content" secondAttribute="top"/>
+                <constraint firstItem="content" firstAttribute="bottom" secondItem="inner" secondAttribute="bottom"/>
+                <constraint firstItem="inner" firstAttribute="width" secondItem="frame" secondAttribute="width"/>
+                <constraint firstItem="inner" firstAttribute="height" constant="500"/>
+                <constraint firstAttribute="width" constant="200"/><constraint firstAttribute="height" constant="100"/>
+                </constraints>
+                <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                <viewLayoutGuide key="frameLayoutGuide" id="frame"/></scrollView>
+                """) as? UIScrollView)
+        scroll.superview?.layoutIfNeeded()
+        #expect(scroll.contentSize == CGSize(width: 250, height: 500))
+        #expect(
+            scroll.subviews.first { $0.bounds.height == 500 }?.frame == CGRect(x: 20, y: 0, width: 200, height: 500))
+    }
+
     @Test("a label of several lines wraps however much its width resists")
     func requiredResistance() throws {
         let scene = """

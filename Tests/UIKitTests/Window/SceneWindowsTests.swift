@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import UIKit
+
+/// `UIWindowScene.windows` as documented: the windows that are associated with the scene, by level from back to front.
+/// An app finds its storyboard's window there in `scene(_:willConnectTo:options:)`, before it is shown.
+@MainActor
+@Suite(.serialized) struct SceneWindowsTests {
+    @Test("a scene knows its windows before they are shown, and keeps none alive")
+    func hiddenWindows() throws {
+        let scene = try #require(UIApplication.shared.defaultWindowScene)
+        let before = scene.windows
+        var window: UIWindow? = UIWindow(windowScene: scene)
+        #expect(scene.windows == before + [window].compactMap { $0 })
+        #expect(UIApplication.shared.windows.contains { $0 === window })
+        window = nil
+        #expect(scene.windows == before)
+    }
+
+    @Test("windows are in the order of their levels, those of a level in the order they came to the front")
+    func order() throws {
+        let scene = try #require(UIApplication.shared.defaultWindowScene)
+        let windows = (0..<3).map { _ in UIWindow(windowScene: scene) }
+        defer { for window in windows { window.isHidden = true } }
+        for window in windows { window.isHidden = false }
+        windows[0].windowLevel = .alert
+        windows[1].makeKeyAndVisible()
+        let mine = scene.windows.filter { windows.contains($0) }
+        #expect(mine == [windows[2], windows[1], windows[0]])
+        #expect(mine == UIScreen.main.windows.filter { windows.contains($0) })
+        windows[2].windowScene = nil
+        #expect(!scene.windows.contains(windows[2]))
+    }
+}
