@@ -38,6 +38,9 @@ let frameworkSettings: [SwiftSetting] = [
             ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
         }),
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    // By name, the first use of a generic type searches all conformances of the process.
+    .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
 ]
 
 func system(_ name: String, pkgConfig: String?, apt: String) -> Target {

@@ -14,6 +14,22 @@ struct FontRegistryTests {
         return url
     }
 
+    @Test("every name of iOS's font list is found, whatever its case, and its family by its full name")
+    func namesOfTheList() throws {
+        for family in NamedFonts.families {
+            for (postScript, style) in family.faces {
+                let found = try #require(NamedFonts.face(postScript: postScript.uppercased()), "\(postScript)")
+                #expect(found.0.name == family.name && found.1.name == style.name)
+                #expect(NamedFonts.postScriptName(for: postScript.lowercased()) == postScript)
+            }
+            #expect(NamedFonts.family(named: family.name.lowercased())?.name == family.name)
+            #expect(NamedFonts.postScriptName(for: family.name) != nil)
+        }
+        #expect(NamedFonts.postScriptName(for: "Helvetica Neue") == "HelveticaNeue")
+        #expect(NamedFonts.postScriptName(for: "Helvetica Neue Ultra Light Italic") == "HelveticaNeue-UltraLightItalic")
+        #expect(NamedFonts.face(postScript: "He") == nil && NamedFonts.face(postScript: "") == nil)
+    }
+
     @Test func registeredFontsAreKnownByTheirNames() throws {
         let url = try ownCopy("registered", "DejaVuSerif.ttf")
         defer { try? FileManager.default.removeItem(at: url) }

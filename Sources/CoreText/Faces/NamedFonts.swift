@@ -20,47 +20,51 @@ struct NamedFamily: Sendable {
 
 /// The names of iOS's font list. A name that is not here (and not registered by the app) is unknown, as on iOS.
 enum NamedFonts {
-    /// Case does not matter, as on iOS.
+    /// Case does not matter, as on iOS. Reads only the families whose names begin like `name`.
     static func face(postScript name: String) -> (NamedFamily, NamedFamily.Style)? {
-        guard let place = index.byName[name.lowercased()] else { return nil }
-        let family = families[place.family]
-        return (family, family.faces[place.face].style)
+        for family in candidates(name) {
+            if let face = family.faces.first(where: { isSame($0.postScript, name) }) { return (family, face.style) }
+        }
+        return nil
     }
 
     /// The PostScript name that a PostScript, full or family name stands for.
     static func postScriptName(for name: String) -> String? {
-        let key = name.lowercased()
-        guard let place = index.byName[key] ?? index.byFull[key] else { return nil }
-        return families[place.family].faces[place.face].postScript
+        let families = candidates(name)
+        let faces = families.lazy.flatMap(\.faces).map(\.postScript)
+        return faces.first { isSame($0, name) } ?? families.lazy.compactMap { $0.face(fullName: name) }.first
     }
 
-    static func family(named name: String) -> NamedFamily? {
-        families.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }
-    }
+    static func family(named name: String) -> NamedFamily? { candidates(name).first { isSame($0.name, name) } }
 
-    private struct Place {
-        let family: Int
-        let face: Int
-    }
-
-    private static let index: (byName: [String: Place], byFull: [String: Place]) = {
-        var byName: [String: Place] = [:]
-        var byFull: [String: Place] = [:]
-        for (family, entry) in families.enumerated() {
-            for (face, item) in entry.faces.enumerated() {
-                byName[item.postScript.lowercased()] = Place(family: family, face: face)
-                byFull["\(entry.name) \(item.style.name)".lowercased()] = Place(family: family, face: face)
-            }
-            let plain = entry.faces.firstIndex { $0.style.weight == 0 && !$0.style.isItalic } ?? 0
-            byFull[entry.name.lowercased()] = Place(family: family, face: plain)
+    /// All names of a family, but for blanks, begin with the same letters.
+    private static func candidates(_ name: String) -> [NamedFamily] {
+        let start = name.utf8.prefix(3)
+        return NamedFontList.entries.filter {
+            isSame($0.stem.utf8.prefix(3), start) || isSame($0.family.utf8.prefix(3), start)
         }
-        return (byName, byFull)
-    }()
+        .map(NamedFamily.init(entry:))
+    }
+
+    fileprivate static func isSame(_ one: String, _ other: String) -> Bool { isSame(one.utf8[...], other.utf8[...]) }
+
+    /// Equal but for the case of ASCII letters; there are no others in the names.
+    private static func isSame(_ one: Substring.UTF8View, _ other: Substring.UTF8View) -> Bool {
+        func lower(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
+        return one.elementsEqual(other) { lower($0) == lower($1) }
+    }
 
     static let families: [NamedFamily] = NamedFontList.entries.map(NamedFamily.init(entry:))
 }
 
 extension NamedFamily {
+    /// The face whose full name is `name`; the family's own name stands for its plain face.
+    fileprivate func face(fullName name: String) -> String? {
+        let plain = faces.first { $0.style.weight == 0 && !$0.style.isItalic } ?? faces.first
+        if NamedFonts.isSame(self.name, name) { return plain?.postScript }
+        return faces.first { NamedFonts.isSame("\(self.name) \($0.style.name)", name) }?.postScript
+    }
+
     /// Reads one line of `NamedFontList`: the styles are written as suffixes of a common stem.
     init(entry: NamedFontList.Entry) {
         name = entry.family

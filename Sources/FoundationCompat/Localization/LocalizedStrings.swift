@@ -29,7 +29,7 @@ package enum LocalizedStrings {
             return arguments[index + 1].split { "(), \"".contains($0) }.map(String.init) + ["en"]
         }
         let given = ProcessInfo.processInfo.environment["TOUCHSTONE_LOCALE"] ?? "en_US"
-        let tag = given.replacingOccurrences(of: "_", with: "-").split(separator: ".").first.map(String.init) ?? given
+        let tag = String(given.prefix { $0 != "." }.map { $0 == "_" ? "-" : $0 })
         return tag.hasPrefix("en") ? [tag] : [tag, "en"]
     }()
 
