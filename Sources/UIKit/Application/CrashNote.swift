@@ -43,7 +43,9 @@ enum CrashNote {
     nonisolated private static var current: String { text.map { String(cString: $0) } ?? "" }
 
     private static func describe(_ controller: UIViewController, depth: Int, into lines: inout String) {
-        lines += String(repeating: "  ", count: depth) + "\(controller) \(controller.appearance.stage)\n"
+        // Not interpolated as they are: printing any value searches for conformances, four per cent of a start.
+        lines += String(repeating: "  ", count: depth) + controller.description + " "
+        lines += controller.appearance.stage.rawValue + "\n"
         for child in controller.childList { describe(child, depth: depth + 1, into: &lines) }
         if let presented = controller.presentedStorage, presented.presentingStorage === controller {
             lines += String(repeating: "  ", count: depth) + "presents\n"

@@ -2,7 +2,7 @@
 
 /// Where a controller is between being away and being on show, and why it changes.
 struct AppearanceState {
-    enum Stage { case disappeared, appearing, appeared, disappearing }
+    enum Stage: String { case disappeared, appearing, appeared, disappearing }
     var stage = Stage.disappeared
     var isAnimated = false
     var isBeingPresented = false
