@@ -32,14 +32,17 @@ struct BuildDescription {
     let tool: CommandLineTool
 
     func run() throws -> Int32 {
-        let selection = try tool.select()
-        let application = selection.application
-        var build = try ProjectBuild(project: selection.project, installation: try Installation.current())
+        let libraries = try tool.selectLibraries()
+        let selection = libraries == nil ? try tool.select() : nil
+        guard let project = libraries?.0 ?? selection?.project else { return Failure.Code.build.rawValue }
+        var build = try ProjectBuild(project: project, installation: try Installation.current())
         var output: Output
         do {
-            let product = try build.build(application)
+            let product = try selection.map { try build.build($0.application) }
+            let modules = try libraries.map { try build.build(libraries: $0.1) }
             output = Output(
-                succeeded: true, product: product.bundle.string, bundleIdentifier: product.bundleIdentifier,
+                succeeded: true, product: product?.bundle.string ?? modules?.last?.string,
+                bundleIdentifier: product?.bundleIdentifier,
                 compiled: build.report.compiled, seconds: build.report.seconds,
                 diagnostics: build.report.diagnostics.map(Output.Entry.init))
         } catch let failure as CompileFailure {

@@ -36,10 +36,24 @@ extension CommandLineTool {
 
     func build() throws -> Int32 {
         guard options.has("json") else {
+            if let (project, libraries) = try selectLibraries() { return try build(libraries, of: project) }
             print(try buildApp().product.bundle)
             return 0
         }
         return try BuildDescription(tool: self).run()
+    }
+
+    /// Compiles libraries and prints where their modules lie.
+    private func build(_ libraries: [Target], of project: Project) throws -> Int32 {
+        var build = try ProjectBuild(project: project, installation: try Installation.current())
+        do {
+            for module in try build.build(libraries: libraries) { print(module) }
+            printErrors(options.has("verbose") ? build.report.diagnostics : [])
+            return 0
+        } catch let failure as CompileFailure {
+            report(failure)
+            throw Exit(code: Failure.Code.build.rawValue)
+        }
     }
 
     func launch(defaultHost: LaunchSettings.Host?) throws -> Int32 {

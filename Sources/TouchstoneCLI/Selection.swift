@@ -19,6 +19,18 @@ extension CommandLineTool {
         return try select(in: try loadProject(fallback: fallback, configuration: wanted))
     }
 
+    /// What `build` means in a project of libraries alone, or by the `--target` that names one.
+    func selectLibraries() throws -> (Project, [Target])? {
+        guard !options.operands.isEmpty, options["scheme"] == nil else { return nil }
+        let project = try loadProject()
+        let libraries = project.targets.filter(\.kind.isLibrary)
+        if let name = options["target"] {
+            return libraries.first { $0.name == name }.map { (project, [$0]) }
+        }
+        guard !libraries.isEmpty, !project.targets.contains(where: { $0.kind == .application }) else { return nil }
+        return (project, libraries)
+    }
+
     private func select(in project: Project) throws -> Selection {
         let scheme = try project.scheme(named: options["scheme"])
         let application = try project.application(named: options["target"] ?? scheme?.application)

@@ -43,6 +43,20 @@ package struct ProjectBuild {
             bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? name)
     }
 
+    /// Compiles libraries and what they depend on; where their modules lie.
+    package mutating func build(libraries: [Target]) throws -> [Path] {
+        var built: [Path] = []
+        for library in libraries {
+            for target in try context.project.buildOrder(for: library) where target.kind.isLibrary {
+                let module = context.modules / "\(target.moduleName).swiftmodule"
+                guard !target.sources.isEmpty, !built.contains(module) else { continue }
+                _ = try compile(target)
+                built.append(module)
+            }
+        }
+        return built
+    }
+
     // MARK: Extensions
 
     private struct Extension {
