@@ -24,11 +24,27 @@ final class KeyValueArray: NSMutableArray {
     required convenience init(arrayLiteral elements: Any...) { self.init(objects: nil, count: 0) }
 
     private var elements: [Any] {
-        get {
-            let value = owner?.value(forKey: key)
-            return value as? [Any] ?? (value as? NSArray).map { array in array.map { $0 } } ?? []
+        let value = owner?.value(forKey: key)
+        return value as? [Any] ?? (value as? NSArray).map { array in array.map { $0 } } ?? []
+    }
+
+    /// Changes the property; observers are told which elements are new, gone or replaced, and nothing else.
+    private func change(
+        _ kind: NSKeyValueChange, at index: Int, _ inPlace: (NSMutableArray) -> Void, _ copied: (inout [Any]) -> Void
+    ) {
+        guard let owner else { return }
+        let indexes = IndexSet(integer: index)
+        owner.willChange(kind, valuesAt: indexes, forKey: key)
+        KeyValueObserving.silently(owner, key) {
+            if let array = owner.value(forKey: key) as? NSMutableArray, !(array is KeyValueArray) {
+                inPlace(array)
+            } else {
+                var all = elements
+                copied(&all)
+                owner.setValue(all, forKey: key)
+            }
         }
-        set { owner?.setValue(newValue, forKey: key) }
+        owner.didChange(kind, valuesAt: indexes, forKey: key)
     }
 
     override var count: Int { owner == nil ? super.count : elements.count }
@@ -36,14 +52,17 @@ final class KeyValueArray: NSMutableArray {
     override func object(at index: Int) -> Any { owner == nil ? super.object(at: index) : elements[index] }
 
     override func insert(_ object: Any, at index: Int) {
-        if owner == nil { super.insert(object, at: index) } else { elements.insert(object, at: index) }
+        guard owner != nil else { return super.insert(object, at: index) }
+        change(.insertion, at: index, { $0.insert(object, at: index) }, { $0.insert(object, at: index) })
     }
 
     override func removeObject(at index: Int) {
-        if owner == nil { super.removeObject(at: index) } else { elements.remove(at: index) }
+        guard owner != nil else { return super.removeObject(at: index) }
+        change(.removal, at: index, { $0.removeObject(at: index) }, { $0.remove(at: index) })
     }
 
     override func replaceObject(at index: Int, with object: Any) {
-        if owner == nil { super.replaceObject(at: index, with: object) } else { elements[index] = object }
+        guard owner != nil else { return super.replaceObject(at: index, with: object) }
+        change(.replacement, at: index, { $0.replaceObject(at: index, with: object) }, { $0[index] = object })
     }
 }

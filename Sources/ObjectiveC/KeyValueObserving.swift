@@ -39,7 +39,8 @@ final class KeyValueObserver {
     /// What is told: the object at the root of the path and the change.
     let deliver: ([NSKeyValueChangeKey: Any]) -> Void
     weak var target: AnyObject?
-    let isTargeted: Bool
+    /// Tells the target also while it is being released, when the weak reference is empty.
+    let targetID: ObjectIdentifier?
     let context: UnsafeMutableRawPointer?
     var oldValues: [Any?] = []
     var child: (object: AnyObject, observer: KeyValueObserver)?
@@ -56,7 +57,7 @@ final class KeyValueObserver {
         self.fullPath = fullPath
         self.options = options
         self.target = target
-        isTargeted = target != nil
+        targetID = target.map { ObjectIdentifier($0) }
         self.context = context
         self.deliver = deliver
     }
@@ -129,26 +130,26 @@ package enum KeyValueObserving {
         for observer in observers(of: object, key).reversed() { did(observer, object) }
     }
 
-    private static func observers(of object: AnyObject, _ key: String) -> [KeyValueObserver] {
+    static func observers(of object: AnyObject, _ key: String) -> [KeyValueObserver] {
         guard let extras = ObjectExtras.of(object, create: false) else { return [] }
-        return extras.locked { extras.observers.filter { $0.key == key } }
+        return extras.locked { extras.silentKeys.contains(key) ? [] : extras.observers.filter { $0.key == key } }
     }
 
-    private static func will(_ observer: KeyValueObserver, _ object: AnyObject) {
+    static func will(_ observer: KeyValueObserver, _ object: AnyObject) {
         let old = current(observer, object)
         observer.oldValues.append(old)
         guard observer.options.contains(.prior) else { return }
         var change: [NSKeyValueChangeKey: Any] = [
-            .kindKey: NSKeyValueChange.setting.rawValue, .notificationIsPriorKey: true,
+            .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue), .notificationIsPriorKey: true,
         ]
         if observer.options.contains(.old) { change[.oldKey] = old ?? NSNull() }
         observer.deliver(change)
     }
 
-    private static func did(_ observer: KeyValueObserver, _ object: AnyObject) {
+    static func did(_ observer: KeyValueObserver, _ object: AnyObject) {
         let old = observer.oldValues.popLast() ?? nil
         if observer.rest != nil { follow(observer, of: object) }
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
         if observer.options.contains(.old) { change[.oldKey] = old ?? NSNull() }
         if observer.options.contains(.new) { change[.newKey] = current(observer, object) ?? NSNull() }
         observer.deliver(change)
@@ -161,7 +162,7 @@ package enum KeyValueObserving {
     }
 
     static func initialChange(_ observer: KeyValueObserver, _ object: AnyObject) {
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
         if observer.options.contains(.new) { change[.newKey] = current(observer, object) ?? NSNull() }
         observer.deliver(change)
     }
@@ -197,7 +198,7 @@ package enum KeyValueObserving {
         let extras = ObjectExtras.of(object, create: false)
         let found = extras?.locked {
             extras?.observers.last {
-                $0.isTargeted && $0.target === target && $0.fullPath == keyPath
+                $0.targetID == ObjectIdentifier(target) && $0.fullPath == keyPath
                     && (context == nil || context == $0.context)
             }
         }

@@ -6,6 +6,8 @@ import Synchronization
 package final class ObjectExtras: @unchecked Sendable {
     let lock = NSRecursiveLock()
     var observers: [KeyValueObserver] = []
+    /// Keys whose changes are being announced in another way.
+    var silentKeys: Set<String> = []
     /// Observations of other objects that must be told when this one changes (key path chains).
     var associated: [UnsafeRawPointer: AssociatedObject] = [:]
 
