@@ -18,7 +18,9 @@ extension CALayer {
     /// The same for values without a row in `LayerProperty`.
     func change(key: String, _ changes: LayerChanges, _ store: () -> Void) {
         let action = CATransaction.disableActions() ? nil : action(forKey: key)
+        __kvoWill(key)
         store()
+        __kvoDid(key)
         markChanged(changes)
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         action?.run(forKey: key, object: self, arguments: nil)

@@ -93,8 +93,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var title: String? {
         get { titleStorage }
         set {
+            __kvoWill("title")
             titleStorage = newValue
             titleDidChange()
+            __kvoDid("title")
         }
     }
     open var preferredContentSize: CGSize {
@@ -379,6 +381,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
+
+    /// Asked when the user leaves what is shown with an assistive gesture.
+    /// - Returns: whether it was left.
+    open func accessibilityPerformEscape() -> Bool { false }
 
     open override var description: String {
         "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))>"

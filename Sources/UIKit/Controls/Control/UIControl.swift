@@ -21,7 +21,9 @@ open class UIControl: UIView {
 
     /// False: the control ignores touches, which do not go to a view behind it either.
     open var isEnabled = true {
+        willSet { __kvoWill("enabled") }
         didSet {
+            defer { __kvoDid("enabled") }
             guard isEnabled != oldValue else { return }
             if !isEnabled { stopTracking() }
             stateChanged(from: oldValue ? state.subtracting(.disabled) : state.union(.disabled))
@@ -29,13 +31,17 @@ open class UIControl: UIView {
     }
 
     open var isSelected = false {
+        willSet { __kvoWill("selected") }
         didSet {
+            defer { __kvoDid("selected") }
             if isSelected != oldValue { stateChanged(from: state.symmetricDifference(.selected)) }
         }
     }
 
     open var isHighlighted = false {
+        willSet { __kvoWill("highlighted") }
         didSet {
+            defer { __kvoDid("highlighted") }
             if isHighlighted != oldValue { stateChanged(from: state.symmetricDifference(.highlighted)) }
         }
     }

@@ -47,6 +47,8 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         get { normal }
         set {
+            __kvoWill("image")
+            defer { __kvoDid("image") }
             let oldSize = normal?.size
             normal = newValue
             if newValue?.images != nil || isPlaying { stopAnimating() }

@@ -45,7 +45,11 @@ open class UILabel: UIView {
     /// The characters; setting them drops the attributes of `attributedText` but for those of the label.
     open var text: String? {
         get { content.string }
-        set { setPlainText(newValue) }
+        set {
+            __kvoWill("text")
+            setPlainText(newValue)
+            __kvoDid("text")
+        }
     }
     /// The text with its attributes; what an attribute is missing for comes from the label.
     open var attributedText: NSAttributedString? {
