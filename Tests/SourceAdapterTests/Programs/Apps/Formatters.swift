@@ -1,0 +1,52 @@
+import UIKit
+
+class CentsFormatter: NumberFormatter {
+    override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+        if string == "super" { return try super.getObjectValue(obj, for: "12", range: rangep) }
+        obj?.pointee = NSNumber(value: (Double(string) ?? 0) / 100)
+    }
+}
+
+class UpperFormatter: Formatter {
+    override func string(for obj: Any?) -> String? { (obj as? String)?.uppercased() }
+    override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        guard !string.isEmpty else {
+            error?.pointee = "empty"
+            return false
+        }
+        obj?.pointee = string.lowercased() as AnyObject
+        return true
+    }
+    override func isPartialStringValid(
+        _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { partialString.count < 3 }
+}
+
+func parsed<T>(_ formatter: Formatter, _ text: String, as type: T.Type) -> T? {
+    let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    let value: AutoreleasingUnsafeMutablePointer<AnyObject?> = AutoreleasingUnsafeMutablePointer<AnyObject?>.init(memory)
+    let error: AutoreleasingUnsafeMutablePointer<NSString?>? = nil
+    guard formatter.getObjectValue(value, for: text, errorDescription: error) else { return nil }
+    return value.pointee as? T
+}
+
+@MainActor func formatters() {
+    say("\(parsed(CentsFormatter(), "250", as: Double.self) ?? -1) \(parsed(CentsFormatter(), "super", as: Int.self) ?? -1)")
+    // expect: 2.5 12
+    say("\(parsed(UpperFormatter(), "AB", as: String.self) ?? "-") \(parsed(UpperFormatter(), "", as: String.self) ?? "-")")
+    // expect: ab -
+    let plain = NumberFormatter()
+    plain.locale = Locale(identifier: "en_US")
+    say("\(parsed(plain, "7", as: Double.self) ?? -1) \(parsed(plain, "x", as: Double.self) ?? -1)")
+    // expect: 7.0 -1.0
+    let upper: Formatter = UpperFormatter()
+    say("\(upper.isPartialStringValid("ab", newEditingString: nil, errorDescription: nil)) \(upper.isPartialStringValid("abc", newEditingString: nil, errorDescription: nil))")
+    // expect: true false
+}
