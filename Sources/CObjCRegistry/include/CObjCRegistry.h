@@ -66,3 +66,7 @@ void *ts_new_string_object(const void *cls, const void *method, const void *desc
 /// Descriptors of `Foundation.NSObject.init()`.
 const void *ts_object_init(void);
 const void *ts_object_description(void);
+
+/// Puts the methods that `subclass` overrides (not initialisers) into the tables of `cls` and of all loaded classes below
+/// it that inherit them. Both are class metadata; `subclass` derives from `cls` directly and neither is generic.
+void ts_replace_methods(const void *cls, const void *subclass);

@@ -62,15 +62,22 @@ extension Rewriter {
     /// `super.member` in such an override.
     func rewriteSuperOfDispatched(_ node: MemberAccessExprSyntax) {
         guard let type = types.last, let base = node.base else { return }
-        let name = bare(node.declName.baseName.text)
-        var candidates = [name]
-        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-            let labels = call.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }.joined()
-            candidates = ["\(name)(\(labels))", "\(name)(\(labels)_:)", name]
+        let candidates = superCandidates(node)
+        guard let found = candidates.lazy.compactMap({ self.facts.superName($0, by: type.name) }).first else {
+            return rewriteSuperOfReplaced(node)
         }
-        guard let found = candidates.lazy.compactMap({ self.facts.superName($0, by: type.name) }).first else { return }
         edits.replace(base, "self")
         edits.replace(node.declName, found)
+    }
+
+    /// The full names that `super.member`, called or read, may mean.
+    func superCandidates(_ node: MemberAccessExprSyntax) -> [String] {
+        let name = bare(node.declName.baseName.text)
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else {
+            return [name]
+        }
+        let labels = call.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }.joined()
+        return ["\(name)(\(labels))", "\(name)(\(labels)_:)", name]
     }
 
     // MARK: parts
