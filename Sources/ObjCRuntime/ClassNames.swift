@@ -13,11 +13,20 @@ private let frameworkModules = [
 /// The name that Objective-C uses for a class: bare for framework classes, `Module.Class` for an app's, the given name
 /// after `@objc(Name)`. Never fails, unlike Foundation's `NSStringFromClass` with nested and private classes.
 package func objcClassName(_ cls: AnyClass) -> String {
-    if let alias = ClassRegistry.locked({ $0.aliasNames[ObjectIdentifier(cls)] }) { return alias }
+    if let alias = givenName(of: cls) { return alias }
     let parts = _typeName(cls, qualified: true).split(separator: ".").map(String.init)
         .filter { !$0.hasPrefix("(unknown context") && !$0.hasPrefix("(extension") }
     guard parts.count > 1, frameworkModules.contains(parts[0]) else { return parts.joined(separator: ".") }
     return parts.dropFirst().joined(separator: ".")
+}
+
+/// The name in `@objc(Name)`.
+private func givenName(of cls: AnyClass) -> String? {
+    let lock = ClassRegistry.shared.lock
+    lock.lock()
+    defer { lock.unlock() }
+    ClassRegistry.load()
+    return ClassRegistry.shared.aliasNames[ObjectIdentifier(cls)]
 }
 
 /// `<Module.Class 0x...>`, as exception texts show an object.

@@ -45,6 +45,18 @@ public struct __ObjCTable {
         }
     }
 
+    /// A property whose setter must not read it first, as writing through a key path does.
+    public mutating func property<Root: AnyObject, Value>(
+        _ key: String, _ keyPath: KeyPath<Root, Value>, getter: String? = nil, notifies: Bool = false,
+        set: @escaping (Root, Value) -> Void
+    ) {
+        getterEntry(key, keyPath, getter: getter, notifies: notifies)
+        entries[Selector.setter(of: key).name] = __ObjCEntry(keyPath: nil, notifies: notifies) { target, arguments in
+            set(unsafeDowncast(target, to: Root.self), __objcPropertyValue(arguments, key: key, of: target))
+            return nil
+        }
+    }
+
     /// A property without a setter.
     public mutating func property<Root: AnyObject, Value>(
         _ key: String, _ keyPath: KeyPath<Root, Value>, getter: String? = nil, notifies: Bool = false

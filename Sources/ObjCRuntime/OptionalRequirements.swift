@@ -106,3 +106,16 @@ public func __objcDefault<Result>(_ object: Any, _ selector: Selector, _ argumen
         "-[\(objcClassName(type(of: object as AnyObject))) \(selector)] returned \(value ?? "nil"), not a \(Result.self)"
     )
 }
+
+/// An `optional` property that client code declares in a protocol: nil when the object does not have it.
+public func __objcOptionalValue<Value>(_ object: Any, _ name: Selector) -> Value? {
+    let entry =
+        (object as? AnyClass).map { objcLookup($0, "+" + name.name) }
+        ?? objcLookup(type(of: object as AnyObject), name.name)
+    guard let entry else { return nil }
+    let value = entry.call(object as AnyObject, [])
+    if let result: Value = objcConvert(value) { return result }
+    NSException.raise(
+        .invalidArgumentException,
+        "-[\(objcClassName(type(of: object as AnyObject))) \(name)] returned \(value ?? "nil"), not a \(Value.self)")
+}

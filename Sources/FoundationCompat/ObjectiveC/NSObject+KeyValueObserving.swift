@@ -43,20 +43,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        observe(keyPath, __path: __keyPathName(keyPath), options: options, changeHandler: changeHandler)
-    }
-
-    /// The same for a path of several keys, whose names adapted code gives.
-    public func observe<Value>(
-        _ keyPath: KeyPath<Self, Value>, __path name: String, options: NSKeyValueObservingOptions = [],
-        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation {
+        let name = __keyPathName(keyPath)
         nonisolated(unsafe) weak let weakSelf = self
         let stop = KeyValueObserving.observe(self, keyPath: name, options: options) { change in
             guard let object = weakSelf else { return }
             let observed = NSKeyValueObservedChange<Value>(
-                kind: .setting, newValue: Self.value(change[.newKey]), oldValue: Self.value(change[.oldKey]),
-                indexes: nil, isPrior: change[.notificationIsPriorKey] != nil)
+                kind: (change[.kindKey] as? NSNumber).flatMap { NSKeyValueChange(rawValue: $0.uintValue) } ?? .setting,
+                newValue: Self.value(change[.newKey]), oldValue: Self.value(change[.oldKey]),
+                indexes: change[.indexesKey] as? IndexSet, isPrior: change[.notificationIsPriorKey] != nil)
             changeHandler(object, observed)
         }
         return NSKeyValueObservation(stop)
@@ -68,8 +62,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
 
     private func __keyPathName(_ keyPath: AnyKeyPath) -> String {
-        if let name = objcKey(of: keyPath, in: type(of: self)) { return name }
-        // `\.a.b` is a chain; its text holds the names.
+        if let name = objcKeyPath(of: keyPath, in: type(of: self)) { return name }
+        // The text of a key path names stored properties.
         let text = String(describing: keyPath)
         if let dot = text.firstIndex(of: "."), !text.contains("<computed") {
             let path = text[text.index(after: dot)...].replacingOccurrences(of: "?", with: "")

@@ -282,7 +282,7 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
 
 /// The name of a Swift key path's property for key-value coding.
 func predicateKey(of keyPath: AnyKeyPath) -> String {
-    if let root = type(of: keyPath).rootType as? AnyClass, let name = objcKey(of: keyPath, in: root) { return name }
+    if let root = type(of: keyPath).rootType as? AnyClass, let name = objcKeyPath(of: keyPath, in: root) { return name }
     let text = String(describing: keyPath)
     guard let dot = text.firstIndex(of: ".") else { return text }
     return text[text.index(after: dot)...].filter { $0 != "?" && $0 != "!" }
