@@ -37,6 +37,7 @@ struct CompilerDriver {
                 for report in overlay.reports { print(report) }
                 if overlay.reports.contains(where: { $0.severity == .error }) { return 1 }
                 arguments += overlay.compilerFlags
+                try writeInterface(overlay.interface, invocation)
             }
             arguments += try sdkFlags(invocation)
         }
@@ -53,10 +54,21 @@ struct CompilerDriver {
         return overlay.reports.contains { $0.severity == .error } ? 1 : 0
     }
 
+    /// Beside the module that the compiler is about to write.
+    private func writeInterface(_ text: String, _ invocation: Invocation) throws {
+        guard let module = invocation.emittedModule else { return }
+        let file = URL(fileURLWithPath: module).deletingPathExtension().appendingPathExtension("touchstone")
+        if let old = FileManager.default.contents(atPath: file.path), old == Data(text.utf8) { return }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .atomic)
+    }
+
     private func adapt(_ invocation: Invocation) throws -> Overlay {
-        let options = AdapterOptions(
+        var options = AdapterOptions(
             languageMode: invocation.languageMode, conditions: invocation.conditions,
             searchPaths: invocation.searchPaths + (sdk.map { [$0 + "/modules"] } ?? []))
+        options.interfacePaths = invocation.searchPaths
         return try SourceAdapter.adapt(
             module: invocation.moduleName ?? "main", files: invocation.sources, index: index, cache: cache,
             options: options)

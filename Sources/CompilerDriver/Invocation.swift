@@ -60,6 +60,8 @@ struct Invocation {
     }
 
     var moduleName: String? { value("-module-name") }
+    /// The path of the module to be written.
+    var emittedModule: String? { value("-emit-module-path").map { absolute($0) } }
     var languageMode: String { value("-swift-version") ?? "5" }
     var conditions: Set<String> { Set(values("-D")) }
     var searchPaths: [String] { values("-I").map { absolute($0) } }

@@ -21,6 +21,8 @@ public struct FrameworkIndex: Sendable {
     private(set) var parents: [String: [String]] = [:]
     /// Selector by full name of every optional requirement.
     private(set) var optionalRequirements: [String: String] = [:]
+    /// Types of the project's own modules, which keep Swift's names.
+    private(set) var projectTypes: Set<String> = []
     /// Tells indexes apart in cache keys.
     private(set) var digest = ""
 
@@ -64,6 +66,27 @@ public struct FrameworkIndex: Sendable {
 
     /// Types in a fixed order, for searches without a known type.
     private(set) var sortedTypes: [String] = []
+
+    /// Adds what other modules of the project declare, except types named like one of `own`.
+    func adding(_ interfaces: [ModuleInterface], except own: Set<String>) -> FrameworkIndex {
+        guard !interfaces.isEmpty else { return self }
+        var result = self
+        for interface in interfaces {
+            let other = FrameworkIndex(text: interface.text)
+            for (type, parents) in other.parents where !own.contains(type) {
+                let known = result.parents[type] ?? []
+                result.parents[type] = known + parents.filter { !known.contains($0) }
+                if known.isEmpty { result.projectTypes.insert(type) }
+                result.members[type, default: []] += other.members[type] ?? []
+                for member in other.members[type] ?? [] where member.isOptional {
+                    result.optionalRequirements[member.name] = member.selector
+                }
+            }
+            result.digest += other.digest
+        }
+        result.sortedTypes = result.members.keys.sorted()
+        return result
+    }
 
     fileprivate static func derivedSelector(_ name: String) -> String {
         guard let open = name.firstIndex(of: "(") else { return name }

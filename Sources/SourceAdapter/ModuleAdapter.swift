@@ -54,16 +54,25 @@ struct ModuleAdapter {
         }
         let facts = try parallel(inputs) { try collectFacts($0, cache, conditions) }
 
-        // 2. What they declare together; other files' adaptation depends on it.
+        // 2. What they declare together, and the project's modules they import; other files' adaptation depends on it.
+        let imports = Set(facts.flatMap(\.facts.imports))
+        let own = Set(facts.flatMap(\.facts.types).filter { $0.kind != .ext }.map(\.simpleName))
+        let interfaces = ModuleInterface.load(imports.subtracting([module]), from: options.interfacePaths)
+        let index = index.adding(interfaces.sorted { $0.key < $1.key }.map(\.value), except: own)
+        let header = UmbrellaHeader(module: module, files: files)
         var digest = Digest()
         for data in facts.map(\.data) { digest.add(String(decoding: data, as: UTF8.self)) }
-        for part in [index.digest, module] { digest.add(part) }
+        for part in [index.digest, module] + header.modules { digest.add(part) }
         let moduleKey = digest.value
-        let moduleFacts = ModuleFacts(files: facts.map(\.facts), index: index)
+        var moduleFacts = ModuleFacts(files: facts.map(\.facts), index: index)
+        moduleFacts.headerImports = header.modules
+        moduleFacts.exports = interfaces.mapValues(\.exports).filter { !$0.value.isEmpty }
 
         // 3. The adapted files.
-        let outputs = try parallel(inputs) { try adapt($0, moduleKey, moduleFacts, cache, conditions) }
-        return try overlay(zip(inputs, outputs).map { ($0, $1) }, facts.map(\.facts), moduleKey)
+        let together = moduleFacts
+        let outputs = try parallel(inputs) { try adapt($0, moduleKey, together, cache, conditions) }
+        let interface = ModuleInterface(facts.map(\.facts), exports: header.isPublic ? header.modules : [])
+        return try overlay(zip(inputs, outputs).map { ($0, $1) }, facts.map(\.facts), interface)
     }
 
     private var optionText: String {
@@ -112,7 +121,9 @@ struct ModuleAdapter {
         return Output(place: place, reports: rewriter.reports)
     }
 
-    private func overlay(_ results: [(Input, Output)], _ facts: [FileFacts], _ moduleKey: String) throws -> Overlay {
+    private func overlay(_ results: [(Input, Output)], _ facts: [FileFacts], _ interface: ModuleInterface) throws
+        -> Overlay
+    {
         var outputs: [String: URL] = [:]
         for (input, output) in results { outputs[input.path] = output.place }
         let data = try OverlayFile.data(outputs)
@@ -125,7 +136,8 @@ struct ModuleAdapter {
         // A single file with `@main` is not a script.
         if files.count == 1, facts.contains(where: \.hasEntryPoint) { flags.append("-parse-as-library") }
         return Overlay(
-            file: place, compilerFlags: flags, reports: results.flatMap(\.1.reports), outputs: outputs)
+            file: place, compilerFlags: flags, reports: results.flatMap(\.1.reports), outputs: outputs,
+            interface: interface.text)
     }
 
     /// Runs `body` for every element on all processors, in order of the input.

@@ -31,6 +31,8 @@ public struct AdapterOptions: Hashable, Sendable {
     public var modules: Set<String> = []
     /// Folders searched for `Name.swiftmodule` by `canImport`.
     public var searchPaths: [String] = []
+    /// Folders with the interfaces of the project's other modules (`Overlay.interface`, as `Name.touchstone`).
+    public var interfacePaths: [String] = []
 
     public init(
         languageMode: String = "5", conditions: Set<String> = [], modules: Set<String> = [], searchPaths: [String] = []
@@ -55,6 +57,8 @@ public struct Overlay: Sendable {
     public let reports: [AdapterReport]
     /// Adapted file by original path.
     public let outputs: [String: URL]
+    /// What modules that import this one must know to be adapted: the content of `Name.touchstone` beside the module.
+    public let interface: String
 }
 
 /// A construct the adapter cannot handle.

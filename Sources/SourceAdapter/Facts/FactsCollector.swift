@@ -13,13 +13,15 @@ final class FactsCollector: SyntaxVisitor {
     }
 
     private func begin(
-        _ kind: TypeFacts.Kind, _ name: String, _ clause: InheritanceClauseSyntax?, generic: Bool, exposed: Bool
+        _ kind: TypeFacts.Kind, _ name: String, _ clause: InheritanceClauseSyntax?, generic: Bool, exposed: Bool,
+        isPrivate: Bool = false
     ) {
         let qualified = kind == .ext ? name : (open.map(\.name).last.map { $0 + "." } ?? "") + name
         open.append(
             TypeFacts(
                 kind: kind, name: qualified, inherited: inheritedTypes(clause),
-                isGeneric: generic || open.last?.isGeneric ?? false, isExposed: exposed))
+                isGeneric: generic || open.last?.isGeneric ?? false, isExposed: exposed,
+                isPrivate: isPrivate || open.last?.isPrivate ?? false))
     }
 
     private func end() { facts.types.append(open.removeLast()) }
@@ -33,13 +35,15 @@ final class FactsCollector: SyntaxVisitor {
         if node.has("main", "UIApplicationMain") { facts.hasEntryPoint = true }
         begin(
             .cls, bare(node.name.text), node.inheritanceClause, generic: node.genericParameterClause != nil,
-            exposed: node.has("objcMembers"))
+            exposed: node.has("objcMembers"), isPrivate: node.isPrivate)
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) { end() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        begin(.proto, bare(node.name.text), node.inheritanceClause, generic: false, exposed: node.has("objc"))
+        begin(
+            .proto, bare(node.name.text), node.inheritanceClause, generic: false, exposed: node.has("objc"),
+            isPrivate: node.isPrivate)
         return .visitChildren
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { end() }
@@ -73,7 +77,25 @@ final class FactsCollector: SyntaxVisitor {
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { end() }
 
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.path.first?.name.text { facts.imports.insert(name) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let type = open.last {
+            noteKeyPaths(type.simpleName, node.signature.parameterClause.parameters, node.body)
+            if isMember(node), node.isPlain { open[open.count - 1].hasPlainInit = true }
+        }
+        return .visitChildren
+    }
+
+    private func noteKeyPaths(_ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockSyntax?) {
+        facts.observingParameters.merge(observingParameters(name, parameters, body)) { $0 && $1 }
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteKeyPaths(bare(node.name.text), node.parameters, node.body)
         guard let type = open.indices.last, isMember(node) else { return .visitChildren }
         let inExtension = open[type].kind == .ext
         let isStatic = node.isTypeMember

@@ -5,6 +5,10 @@ struct FileFacts: Codable {
     var types: [TypeFacts] = []
     /// Whether `@UIApplicationMain` or `@main` stands in the file.
     var hasEntryPoint = false
+    /// Parameters that are key paths whose names are needed: `function(label`, and whether they are written through.
+    var observingParameters: [String: Bool] = [:]
+    /// Modules that the file imports.
+    var imports: Set<String> = []
 }
 
 /// A class, protocol, structure or enumeration, or one extension of such.
@@ -17,6 +21,10 @@ struct TypeFacts: Codable {
     let isGeneric: Bool
     /// `@objcMembers` class, `@objc` extension or protocol.
     let isExposed: Bool
+    /// Not seen outside its file.
+    var isPrivate = false
+    /// Whether `init()` is declared.
+    var hasPlainInit = false
     var methods: [MethodFacts] = []
     var properties: [PropertyFacts] = []
 

@@ -8,19 +8,30 @@ struct ModuleFacts: Sendable {
     /// Selector by full name of every optional requirement, the module's and the frameworks'.
     private(set) var optionalRequirements: [String: String]
     private(set) var exposedRequirements: Set<String> = []
-    /// Optional properties that the module's own protocols declare.
+    /// Optional properties that protocols of the project declare.
     private(set) var optionalProperties: Set<String> = []
-    /// Selector by base name of the optional methods that the module's own protocols declare.
+    /// Selector by base name of the optional methods that protocols of the project declare.
     private(set) var ownOptionalMethods: [String: String] = [:]
     /// Members of an extension that must move into the class body because a subclass overrides them.
     private var movedMembers: Set<String> = []
     /// Types that override a member which an extension of a framework class declares, by that member.
     private var overriders: [String: Set<String>] = [:]
+    /// Members that extensions of classes of other modules override.
+    private var replacedMembers: Set<String> = []
+    /// The same for properties of which they are told, which have no getter of their own to go to.
+    private var observedMembers: Set<String> = []
     private var propertyNames: Set<String> = []
+    /// Modules that a header makes visible in every file.
+    var headerImports: [String] = []
+    /// Modules that come with an imported one.
+    var exports: [String: [String]] = [:]
+    /// `FileFacts.observingParameters` of all files.
+    private(set) var observingParameters: [String: Bool] = [:]
 
     init(files: [FileFacts], index: FrameworkIndex) {
         self.index = index
         optionalRequirements = index.optionalRequirements
+        for file in files { observingParameters.merge(file.observingParameters) { $0 && $1 } }
         for type in files.flatMap(\.types) {
             types[type.simpleName, default: []].append(type)
             if type.kind != .proto { propertyNames.formUnion(type.properties.map(\.name)) }
@@ -32,6 +43,15 @@ struct ModuleFacts: Sendable {
                 ownOptionalMethods[String(method.fullName.prefix { $0 != "(" })] = method.selector
             }
             for property in type.properties where property.isOptional { optionalProperties.insert(property.name) }
+        }
+        for type in index.projectTypes {
+            for member in index.members[type] ?? [] where member.isOptional {
+                if let end = member.name.firstIndex(of: "(") {
+                    ownOptionalMethods[String(member.name[..<end])] = member.selector
+                } else {
+                    optionalProperties.insert(member.name)
+                }
+            }
         }
         findMovedMembers(files.flatMap(\.types))
     }
@@ -46,12 +66,6 @@ struct ModuleFacts: Sendable {
 
     /// Whether the module declares this protocol.
     func isProtocol(_ name: String) -> Bool { types[Self.simple(name)]?.contains { $0.kind == .proto } == true }
-
-    func declaresOptionalProperty(_ name: String, inProtocol proto: String) -> Bool {
-        chain(of: proto).contains { owner in
-            types[owner]?.contains { $0.properties.contains { $0.name == name && $0.isOptional } } == true
-        }
-    }
 
     func isGeneric(_ name: String) -> Bool {
         types[Self.simple(name)]?.contains { $0.kind != .ext && $0.isGeneric } == true
@@ -110,6 +124,40 @@ struct ModuleFacts: Sendable {
     /// Whether a class derives from something whose `NSObject` is ours: a framework class or `NSObject` itself.
     func derivesFromOurObject(_ type: String) -> Bool {
         chain(of: type).contains { $0 == "NSObject" || index.parents[$0] != nil }
+    }
+
+    /// Whether another module declares this class; protocols there do not derive from `NSObject`.
+    func isImportedClass(_ name: String) -> Bool {
+        index.parents[Self.simple(name)] != nil && chain(of: name).contains("NSObject")
+    }
+
+    /// Whether the protocol's requirement `init()` is met by a class of another module, whose `init()` is not `required` here.
+    func isMetPlainly(_ proto: String) -> Bool {
+        guard isProtocol(proto), types[proto]?.contains(where: { $0.kind == .proto && $0.hasPlainInit }) == true else {
+            return false
+        }
+        return types.contains { name, parts in
+            (name == "NSObject" || isImportedClass(name)) && !isClass(name)
+                && parts.contains { $0.kind == .ext && $0.inherited.contains(proto) }
+        }
+    }
+
+    /// Whether a class of the module meets such a requirement with an `init()` of its own.
+    func meetsPlainly(_ type: String) -> Bool {
+        isClass(type) && types[Self.simple(type)]?.contains(where: { $0.kind == .cls && $0.hasPlainInit }) == true
+            && !chain(of: type).contains("NSObject") && chain(of: type).contains(where: isMetPlainly)
+    }
+
+    /// Whether the module has a function of this base name that takes a key path to write values through.
+    func writesThrough(_ base: String) -> Bool {
+        types.values.contains { parts in
+            parts.contains { part in
+                part.methods.contains { method in
+                    method.fullName.hasPrefix(base + "(")
+                        && method.parameterTypes.contains { $0.hasPrefix("WritableKeyPath<") }
+                }
+            }
+        }
     }
 
     /// Whether a class inherits a class of the name, directly or not.
@@ -186,6 +234,41 @@ struct ModuleFacts: Sendable {
         return list
     }
 
+    /// The override for a member that an extension of a class of another module overrides.
+    func extensionForwarder(_ name: String, of type: String) -> String? {
+        for part in types[Self.simple(type)] ?? [] where part.kind == .ext {
+            let found =
+                part.methods.first { $0.isOverride && $0.fullName == name }?.forwarder
+                ?? part.properties.first { $0.isOverride && $0.name == name }?.forwarder
+            // The class it goes into is private to its file.
+            if let end = found?.range(of: "{override}")?.upperBound { return found.map { "override " + $0[end...] } }
+        }
+        return nil
+    }
+
+    /// Whether the member that `super` means in `type` was replaced by an extension of a class of another module.
+    func isReplaced(_ name: String, above type: String) -> Bool {
+        guard replacedMembers.contains(name) else { return false }
+        return replacingClass(name, above: type) != nil
+    }
+
+    /// The observers that such an extension adds to a property: `didSet`, `willSet`.
+    func replacedObservers(_ name: String, above type: String) -> [String] {
+        guard observedMembers.contains(name), let owner = replacingClass(name, above: type) else { return [] }
+        return (types[owner] ?? []).flatMap(\.properties).first { $0.isOverride && $0.name == name }?.observers ?? []
+    }
+
+    private func replacingClass(_ name: String, above type: String) -> String? {
+        for ancestor in chain(of: type).dropFirst() {
+            let parts = types[ancestor] ?? []
+            let declares = parts.contains { part in
+                part.methods.contains { $0.fullName == name } || part.properties.contains { $0.name == name }
+            }
+            if declares { return isClass(ancestor) ? nil : ancestor }
+        }
+        return nil
+    }
+
     /// Whether a member declared in an extension of `type` is overridden by a subclass in this module.
     func isMoved(_ name: String, in type: String) -> Bool { movedMembers.contains(Self.simple(type) + " " + name) }
 
@@ -219,6 +302,12 @@ struct ModuleFacts: Sendable {
             let overrides =
                 type.methods.filter(\.isOverride).map(\.fullName) + type.properties.filter(\.isOverride).map(\.name)
             if overrides.isEmpty { continue }
+            if type.kind == .ext, !isClass(type.name) {
+                let observed = type.properties.filter { $0.isOverride && !$0.observers.isEmpty }.map(\.name)
+                replacedMembers.formUnion(overrides)
+                replacedMembers.subtract(observed)
+                observedMembers.formUnion(observed)
+            }
             let ancestors = chain(of: type.name).dropFirst()
             for name in overrides {
                 for ancestor in ancestors { findMoved(name, of: ancestor, by: type.simpleName) }

@@ -130,6 +130,11 @@ extension FunctionDeclSyntax {
     }
 }
 
+extension InitializerDeclSyntax {
+    /// `init()`.
+    var isPlain: Bool { signature.parameterClause.parameters.isEmpty && optionalMark == nil }
+}
+
 extension FunctionParameterSyntax {
     /// Whether the argument is a function that must not be kept.
     var takesTemporaryFunction: Bool {

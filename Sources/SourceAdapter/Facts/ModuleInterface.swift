@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// What a module of the project declares for Objective-C, for the modules that import it: a file beside its
+/// `.swiftmodule`, in the form of the frameworks' index. Its first lines name the modules it imports itself and those
+/// that come with it.
+struct ModuleInterface: Sendable {
+    let text: String
+
+    private static let head = "# imports"
+    private static let exportsHead = "# exports"
+
+    init(_ files: [FileFacts], exports: [String]) {
+        var types: [String: (parents: [String], members: [String])] = [:]
+        for type in files.flatMap(\.types) where type.kind != .value && !type.isPrivate {
+            var entry = types[type.simpleName] ?? ([], [])
+            for parent in type.inherited.map(ModuleFacts.simple) where !entry.parents.contains(parent) {
+                entry.parents.append(parent)
+            }
+            entry.members += Self.members(type)
+            types[type.simpleName] = entry
+        }
+        let imports = Set(files.flatMap(\.imports)).sorted()
+        var lines = [[Self.head] + imports, [Self.exportsHead] + exports].map { $0.joined(separator: " ") }
+        for (name, type) in types.sorted(by: { $0.key < $1.key }) {
+            lines.append((["@", name] + type.parents).joined(separator: " "))
+            lines += Set(type.members).sorted()
+        }
+        text = lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func members(_ type: TypeFacts) -> [String] {
+        let isProtocol = type.kind == .proto
+        let methods = type.methods.filter { $0.isMarked || $0.isOptional || type.isExposed }
+            .map { ($0.isOptional ? "?" : "") + $0.fullName + " " + $0.selector }
+        let properties = type.properties.filter { !isProtocol || type.isExposed || $0.isOptional }
+            .map { ($0.isOptional ? "?" : "") + $0.name }
+        return methods + properties
+    }
+
+    /// The interfaces of the modules named and of those they import, from the folders where compiled modules lie.
+    static func load(_ modules: Set<String>, from folders: [String]) -> [String: ModuleInterface] {
+        var loaded: [String: ModuleInterface] = [:]
+        var next = modules.sorted()
+        var seen = modules
+        while let module = next.popLast() {
+            let found = folders.lazy.compactMap { FileManager.default.contents(atPath: "\($0)/\(module).touchstone") }
+            guard let data = found.first else { continue }
+            let interface = ModuleInterface(text: String(decoding: data, as: UTF8.self))
+            loaded[module] = interface
+            for name in interface.imports where seen.insert(name).inserted { next.append(name) }
+        }
+        return loaded
+    }
+
+    private init(text: String) { self.text = text }
+
+    private var imports: [String] { names(Self.head) }
+    /// Modules that are visible wherever this one is imported.
+    var exports: [String] { names(Self.exportsHead) }
+
+    private func names(_ head: String) -> [String] {
+        let line = text.split(separator: "\n").prefix(2).first { $0.hasPrefix(head) }
+        return line?.split(separator: " ").dropFirst(2).map(String.init) ?? []
+    }
+}
