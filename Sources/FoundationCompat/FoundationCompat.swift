@@ -12,6 +12,7 @@
 @_exported public import struct ObjectiveC.NSKeyValueChangeKey
 @_exported public import struct ObjectiveC.NSKeyValueObservingOptions
 public import class ObjectiveC.NSObject
+@_exported public import protocol ObjectiveC.__MadePlainly
 @_exported public import enum ObjectiveC.objc_AssociationPolicy
 @_exported public import func ObjectiveC.objc_getAssociatedObject
 @_exported public import func ObjectiveC.objc_removeAssociatedObjects

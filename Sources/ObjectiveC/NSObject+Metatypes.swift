@@ -19,6 +19,12 @@ extension __MadePlainly {
 
     @_silgen_name("ts_made_plainly")
     public static func __made() -> Self {
+        // A class of Swift's that meets a requirement with an initialiser of its own.
+        if let cls = self as? AnyClass, let entry = objcLookup(cls, "+__init"),
+            let object = entry.call(cls as AnyObject, []) as? Self
+        {
+            return object
+        }
         guard let cls = self as? AnyClass, let object = objcNew(cls) as? Self else {
             NSException.raise(.invalidArgumentException, "\(self) is no class of objects")
         }

@@ -41,7 +41,8 @@ import Testing
     private func expectedLines(_ files: [String]) throws -> [String] {
         let order = [
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
-            "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "main",
+            "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
+            "Formatters", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
         return try files.sorted { rank($0) < rank($1) }.flatMap { file in

@@ -158,6 +158,51 @@ import Testing
         #expect(text.contains("print(__responding(one, \"level\")?.level)"))
     }
 
+    @Test("a class's own method of a requirement's name is no requirement")
+    func ownMethods() throws {
+        let text = try adapt(
+            """
+            @objc protocol P { @objc optional func f(for x: Int) -> Bool }
+            class Own { func f(for x: Int) -> Bool { true } }
+            class A { let own: Own; let p: P; func g(_ h: (Int) -> Bool) {}
+                init(own: Own, p: P) { self.own = own; self.p = p }
+                func go() { g(own.f(for:)); print(p.f(for:)) }
+            }
+            """
+        ).text
+        #expect(text.contains("g(own.f(for:)); print(__responding(p, \"fFor:\")?.f(for:))"))
+    }
+
+    @Test("an override in an extension of a framework's class replaces the class's method")
+    func replacedMembers() throws {
+        let text = try adapt(
+            """
+            extension UIButton { override open func layoutSubviews() { super.layoutSubviews() } }
+            class A: UIButton { override func layoutSubviews() { super.layoutSubviews() } }
+            """
+        ).text
+        #expect(text.contains("func __ext_layoutSubviews() { unsafeBitCast(self as AnyObject, to: __Replacing_"))
+        #expect(text.contains("class A: UIButton { override func layoutSubviews() { self.__ext_layoutSubviews() }"))
+        #expect(text.contains("override func layoutSubviews() { __ext_layoutSubviews() }"))
+        #expect(text.contains("__objcReplaceMethods(UIButton.self, __Replacing_"))
+    }
+
+    @Test("what a framework's header imports is seen in all its files")
+    func umbrellaHeader() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "#import <UIKit/UIKit.h>\n#import <Kit/Other.h>\n".write(
+            to: folder.appendingPathComponent("Kit.h"), atomically: true, encoding: .utf8)
+        let file = folder.appendingPathComponent("A.swift")
+        try "import Foundation\nlet view: UIView? = nil".write(to: file, atomically: true, encoding: .utf8)
+        let overlay = try SourceAdapter.adapt(
+            module: "Kit", files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"))
+        let text = try String(contentsOf: try #require(overlay.outputs[file.path]), encoding: .utf8)
+        #expect(text.hasPrefix("import Foundation; import UIKit\n"))
+        #expect(overlay.interface.contains("# exports UIKit"))
+    }
+
     @Test("optional calls of closures stay closures")
     func closures() throws {
         let source = "class A { var done: (() -> Void)?; func f(_ a: A) { a.done?(); self.done?() } }"
@@ -178,7 +223,7 @@ import Testing
 
     @Test("what has no effect is reported with its place")
     func reports() throws {
-        let reports = try adapt("\nextension UIButton { override open func layoutSubviews() {} }").reports
+        let reports = try adapt("class Box<T>: NSObject {}\nextension Box { @objc func f() {} }").reports
         #expect(reports.count == 1)
         #expect(reports.first?.line == 2)
         #expect(reports.first?.severity == .warning)
@@ -243,5 +288,54 @@ import Testing
         #expect(text.contains("let c = self.view.window!"))
         #expect(text.contains("NSMutableAttributedString(string: \"\")"))
         #expect(text.contains("Scanner(string: \"x\")"))
+    }
+
+    @Test("a module's optional requirements and marked methods are known in modules that import it")
+    func importedRequirements() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func adapt(_ module: String, _ text: String) throws -> Overlay {
+            let file = folder.appendingPathComponent("\(module).swift")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            var options = AdapterOptions()
+            options.interfacePaths = [folder.path]
+            return try SourceAdapter.adapt(
+                module: module, files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
+                options: options)
+        }
+        let library = try adapt(
+            "Library",
+            """
+            import UIKit
+            @objc public protocol WheelDelegate {
+                @objc optional func wheel(_ wheel: Wheel, didStopAt index: Int)
+                @objc optional var speed: Int { get }
+            }
+            open class Wheel: UIView {
+                @objc open func turn(_ sender: Any) {}
+                @objc public var isTurning = false
+            }
+            """)
+        try library.interface.write(
+            to: folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
+        let app = try adapt(
+            "App",
+            """
+            import Library
+            class Owner: UIViewController, WheelDelegate {
+                func wheel(_ wheel: Wheel, didStopAt index: Int) {}
+                var speed: Int { 3 }
+                let action = #selector(Wheel.turn)
+                let key = #keyPath(Wheel.isTurning)
+            }
+            class OwnWheel: Wheel { override func awakeFromNib() { super.awakeFromNib() } }
+            """)
+        let text = try String(contentsOf: try #require(app.outputs.values.first), encoding: .utf8)
+        #expect(text.contains("t.method(\"wheel:didStopAt:\")"))
+        #expect(text.contains("t.property(\"speed\", \\Owner.speed)"))
+        #expect(text.contains("Selector(\"turn:\")"))
+        #expect(text.contains("let key = \"isTurning\""))
+        #expect(text.contains("override func awakeFromNib()"))
     }
 }

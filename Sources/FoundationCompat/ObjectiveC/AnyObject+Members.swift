@@ -26,6 +26,16 @@ public struct __AnyMembers {
     public var stringValue: String! { expected(value("stringValue"), "stringValue") }
     public var length: Int! { expected(value("length"), "length") }
     public var count: Int! { expected(value("count"), "count") }
+    public var cgRectValue: CGRect! { geometry("CGRectValue").rectValue }
+    public var cgPointValue: CGPoint! { geometry("CGPointValue").pointValue }
+    public var cgSizeValue: CGSize! { geometry("CGSizeValue").sizeValue }
+
+    private func geometry(_ selector: String) -> NSValue {
+        guard let value = object as? NSValue else {
+            NSException.raise(.invalidArgumentException, "\(object) has no \(selector)")
+        }
+        return value
+    }
 
     public var description: String { String(describing: object) }
     public var debugDescription: String { String(reflecting: object) }
@@ -40,6 +50,35 @@ public struct __AnyMembers {
     }
 
     private func value(_ name: String) -> Any? { KeyValueCoding.value(of: object, key: name) }
+
+    // Methods that every object has.
+    public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: object, key: key) }
+    public func value(forKeyPath path: String) -> Any? { KeyValueCoding.value(of: object, keyPath: path) }
+    public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.setValue(value, of: object, key: key) }
+    public func setValue(_ value: Any?, forKeyPath path: String) {
+        KeyValueCoding.setValue(value, of: object, keyPath: path)
+    }
+    public func responds(to selector: Selector!) -> Bool { selector.map { __objcAnswers(object, $0) } ?? false }
+    public func isKind(of cls: AnyClass) -> Bool { (object as? NSObject)?.isKind(of: cls) ?? false }
+    public func isMember(of cls: AnyClass) -> Bool { (object as? NSObject)?.isMember(of: cls) ?? false }
+    public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
+    public func copy() -> Any { (object as? NSObject)?.copy() ?? object }
+    public func mutableCopy() -> Any { (object as? NSObject)?.mutableCopy() ?? object }
+
+    @discardableResult
+    public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+        __objcSend(object, selector, []).map(autoreleased)
+    }
+
+    @discardableResult
+    public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+        __objcSend(object, selector, [argument]).map(autoreleased)
+    }
+
+    @discardableResult
+    public func perform(_ selector: Selector!, with argument1: Any!, with argument2: Any!) -> Unmanaged<AnyObject>! {
+        __objcSend(object, selector, [argument1, argument2]).map(autoreleased)
+    }
 
     /// Calls a method for a result of the type that is expected.
     public func __send<Result>(_ selector: String, _ arguments: [Any?]) -> Result {

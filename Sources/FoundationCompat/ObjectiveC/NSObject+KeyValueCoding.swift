@@ -24,3 +24,16 @@ extension NSObjectProtocol {
         return values
     }
 }
+
+extension NSObjectProtocol where Self: NSObject {
+    /// The value of a class property: `UIApplication.value(forKey: "sharedApplication")`.
+    public static func value(forKey key: String) -> Any? {
+        guard __objcResponds(self, Selector(key)) else {
+            NSException.raise(
+                .undefinedKeyException,
+                "[<\(__NSStringFromClass(self)) \(Unmanaged.passUnretained(self as AnyObject).toOpaque())> "
+                    + "valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+        }
+        return KeyValueCoding.boxed(__objcSend(self, Selector(key), []))
+    }
+}

@@ -23,6 +23,7 @@ extension Rewriter {
         guard trailing == 0, let open = call.leftParen else { return }
         let labels = call.arguments.map { $0.label.map { bare($0.text) } ?? "_" }
         let fullName = base + "(" + labels.map { $0 + ":" }.joined() + ")"
+        if Self.commonMethods.contains(fullName) { return }
         let selector =
             facts.selectorAnywhere(MethodName(base: base, fullName: fullName, parameterTypes: nil))
             ?? SelectorNames.method(base, labels: labels)
@@ -34,6 +35,13 @@ extension Rewriter {
         }
         if let close = call.rightParen { edits.insert(close.positionAfterSkippingLeadingTrivia, "]") }
     }
+
+    /// Methods of every object, which `__any` has as such.
+    private static let commonMethods: Set<String> = [
+        "value(forKey:)", "value(forKeyPath:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "responds(to:)",
+        "isKind(of:)", "isMember(of:)", "isEqual(_:)", "copy()", "mutableCopy()", "perform(_:)", "perform(_:with:)",
+        "perform(_:with:with:)",
+    ]
 
     /// The expression without `?` and `!` at its end.
     private func withoutMarks(_ expression: ExprSyntax) -> ExprSyntax {

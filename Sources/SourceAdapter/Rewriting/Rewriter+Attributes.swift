@@ -14,11 +14,21 @@ extension Rewriter {
             edits.replace(node, "")
             return .skipChildren
         }
+        // Blocks are Swift's functions here, and so are methods' implementations, which take a selector.
+        if name == "convention", node.arguments?.trimmedDescription == "block" || isImplementation(node) {
+            edits.replace(node, "")
+            return .skipChildren
+        }
         if name == "UIApplicationMain" {
             edits.replace(node, "@main")
             return .skipChildren
         }
         return .visitChildren
+    }
+
+    private func isImplementation(_ convention: AttributeSyntax) -> Bool {
+        convention.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)?.parameters
+            .contains { $0.type.trimmedDescription == "Selector" } == true
     }
 
     /// Modules whose content lives elsewhere here. SwiftPM's test runner takes a module called Darwin for Apple's XCTest.
@@ -30,6 +40,7 @@ extension Rewriter {
     /// Swift modules have no submodules, and some modules are called otherwise here.
     func rewrite(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first?.name.text else { return .visitChildren }
+        addImports(behind: node, of: first)
         if first == "XCTest", node.importKindSpecifier == nil {
             // Apple's XCTest brings UIKit along.
             edits.insert(node.endPositionBeforeTrailingTrivia, "; import UIKit")
@@ -41,6 +52,21 @@ extension Rewriter {
             edits.replace(node.path, first)
         }
         return .visitChildren
+    }
+
+    /// What comes with the imported module, and, behind the file's first import, what a header of this module imports.
+    private func addImports(behind node: ImportDeclSyntax, of name: String) {
+        var modules = facts.exports[name] ?? []
+        if !hasImports { modules += facts.headerImports }
+        hasImports = true
+        guard !modules.isEmpty, node.parent?.is(CodeBlockItemSyntax.self) == true else { return }
+        edits.insert(node.endPositionBeforeTrailingTrivia, modules.map { "; import " + $0 }.joined())
+    }
+
+    /// A file without imports sees what the header imports all the same.
+    func rewrite(_ node: SourceFileSyntax) {
+        guard !facts.headerImports.isEmpty, !hasImports else { return }
+        edits.tail.append(facts.headerImports.map { "import " + $0 }.joined(separator: "; "))
     }
 
     /// Conditions are settled as for an iOS build, call by call; only the active branch is rewritten.

@@ -36,11 +36,15 @@ extension Rewriter {
             edits.replace(base, "FoundationCompat")
             edits.replace(name, "__" + name.text)
         }
+        if name.text == "_kvcKeyPathString" { nameKeyPath(node) }
         renameForSwiftFour(node)
         rewriteAnyObjectMember(node)
         flattenOptionalWindow(node)
         rewriteOptionalReference(node)
-        if node.base?.is(SuperExprSyntax.self) == true { rewriteSuperOfDispatched(node) }
+        if node.base?.is(SuperExprSyntax.self) == true {
+            rewriteSuperOfFormatter(node)
+            rewriteSuperOfDispatched(node)
+        }
         return .visitChildren
     }
 
@@ -130,7 +134,7 @@ extension Rewriter {
         replaceLocalization(node)
         replaceClassDescription(node)
         replaceDefaultsLookUp(node)
-        nameObservedPath(node)
+        nameKeyPaths(node)
         rewriteOptionalCall(node)
         return .visitChildren
     }
@@ -146,21 +150,4 @@ extension Rewriter {
     }
 
     private static let defaultsLookUps: Set<String> = ["object", "value", "array", "dictionary"]
-
-    /// `object.observe(\.a.b)`: the path of several keys is also given as text, which a key path cannot tell.
-    private func nameObservedPath(_ node: FunctionCallExprSyntax) {
-        let callee =
-            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-        guard callee?.baseName.text == "observe", let first = node.arguments.first, first.label == nil,
-            let path = first.expression.as(KeyPathExprSyntax.self)
-        else { return }
-        let names = path.components.compactMap {
-            $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
-        }
-        guard names.count > 1 else { return }
-        edits.insert(
-            first.expression.endPositionBeforeTrailingTrivia,
-            ", __path: \"\(names.map(bare).joined(separator: "."))\"")
-    }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Rewriter {
     func selector(of node: FunctionDeclSyntax) -> String {
-        node.objcName
+        node.objcName ?? Self.formatterMethods[node.fullName]
             ?? facts.witnessSelector(
                 node.fullName, of: types.last?.name ?? "", isMarked: node.has("objc", "IBAction", "IBSegueAction"))
             ?? SelectorNames.method(bare(node.name.text), labels: node.labels, throwing: node.isThrowing)
@@ -43,11 +43,7 @@ extension Rewriter {
             // The renamed method is called from the class alone; `open` is not allowed on it.
             if let access = node.modifier(name) { edits.replace(access, "") }
         }
-        if !facts.isClass(type.name) {
-            report(
-                node, .warning,
-                "override of \(type.name).\(node.fullName) in an extension of a framework class has no effect")
-        }
+        if !facts.isClass(type.name) { replaceMember(node, type) }
         for attribute in node.unavailability { edits.replace(attribute, "") }
         inheritIsolation(node.fullName, overrides)
         edits.replace(node.name, Self.extensionPrefix + bare(node.name.text))
@@ -55,9 +51,15 @@ extension Rewriter {
 
     /// What overrides a member of NSObject belongs to no actor, which a new name does not say.
     func inheritIsolation(_ member: String, _ override: DeclModifierSyntax?) {
-        guard let override, Self.objectMethods.contains(member) || Self.describing.contains(member) else { return }
+        guard let override, Self.belongsToNoActor(member) else { return }
         edits.insert(override.positionAfterSkippingLeadingTrivia, "nonisolated ")
     }
+
+    static func belongsToNoActor(_ member: String) -> Bool {
+        (objectMethods.contains(member) || describing.contains(member)) && !loading.contains(member)
+    }
+
+    private static let loading: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
 
     private static let describing: Set<String> = [
         "isEqual(_:)", "hash", "description", "debugDescription", "copy()", "mutableCopy()",
@@ -102,9 +104,31 @@ extension Rewriter {
     /// classes keeps its method, found by name.
     private func dropOverride(_ node: FunctionDeclSyntax, _ type: OpenType) {
         guard let override = node.modifier("override"), type.kind == .cls, !node.isTypeMember,
-            Self.objectMethods.contains(node.fullName), !facts.derivesFromOurObject(type.name)
+            Self.objectMethods.contains(node.fullName) && !facts.derivesFromOurObject(type.name)
+                || isFormatterMethod(node, type)
         else { return }
         edits.replace(override, "")
+    }
+
+    /// Foundation's formatters here have other methods for the way from text to value; apps' overrides are found by name.
+    private func isFormatterMethod(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
+        Self.formatterMethods[node.fullName] != nil
+            && facts.chain(of: type.name).contains { $0.hasSuffix("Formatter") && !facts.isClass($0) }
+    }
+
+    private static let formatterMethods = [
+        "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
+        "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
+        "isPartialStringValid(_:newEditingString:errorDescription:)":
+            "isPartialStringValid:newEditingString:errorDescription:",
+    ]
+
+    /// `super` in such an override.
+    func rewriteSuperOfFormatter(_ node: MemberAccessExprSyntax) {
+        let name = node.declName.baseName.text
+        guard let base = node.base, ["getObjectValue", "isPartialStringValid"].contains(name) else { return }
+        edits.replace(base, "self")
+        edits.replace(node.declName, "__" + name)
     }
 
     private static let objectMethods: Set<String> = [
@@ -118,10 +142,11 @@ extension Rewriter {
     private func isExposed(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
         guard node.isCallableByName, !node.has("nonobjc") else { return false }
         if node.has("objc", "IBAction", "IBSegueAction") { return !node.has(modifier: "override") }
+        if isFormatterMethod(node, type) { return true }
         if node.has(modifier: "override") { return false }
         if type.exposesMembers, !node.isPrivate { return true }
         return facts.optionalRequirements[node.fullName] != nil || facts.exposedRequirements.contains(node.fullName)
-            ? type.kind == .cls || facts.isClass(type.name) || facts.index.parents[type.name] != nil : false
+            ? type.kind == .cls || facts.isClass(type.name) || facts.isImportedClass(type.name) : false
     }
 
     private func addEntry(_ node: FunctionDeclSyntax) {
@@ -130,6 +155,7 @@ extension Rewriter {
             report(node, .warning, "members of extensions of generic classes are not found by name")
             return
         }
+        for attribute in node.unavailability { edits.replace(attribute, "") }
         let arguments = convertedArguments(node)
         let name = quoted(type.name)
         let receiver = node.isTypeMember ? name : "unsafeDowncast(o, to: \(name).self)"

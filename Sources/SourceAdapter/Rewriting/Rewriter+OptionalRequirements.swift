@@ -23,8 +23,9 @@ extension Rewriter {
         else { return }
         let name = bare(reference.baseName.text)
         guard let selector = calledRequirement(name, reference, node) else { return }
-        // A closure property may have the name of a framework's requirement.
-        if facts.declares(property: name), !facts.declaresRequirement(name) { return }
+        // A closure property may have the name of a framework's requirement; closures are called without labels.
+        let isLabelled = node.arguments.contains { $0.label != nil }
+        if !isLabelled, facts.declares(property: name), !facts.declaresRequirement(name) { return }
         if isForced {
             edits.replace(mark, "")
         } else if let base = member?.base {
@@ -63,21 +64,19 @@ extension Rewriter {
         }?.value
     }
 
-    /// Optional requirements that are read and not called: properties, and methods as values
-    /// (`if let f = delegate.method`, `delegate?.method != nil`).
+    /// Optional methods that are read and not called (`if let f = delegate.method`, `delegate?.method != nil`).
     func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
         guard let base = node.base, !base.is(SuperExprSyntax.self) else { return }
         let name = bare(node.declName.baseName.text)
         if let names = node.declName.argumentNames {
             let fullName = name + "(" + names.arguments.map { bare($0.name.text) + ":" }.joined() + ")"
-            guard let selector = facts.optionalRequirements[fullName], !isCalled(node), isObject(base) else { return }
+            guard let selector = facts.optionalRequirements[fullName], !isCalled(node), isObject(base),
+                !isConcrete(base)
+            else { return }
             ask(base, selector)
         } else if let selector = facts.ownOptionalMethods[name] {
-            guard !isCalled(node), isObject(base), !facts.declares(property: name) else { return }
+            guard !isCalled(node), isObject(base), !isConcrete(base), !facts.declares(property: name) else { return }
             ask(base, selector)
-        } else if facts.optionalProperties.contains(name) {
-            guard !isCalled(node), isObject(base), isOptionalOrProtocol(base, declaring: name) else { return }
-            ask(base, name)
         }
     }
 
@@ -100,12 +99,10 @@ extension Rewriter {
         return text != "self" && text.first?.isUppercase != true
     }
 
-    /// A property of a concrete class keeps its type; through an optional or the protocol it is optional anyway.
-    private func isOptionalOrProtocol(_ base: ExprSyntax, declaring name: String) -> Bool {
-        if base.is(OptionalChainingExprSyntax.self) { return true }
-        guard let type = declaredType(of: base) else { return false }
-        return facts.isProtocol(Self.unmarked(type))
-            && facts.declaresOptionalProperty(name, inProtocol: Self.unmarked(type))
+    /// Whether the declared type is one of the module's own that is no protocol: its methods are simply there.
+    private func isConcrete(_ base: ExprSyntax) -> Bool {
+        guard let type = declaredType(of: base).map(Self.unmarked) else { return false }
+        return facts.declaresType(type) && !facts.isProtocol(type)
     }
 
     /// `delegate?` becomes `__responding(delegate, "selector")?`.

@@ -4,6 +4,8 @@ import SwiftSyntax
 extension Rewriter {
     func rewrite(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let type = types.last, isMember(node), type.kind != .value else { return .visitChildren }
+        // The protocol's extension has it instead.
+        if type.kind == .proto, isOptionalRequirement(node) { return .skipChildren }
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
         if rewriteDispatched(node, type) { return .visitChildren }
         if type.kind == .ext, let name = node.singleName,
@@ -12,6 +14,7 @@ extension Rewriter {
             moveIntoClass(node, type)
         }
         closeExtensionMember(node, type)
+        if type.kind == .cls { callReplacedObservers(node, type) }
         guard type.kind != .proto else { return .visitChildren }
         if node.isTypeMember {
             if isExposed(node, type), let name = node.singleName { addClassEntry(node, name, type) }
@@ -61,6 +64,8 @@ extension Rewriter {
         if type.isGeneric, type.kind == .ext { return }
         let isAsyncOrThrowing = binding.accessorBlock?.trimmedDescription.contains("get async") == true
         guard !isAsyncOrThrowing else { return }
+        // Reserved for Interface Builder, which finds it by name.
+        for attribute in node.unavailability { edits.replace(attribute, "") }
         let declared = binding.pattern.trimmedDescription
         var arguments = "\\\(quoted(type.name)).\(declared)"
         var key = name
@@ -69,8 +74,25 @@ extension Rewriter {
             if given.hasPrefix("is") { arguments += ", getter: \"\(given)\"" } else { key = given }
         }
         if notifies { arguments += ", notifies: true" }
+        if setterStandsAlone(node) { arguments += ", set: { $0.\(declared) = $1 }" }
         types[types.count - 1].entries.append("t.property(\"\(key)\", \(arguments))")
     }
+
+    /// Writing through a key path reads first, which a wrapper may refuse and a lazy property take for its first use.
+    private func setterStandsAlone(_ node: VariableDeclSyntax) -> Bool {
+        guard !node.isReadOnly, !node.has(modifier: "let") else { return false }
+        if node.accessorNames.contains("set") || node.has(modifier: "lazy") { return true }
+        return node.attributes.contains { element in
+            guard case .attribute(let attribute) = element else { return false }
+            let name = attribute.attributeName.trimmedDescription
+            return !Self.plainAttributes.contains(name) && name.first?.isUppercase == true
+        }
+    }
+
+    /// Attributes that are no property wrappers.
+    private static let plainAttributes: Set<String> = [
+        "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged", "NSCopying", "MainActor",
+    ]
 
     /// A property of the class itself, found by its getter's and setter's names.
     private func addClassEntry(_ node: VariableDeclSyntax, _ name: String, _ type: OpenType) {
@@ -135,12 +157,7 @@ extension Rewriter {
         for attribute in node.unavailability { edits.replace(attribute, "") }
         inheritIsolation(bare(binding.pattern.trimmedDescription), node.modifier("override"))
         for name in ["open", "public"] { if let access = node.modifier(name) { edits.replace(access, "") } }
-        if !facts.isClass(type.name) {
-            report(
-                node, .warning,
-                "override of \(type.name).\(binding.pattern.trimmedDescription) in an extension of a framework class "
-                    + "has no effect")
-        }
+        if !facts.isClass(type.name) { replaceMember(node, type) }
         let own = Self.extensionPrefix + bare(binding.pattern.trimmedDescription)
         let observers = node.accessorNames.filter { $0 == "didSet" || $0 == "willSet" }
         guard !observers.isEmpty, let annotation = binding.typeAnnotation, let block = binding.accessorBlock,

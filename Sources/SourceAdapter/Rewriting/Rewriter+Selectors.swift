@@ -111,7 +111,9 @@ extension Rewriter {
         guard property.hasPrefix("is"), property.dropFirst(2).first?.isUppercase == true else { return nil }
         for type in facts.chain(of: owner) {
             if facts.declares(property: property, in: type) { return nil }
-            if facts.index.parents[type] != nil {
+            if facts.index.projectTypes.contains(type) {
+                if facts.index.members[type]?.contains(where: { $0.name == property }) == true { return nil }
+            } else if facts.index.parents[type] != nil {
                 return property.dropFirst(2).prefix(1).lowercased() + property.dropFirst(3)
             }
         }

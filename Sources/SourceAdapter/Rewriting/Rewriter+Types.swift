@@ -12,6 +12,10 @@ extension Rewriter {
         open(
             .cls, bare(node.name.text), exposes: node.has("objcMembers"), generic: node.genericParameterClause != nil,
             isPrivate: node.isPrivate)
+        if facts.meetsPlainly(node.name.text) {
+            types[types.count - 1].entries.append(
+                "t.classMethod(\"__init\") { o, a in ((o as! AnyClass) as! \(bare(node.name.text)).Type).init() }")
+        }
         return .visitChildren
     }
 
@@ -26,6 +30,7 @@ extension Rewriter {
     /// Puts the table of a class or extension before its closing brace.
     func close(_ block: MemberBlockSyntax, forwarders: [String], alias: String?) {
         let type = types.removeLast()
+        closeReplacements(type)
         var text = forwarders.map { "; " + $0 }.joined()
         text += type.additions.map { "; " + $0 }.joined()
         if !type.entries.isEmpty || alias != nil { text += registration(of: type, alias: alias) }
@@ -71,6 +76,7 @@ extension Rewriter {
 
     func rewrite(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.proto, bare(node.name.text))
+        makePlainly(node)
         let optionals = node.memberBlock.members.compactMap { $0.decl.asProtocol(WithModifiersSyntax.self) }
             .contains { $0.modifier("optional") != nil }
         guard node.has("objc") || optionals else { return .visitChildren }
@@ -95,6 +101,21 @@ extension Rewriter {
         return .visitChildren
     }
 
+    /// A requirement `init()` that a class of another module meets, as every class of Objective-C can: it goes, and the
+    /// protocol derives from the one whose extension has `init()` for all.
+    private func makePlainly(_ node: ProtocolDeclSyntax) {
+        guard facts.isMetPlainly(bare(node.name.text)) else { return }
+        for member in node.memberBlock.members {
+            guard let initializer = member.decl.as(InitializerDeclSyntax.self), initializer.isPlain else { continue }
+            edits.replace(initializer, "")
+        }
+        if let first = node.inheritanceClause?.inheritedTypes.first {
+            edits.insert(first.type.endPositionBeforeTrailingTrivia, ", __MadePlainly")
+        } else {
+            edits.insert(node.name.endPositionBeforeTrailingTrivia, ": __MadePlainly")
+        }
+    }
+
     private func defaultImplementation(_ node: FunctionDeclSyntax) -> [String] {
         guard let optional = node.modifier("optional") else { return [] }
         edits.replace(optional, "")
@@ -108,14 +129,19 @@ extension Rewriter {
         return ["\(kind)func \(node.name.text)\(node.plainSignature) { return \(body) }"]
     }
 
+    func isOptionalRequirement(_ node: VariableDeclSyntax) -> Bool {
+        node.modifier("optional") != nil && node.singleName != nil && node.bindings.first?.typeAnnotation != nil
+    }
+
+    /// An optional property is no requirement here: seen through the protocol it is optional, as in Objective-C, and is
+    /// found by name; a class's own property keeps its type.
     private func defaultImplementation(_ node: VariableDeclSyntax) -> [String] {
-        guard let optional = node.modifier("optional"), let name = node.singleName,
-            let type = node.bindings.first?.typeAnnotation?.flat
+        guard isOptionalRequirement(node), let name = node.singleName,
+            let type = node.bindings.first?.typeAnnotation?.type
         else { return [] }
-        edits.replace(optional, "")
-        let setter =
-            node.accessorNames.contains("set")
-            ? " set { __objcSend(self, \"\(SelectorNames.setter(name))\", [newValue]) }" : ""
-        return ["var \(name)\(type) { get { __objcDefault(self, \"\(name)\", []) }\(setter) }"]
+        edits.replace(node, "")
+        let kind = node.isTypeMember ? "static " : ""
+        let declared = node.bindings.first?.pattern.trimmedDescription ?? name
+        return ["\(kind)var \(declared): (\(argumentType(type)))? { __objcOptionalValue(self, \"\(name)\") }"]
     }
 }

@@ -22,6 +22,8 @@ final class Rewriter: SyntaxVisitor {
         var entries: [String] = []
         /// Declarations to add before the closing brace.
         var additions: [String] = []
+        /// For an extension of a class of another module.
+        var replacements: Replacements?
     }
 
     let module: String
@@ -36,6 +38,8 @@ final class Rewriter: SyntaxVisitor {
     var reports: [AdapterReport] = []
     var types: [OpenType] = []
     var serial = 0
+    /// Whether an import was seen.
+    var hasImports = false
     /// Depth of generic functions around; types inside cannot have static stored properties either.
     var genericFunctions = 0
 
@@ -74,6 +78,7 @@ final class Rewriter: SyntaxVisitor {
 
     // MARK: the walk
 
+    override func visitPost(_ node: SourceFileSyntax) { rewrite(node) }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }

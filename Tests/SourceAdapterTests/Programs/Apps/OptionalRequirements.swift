@@ -16,6 +16,15 @@ import UIKit
     @objc optional var count: Int { get set }
 }
 
+extension CardViewDelegate {
+    var described: String { level.map { "level \($0)" } ?? "no level" }
+}
+
+func describe<Delegate: CardViewDelegate>(_ delegate: Delegate) -> String {
+    if let level = delegate.level { return "\(level)" }
+    return "none"
+}
+
 public class CardView: UIView {
     public weak var delegate: CardViewDelegate?
     public weak var tableDelegate: (UITableViewDelegate & CardViewDelegate)?
@@ -24,7 +33,7 @@ public class CardView: UIView {
         let close = delegate?.cardViewShouldClose?(self) ?? true
         if delegate?.cardViewShouldClose?(self) == nil { say("close \(close)") }
         delegate?.cardView?(self, titleFor: 1) { say($0) }
-        say("\(delegate?.preferredTitle ?? nil ?? "none") \(delegate?.level ?? -1)")
+        say("\((delegate?.preferredTitle ?? nil) ?? "none") \(delegate?.level ?? -1)")
         delegate?.cardViewDidLoad(self)
         if let delegate = delegate { delegate.cardView?(self, didSelect: 4) }
         if let shouldClose = delegate?.cardViewShouldClose { say("can close \(shouldClose(self))") }
@@ -83,4 +92,18 @@ class Silent: NSObject, CardViewDelegate, Factory {
     for factory in factories { say("\(type(of: factory).make?() ?? "nothing") \(factory.count ?? 0)") }
     // expect: made 2
     // expect: nothing 0
+    say("\(factories.map { $0.count ?? -1 }) \(factories.compactMap { $0.count }) \(answering.count + 1)")
+    // expect: [2, -1] [2] 3
+    let delegates: [CardViewDelegate] = [answering, silent]
+    say("\(delegates.first { $0.level != nil } === answering) \(delegates.compactMap { $0.preferredTitle ?? nil })")
+    // expect: true ["P"]
+    delegates.forEach { $0.cardView?(view, didSelect: 6) }
+    // expect: selected 6
+    let levels = { (delegate: CardViewDelegate) -> Int in
+        guard let level = delegate.level else { return 0 }
+        return level
+    }
+    say("\(delegates.map(levels)) \(answering.described) \(silent.described) \(describe(answering)) \(describe(silent))")
+    // expect: [9, 0] level 9 no level 9 none
+    DispatchQueue.global().sync { delegates.forEach { _ = $0.level } }
 }

@@ -11,4 +11,7 @@ MainActor.assumeIsolated {
     metatypes()
     extensionOverrides()
     spelling()
+    replacedMembers()
+    keyPaths()
+    formatters()
 }

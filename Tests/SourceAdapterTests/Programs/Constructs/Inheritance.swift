@@ -39,7 +39,45 @@ class IntBox: Box<Int> {}
 
 struct Maker<Made: Base> { func make() -> Made { Made() } }
 
+// `init()` of a class that does not require it: every class of Objective-C can be made.
+protocol MadeInPlace: class { init() }
+extension MadeInPlace {
+    init(_ block: (Self) -> Void) {
+        self.init()
+        block(self)
+    }
+    static func fresh() -> Self { Self() }
+}
+extension NSObject: MadeInPlace {}
+class Style: MadeInPlace {
+    var n = 1
+    required init() {}
+}
+class BoldStyle: Style {
+    required init() {
+        super.init()
+        n = 2
+    }
+}
+class Plain: NSObject { var k = 3 }
+
+// Reserved for Interface Builder.
+class Reserved: NSObject {
+    var kind = 0
+    @available(*, unavailable, message: "Use kind")
+    @IBInspectable var kindName: String {
+        get { "\(kind)" }
+        set { kind = Int(newValue) ?? 0 }
+    }
+}
+
 func inheritance() {
+    say("\(BoldStyle.fresh().n) \(Style { $0.n = 7 }.n) \(Plain.fresh().k) \(Plain { $0.k = 4 }.k)")
+    // expect: 2 7 3 4
+    let reserved = Reserved()
+    reserved.setValue("5", forKey: "kindName")
+    say("\(reserved.kind)")
+    // expect: 5
     say(Maker<Derived>().make().a())
     // expect: Base.a Derived.a
     let d: Base = Derived()

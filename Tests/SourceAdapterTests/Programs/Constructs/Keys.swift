@@ -93,4 +93,41 @@ func keys() {
     p.didChangeValue(forKey: "isActive")
     // expect: observe isActive old - new 1
     p.removeObserver(w, forKeyPath: "isActive")
+    (p as AnyObject).setValue("via any object", forKeyPath: "friend.name")
+    say("\((p as AnyObject).value(forKeyPath: "friend.name")!) \((CGRect(x: 0, y: 0, width: 3, height: 4) as AnyObject).cgRectValue.width)")
+    // expect: via any object 3.0
+    let list = Listed()
+    list.items.add("x")
+    // expect: insertion ["x"] - [0]
+    list.items.insert("y", at: 0)
+    // expect: insertion ["y"] - [0]
+    list.items.replaceObject(at: 0, with: "z")
+    // expect: replacement ["z"] ["y"] [0]
+    list.items.remove("x")
+    // expect: removal - ["x"] [1]
+    let names = list.observe(\.names, options: [.new]) { _, change in say("\(change.kind) \(change.newValue ?? []) \(change.indexes.map { Array($0) } ?? [])") }
+    list.mutableArrayValue(forKey: "names").add("b")
+    // expect: insertion ["b"] [1]
+    list.names.append("c")
+    // expect: setting ["a", "b", "c"] []
+    names.invalidate()
+}
+
+/// Observes itself, and ends that while it is released.
+class Listed: NSObject {
+    @objc dynamic private var stored = NSMutableArray()
+    @objc dynamic var names = ["a"]
+    var items: NSMutableArray { mutableArrayValue(forKey: "stored") }
+    override init() {
+        super.init()
+        addObserver(self, forKeyPath: "stored", options: [.new, .old], context: nil)
+    }
+    deinit { removeObserver(self, forKeyPath: "stored") }
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        let kind = NSKeyValueChange(rawValue: (change![.kindKey] as! NSNumber).uintValue)!
+        let indexes = (change![.indexesKey] as? IndexSet).map { Array($0) } ?? []
+        say("\(kind) \(change![.newKey] ?? "-") \(change![.oldKey] ?? "-") \(indexes)")
+    }
 }

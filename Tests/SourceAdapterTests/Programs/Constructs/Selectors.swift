@@ -104,4 +104,10 @@ func selectors() {
     // expect: simulator
     autoreleasepool { say("pool") }
     // expect: pool
+    let block: @convention(block) (Int) -> Void = { say("block \($0)") }
+    block(2)
+    // expect: block 2
+    take(block as AnyObject)
 }
+
+func take(_ object: AnyObject) {}
