@@ -99,10 +99,13 @@ package final class MainLoop {
         if host?.showsEveryFrame == false { context.skipFrame(at: time) } else { draw(context, at: time) }
     }
 
-    private func draw(_ context: RenderContext, at time: CFTimeInterval) {
-        guard let frame = context.render(at: time) else { return }
+    /// - Returns: whether the frame makes another one necessary: the home indicator follows what it lies over.
+    @discardableResult
+    private func draw(_ context: RenderContext, at time: CFTimeInterval) -> Bool {
+        guard let frame = context.render(at: time) else { return false }
         lastBuffer = frame.buffer
         host?.present(frame.buffer, damage: frame.damage)
+        return SystemBars.current?.adapt(to: frame) ?? false
     }
 
     /// Brings the screen up to date now, whatever the display's rhythm: for pictures.
@@ -112,6 +115,8 @@ package final class MainLoop {
         commit()
         guard let context, needsFrame || context.hasUndrawnChanges else { return }
         lastFrame = FrameClock.now
+        guard draw(context, at: FrameClock.now) else { return }
+        commit()
         draw(context, at: FrameClock.now)
     }
 

@@ -41,6 +41,8 @@ struct SystemBarsTests {
     }
     private func indicator() throws -> CALayer { try #require(try bars().layers.last) }
 
+    private func isIndicatorWhite() throws -> Bool { try indicator().backgroundColor?.components?.first == 1 }
+
     @Test func barsAreAboveAllWindowsAndInNone() throws {
         try start { (simulator) throws in
             let alert = UIWindow(frame: simulator.window.bounds)
@@ -77,7 +79,6 @@ struct SystemBarsTests {
             simulator.advance(by: 0.1)
             wishes.setNeedsStatusBarAppearanceUpdate()
             #expect(try time().isLight)
-            #expect(try indicator().backgroundColor?.components?.first == 1)
         }
     }
 
@@ -117,6 +118,36 @@ struct SystemBarsTests {
             wishes.hidesBar = false
             wishes.setNeedsStatusBarAppearanceUpdate()
             #expect(simulator.window.safeAreaInsets.top == 20)
+        }
+    }
+
+    /// As iOS shows it: the contrast to the content counts, not the interface style.
+    @Test func theHomeIndicatorFollowsWhatLiesBeneath() throws {
+        try start { (simulator) throws in
+            for (color, white) in [
+                (UIColor.white, false), (.black, true), (.systemYellow, false), (.systemIndigo, true),
+            ] {
+                simulator.root.view.backgroundColor = color
+                simulator.advance(by: 0.1)
+                #expect(try isIndicatorWhite() == white, "on \(color)")
+            }
+            let frames = simulator.host.frameCount
+            simulator.advance(by: 5)
+            #expect(simulator.host.frameCount == frames, "content that rests costs no frame")
+        }
+    }
+
+    /// A grey between the thresholds changes nothing, so that a bar over a slow fade does not flicker.
+    @Test func theHomeIndicatorKeepsItsColorOverMiddleGrey() throws {
+        try start { (simulator) throws in
+            for start in [UIColor.white, .black] {
+                simulator.root.view.backgroundColor = start
+                simulator.advance(by: 0.1)
+                let before = try indicator().backgroundColor
+                simulator.root.view.backgroundColor = UIColor(white: 0.5, alpha: 1)
+                simulator.advance(by: 0.1)
+                #expect(try indicator().backgroundColor == before)
+            }
         }
     }
 

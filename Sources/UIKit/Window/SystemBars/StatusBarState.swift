@@ -26,10 +26,6 @@ struct StatusBarState {
         case .default: return isOverCards || (interfaceStyle ?? traits.userInterfaceStyle) == .dark
         }
     }
-
-    func isHomeIndicatorLight(over traits: UITraitCollection) -> Bool {
-        (interfaceStyle ?? traits.userInterfaceStyle) == .dark
-    }
 }
 
 extension UIApplication {

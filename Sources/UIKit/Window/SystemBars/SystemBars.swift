@@ -13,7 +13,7 @@ final class SystemBars {
     private let leading = StatusBarLayer(part: .leading)
     private let middle = StatusBarLayer(part: .middle)
     private let trailing = StatusBarLayer(part: .trailing)
-    private let homeIndicator = BarLayer()
+    private let homeIndicator = HomeIndicatorLayer()
     private var nextMinute: Deadline?
 
     /// From back to front; the screen keeps them above its windows.
@@ -22,10 +22,10 @@ final class SystemBars {
     private var statusLayers: [StatusBarLayer] { [leading, middle, trailing] }
 
     init() {
-        homeIndicator.cornerRadius = 2.5
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         screenDidChange()
+        homeIndicator.expect(UIScreen.main.traits.userInterfaceStyle)
         CATransaction.commit()
         tick()
     }
@@ -42,16 +42,8 @@ final class SystemBars {
             layer.frame = style.frame(of: layer.part)
             layer.setNeedsDisplay()
         }
-        homeIndicator.frame = Self.homeIndicatorFrame(on: screen)
+        homeIndicator.place(on: screen)
         update()
-    }
-
-    /// Centred, 8 points above the lower edge; nothing where the device has a home button.
-    private static func homeIndicatorFrame(on screen: UIScreen) -> CGRect {
-        guard screen.screenDescription.safeAreaBottom > 0 else { return .zero }
-        let bounds = screen.bounds
-        let width = screen.device.isPad ? 320 : (min(bounds.width, bounds.height) * 0.354).rounded()
-        return CGRect(x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 13, width: width, height: 5)
     }
 
     // MARK: Appearance
@@ -72,8 +64,17 @@ final class SystemBars {
                 slides ? CATransform3DMakeTranslation(0, -leading.metrics.height, 0) : CATransform3DIdentity
         }
         homeIndicator.opacity = state.hidesHomeIndicator ? 0 : 1
-        homeIndicator.backgroundColor = state.isHomeIndicatorLight(over: UIScreen.main.traits) ? .white : .black
         CATransaction.commit()
+    }
+
+    /// Lets the home indicator follow what a frame shows around it.
+    ///
+    /// - Returns: whether another frame is needed.
+    func adapt(to frame: RenderedFrame) -> Bool {
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        CATransaction.setDisableActions(true)
+        return homeIndicator.adapt(to: frame)
     }
 
     // MARK: Clock
