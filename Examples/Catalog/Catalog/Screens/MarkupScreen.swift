@@ -3,23 +3,8 @@ import UIKit
 /// Text from Markdown, from HTML and from Swift's own attributed strings.
 final class MarkupScreen: GalleryScreen {
     override func build() {
-        let markdown = "**Strong**, *emphasised*, ***both***, `code`, ~~struck~~ and a [link](https://example.com)."
-        if let text = try? NSMutableAttributedString(markdown: markdown) {
-            text.addAttribute(
-                .font, value: UIFont.systemFont(ofSize: 18), range: NSRange(location: 0, length: text.length))
-            add("Markdown", height: 50, label(text))
-        }
-        let html = """
-            <h2>Ingredients</h2>
-            <p>Take <b>two</b> <i>ripe</i> <span style="color: #c0392b">tomatoes</span> and <u>one</u> onion.</p>
-            <ul><li>Oil</li><li>Salt &amp; pepper</li></ul>
-            """
-        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
-            .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
-        ]
-        if let text = try? NSAttributedString(data: Data(html.utf8), options: options, documentAttributes: nil) {
-            add("HTML", height: 130, label(text))
-        }
+        add("Markdown", height: 50, label(markdown()))
+        add("HTML", height: 130, label(html()))
         var string = AttributedString("Swift attributed strings have typed attributes")
         string.font = .systemFont(ofSize: 18)
         if let range = string.range(of: "attributed") {
@@ -40,6 +25,34 @@ final class MarkupScreen: GalleryScreen {
             sample.font = .preferredFont(forTextStyle: style)
             sample.text = "\(name): the lines of a text style stand as far apart as Dynamic Type has it."
             add("Leading of \(name.lowercased())", height: 46, sample)
+        }
+    }
+
+    private func markdown() -> NSAttributedString {
+        let source = "**Strong**, *emphasised*, ***both***, `code`, ~~struck~~ and a [link](https://example.com)."
+        do {
+            let text = try NSMutableAttributedString(markdown: source)
+            text.addAttribute(
+                .font, value: UIFont.systemFont(ofSize: 18), range: NSRange(location: 0, length: text.length))
+            return text
+        } catch {
+            fatalError("The Markdown of the catalog cannot be read: \(error)")
+        }
+    }
+
+    private func html() -> NSAttributedString {
+        let source = """
+            <h2>Ingredients</h2>
+            <p>Take <b>two</b> <i>ripe</i> <span style="color: #c0392b">tomatoes</span> and <u>one</u> onion.</p>
+            <ul><li>Oil</li><li>Salt &amp; pepper</li></ul>
+            """
+        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+            .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
+        ]
+        do {
+            return try NSAttributedString(data: Data(source.utf8), options: options, documentAttributes: nil)
+        } catch {
+            fatalError("The HTML of the catalog cannot be read: \(error)")
         }
     }
 

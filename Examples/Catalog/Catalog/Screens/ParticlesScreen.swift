@@ -1,11 +1,17 @@
 import UIKit
 
+/// Sparks over a night sky: a card below the bar, which keeps its own colours.
 final class ParticlesScreen: UIViewController {
+    private let sky = UIView()
     private let emitter = CAEmitterLayer()
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(red: 0.05, green: 0.06, blue: 0.14, alpha: 1)
+        view.backgroundColor = .systemBackground
+        sky.backgroundColor = UIColor(red: 0.05, green: 0.06, blue: 0.14, alpha: 1)
+        sky.layer.cornerRadius = 16
+        sky.clipsToBounds = true
+        view.addSubview(sky)
         let spark = CAEmitterCell()
         spark.contents = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in
             UIColor.white.setFill()
@@ -27,12 +33,13 @@ final class ParticlesScreen: UIViewController {
         emitter.emitterCells = [spark]
         emitter.emitterShape = .line
         emitter.renderMode = .additive
-        view.layer.addSublayer(emitter)
+        sky.layer.addSublayer(emitter)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        emitter.emitterPosition = CGPoint(x: view.bounds.midX, y: view.bounds.height * 0.75)
+        sky.frame = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        emitter.emitterPosition = CGPoint(x: sky.bounds.midX, y: sky.bounds.height * 0.75)
         emitter.emitterSize = CGSize(width: 60, height: 0)
     }
 }
