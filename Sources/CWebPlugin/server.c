@@ -183,6 +183,9 @@ static void *start(
     info.gid = (gid_t)-1;
     info.uid = (uid_t)-1;
     info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
+    // Where libwebsockets knows IPv6 it would make an IPv6 socket, which no IPv4 address can bind: it would then listen
+    // on every interface of the machine.
+    if (!strchr(address, ':')) info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
     s->context = lws_create_context(&info);
     s->host = s->context ? lws_create_vhost(s->context, &info) : NULL;
     if (!s->host) {

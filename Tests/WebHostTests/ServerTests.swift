@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import Foundation
 import Glibc
 import HostKit
 import Testing
@@ -24,6 +25,20 @@ struct ServerTests {
             let answer = try Connection(to: host).request("GET \(path) HTTP/1.1")
             #expect(answer.hasPrefix("HTTP/1.1 403"), "\(path): \(answer.prefix(40))")
         }
+    }
+
+    /// As the kernel lists listening sockets (proc(5), /proc/net/tcp): addresses in hexadecimal, state 0A.
+    @Test func itListensOnLoopbackOnly() throws {
+        let host = try host()
+        let number = String(try #require(Int(port(of: host))), radix: 16, uppercase: true)
+        let wanted = ":" + String(repeating: "0", count: 4 - number.count) + number
+        let addresses = try ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { file in
+            try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").dropFirst().compactMap { line in
+                let fields = line.split(separator: " ")
+                return fields[3] == "0A" && fields[1].hasSuffix(wanted) ? String(fields[1].dropLast(5)) : nil
+            }
+        }
+        #expect(addresses == ["0100007F"])
     }
 
     @Test func theSocketNeedsTokenAndOwnOrigin() throws {
