@@ -251,6 +251,10 @@ static void translate(window *w, const SDL_Event *event) {
         if (event->button.button == SDL_BUTTON_LEFT) {
             SDL_CaptureMouse(SDL_FALSE);
             mouse_touch(w, TS_PHASE_ENDED, (float)event->button.x * scale, (float)event->button.y * scale);
+        } else if (event->button.button == SDL_BUTTON_RIGHT) {
+            enqueue(w, (ts_window_event){
+                .kind = TS_WINDOW_SECONDARY_CLICK, .x = (float)event->button.x * scale,
+                .y = (float)event->button.y * scale});
         }
         break;
     case SDL_MOUSEMOTION:

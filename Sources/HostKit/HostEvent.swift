@@ -14,6 +14,8 @@ package enum HostEvent: Sendable {
     case scroll(location: CGPoint, delta: CGVectorPoints, time: Double)
     /// The pointer moved with no button down, or left (nil).
     case hover(location: CGPoint?, time: Double)
+    /// The pointer's other button was pressed and let go.
+    case secondaryClick(location: CGPoint, time: Double)
     case screenChanged(ScreenDescription)
     case appearanceChanged(isDark: Bool)
     /// The window became active or inactive (other window in front), visible or hidden (minimised).

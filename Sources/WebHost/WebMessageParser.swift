@@ -51,6 +51,8 @@ struct WebMessageParser {
         case "text": return .events([.text(wire.text ?? "")])
         case "marked": return .events([.markedText(wire.text ?? "")])
         case "scroll": return scroll(wire)
+        case "hover": return hover(wire)
+        case "click": return secondaryClick(wire)
         case "dark": return .events([.appearanceChanged(isDark: wire.value ?? false)])
         case "hidden": return .events([.activation(wire.value ?? false ? .background : .active)])
         default: return .unknown
@@ -111,6 +113,18 @@ struct WebMessageParser {
         return .events([
             .scroll(location: CGPoint(x: x, y: y), delta: CGVectorPoints(dx: dx, dy: dy), time: clock())
         ])
+    }
+
+    /// A pointer without a place has left.
+    private func hover(_ wire: Wire) -> Message {
+        guard let x = wire.x, let y = wire.y else { return .events([.hover(location: nil, time: clock())]) }
+        guard isSane(x), isSane(y) else { return .unknown }
+        return .events([.hover(location: CGPoint(x: x, y: y), time: clock())])
+    }
+
+    private func secondaryClick(_ wire: Wire) -> Message {
+        guard let x = wire.x, let y = wire.y, isSane(x), isSane(y) else { return .unknown }
+        return .events([.secondaryClick(location: CGPoint(x: x, y: y), time: clock())])
     }
 
     private func isSane(_ value: Double) -> Bool { value.isFinite && abs(value) < 1e6 }

@@ -116,8 +116,15 @@ enum WebPage {
           if (document.activeElement !== typing) canvas.focus({ preventScroll: true });
           touch(event, "began");
         };
-        canvas.onpointermove = event => touch(event, "moved");
-        canvas.onpointerup = event => touch(event, "ended");
+        canvas.onpointermove = event => {
+          if (fingers.has(event.pointerId)) touch(event, "moved");
+          else if (event.pointerType === "mouse") tell({ t: "hover", ...point(event) });
+        };
+        canvas.onpointerleave = event => { if (event.pointerType === "mouse") tell({ t: "hover" }); };
+        canvas.onpointerup = event => {
+          if (event.button === 2 && event.pointerType === "mouse") tell({ t: "click", ...point(event) });
+          else touch(event, "ended");
+        };
         canvas.onpointercancel = event => touch(event, "cancelled");
         canvas.oncontextmenu = event => event.preventDefault();
         canvas.addEventListener("wheel", event => {
@@ -142,11 +149,13 @@ enum WebPage {
           | (event.ctrlKey ? 1 << 18 : 0) | (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
         function key(event, phase) {
           if (event.isComposing || event.keyCode === 229) return;
-          const printable = event.key.length === 1;
+          // A key may type a character of two units; AltGr, which types, looks like Control and Alt.
+          const printable = [...event.key].length === 1;
+          const commands = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
           tell({ t: "key", phase, usage: usage(event.code), text: printable ? event.key : "", modifiers: flags(event) });
           if (event.target === typing && printable) return;
-          if (!event.metaKey && !event.ctrlKey) event.preventDefault();
-          if (phase !== "up" && printable && !event.ctrlKey && !event.metaKey) tell({ t: "text", text: event.key });
+          if (!commands) event.preventDefault();
+          if (phase !== "up" && printable && !commands) tell({ t: "text", text: event.key });
           if (phase !== "up" && event.key === "Enter") tell({ t: "text", text: "\n" });
         }
         addEventListener("keydown", event => key(event, event.repeat ? "repeat" : "down"));

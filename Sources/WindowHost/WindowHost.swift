@@ -125,6 +125,7 @@ package final class WindowHost: DisplayHost {
                 time: clock())
         case TS_WINDOW_HOVER:
             return .hover(location: touchPhase(source.phase) == .ended ? nil : location, time: clock())
+        case TS_WINDOW_SECONDARY_CLICK: return .secondaryClick(location: location, time: clock())
         case TS_WINDOW_RESIZED:
             screen = measuredScreen()
             return .screenChanged(screen)

@@ -27,6 +27,19 @@ struct MessageParserTests {
         }
     }
 
+    @Test func thePointerHoversLeavesAndClicks() {
+        var parser = WebMessageParser(clock: { 7 })
+        guard case .hover(let over?, _)? = parse(&parser, #"{"t":"hover","x":3,"y":4}"#)?.first,
+            case .hover(nil, _)? = parse(&parser, #"{"t":"hover"}"#)?.first,
+            case .secondaryClick(let click, _)? = parse(&parser, #"{"t":"click","x":5,"y":6}"#)?.first
+        else {
+            Issue.record("not understood")
+            return
+        }
+        #expect(over == CGPoint(x: 3, y: 4) && click == CGPoint(x: 5, y: 6))
+        #expect(parse(&parser, #"{"t":"click","x":1e300,"y":0}"#) == nil)
+    }
+
     @Test func aFingerThatNeverWentDownIsIgnored() {
         var parser = WebMessageParser(clock: { 0 })
         #expect(parse(&parser, #"{"t":"touch","touches":[{"id":3,"phase":"moved","x":1,"y":1}]}"#) == nil)

@@ -59,6 +59,17 @@ struct WindowInputTests {
         #expect(Set(found.map(\.identifier)).count == 1)
     }
 
+    @Test func theRightButtonClicksWithoutAFinger() {
+        sdl.mouse(.down, x: 100, y: 60, button: 3)
+        sdl.mouse(.up, x: 120, y: 80, button: 3)
+        let events = host.nextEvents()
+        #expect(touches(events).isEmpty)
+        let clicks = events.compactMap { event in
+            if case .secondaryClick(let location, _) = event { location } else { nil }
+        }
+        #expect(clicks == [CGPoint(x: 60, y: 40)])
+    }
+
     /// Mirrored through the middle, (100, 150) points: a pinch, or a rotation.
     @Test func altAddsASecondFinger() {
         sdl.setAlt(true)
@@ -146,9 +157,10 @@ private struct SDL {
 
     /// SDL_MouseButtonEvent: ..., windowID, which, button, state, clicks, padding, x, y; SDL_MouseMotionEvent: ...,
     /// windowID, which, state, x, y.
-    func mouse(_ kind: Mouse, x: Int32, y: Int32) {
+    /// - Parameter button: 1 is the left one, 3 the right one.
+    func mouse(_ kind: Mouse, x: Int32, y: Int32, button: UInt32 = 1) {
         send(kind.rawValue) { event in
-            event.storeBytes(of: kind == .motion ? 1 : 0x0101, toByteOffset: 16, as: UInt32.self)
+            event.storeBytes(of: kind == .motion ? 1 : 0x0100 | button, toByteOffset: 16, as: UInt32.self)
             event.storeBytes(of: x, toByteOffset: 20, as: Int32.self)
             event.storeBytes(of: y, toByteOffset: 24, as: Int32.self)
         }

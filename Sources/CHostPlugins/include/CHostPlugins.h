@@ -28,6 +28,7 @@ enum ts_window_event_kind {
     TS_WINDOW_MARKED_TEXT,    // text being composed, empty ends it
     TS_WINDOW_SCROLL,         // x, y, dx, dy
     TS_WINDOW_HOVER,          // x, y; phase ended: the pointer left
+    TS_WINDOW_SECONDARY_CLICK, // x, y
     TS_WINDOW_RESIZED,
     TS_WINDOW_ACTIVATION,     // phase: 0 active, 1 inactive, 2 background
     TS_WINDOW_QUIT,

@@ -10,7 +10,21 @@ enum PointerInput {
     static func scroll(at location: CGPoint, by delta: CGVectorPoints, time: Double) {
         var view = hit(location)
         while let candidate = view {
+            for case let pan as UIPanGestureRecognizer in candidate.recognizers
+            where pan.scroll(at: location, by: delta, time: time) { return }
             if let scroller = candidate as? any PointerScrollable, scroller.scrollByPointer(delta) { return }
+            view = candidate.superview
+        }
+    }
+
+    /// A click with the other button opens context menus at once, and is a tap for recognisers that ask for it.
+    static func secondaryClick(at location: CGPoint, time: Double) {
+        var view = hit(location)
+        while let candidate = view {
+            for recognizer in candidate.recognizers where recognizer.isEnabled {
+                if let tap = recognizer as? UITapGestureRecognizer, tap.secondaryClick(at: location) { return }
+                if let menu = recognizer as? ContextMenuRecognizer, menu.secondaryClick(at: location) { return }
+            }
             view = candidate.superview
         }
     }
@@ -34,6 +48,7 @@ enum PointerInput {
             old = candidate.superview
         }
         hovered = target
+        PointerRegions.shared.move(to: location, over: target)
         guard let location else { return }
         for recognizer in reached { recognizer.move(to: location) }
     }

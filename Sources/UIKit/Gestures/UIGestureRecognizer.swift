@@ -66,12 +66,10 @@ open class UIGestureRecognizer: __ObjCObject {
     open var delaysTouchesEnded = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    open var allowedPressTypes: [NSNumber] = [] {
-        didSet { Unsupported.report("UIGestureRecognizer.allowedPressTypes") }
-    }
-    open var requiresExclusiveTouchType = true {
-        didSet { Unsupported.report("UIGestureRecognizer.requiresExclusiveTouchType") }
-    }
+    /// Without effect here: recognisers of presses are for the remotes of televisions.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Without effect here: fingers and pencils do not come together.
+    open var requiresExclusiveTouchType = true
     open var name: String?
     open var modifierFlags: UIKeyModifierFlags { GestureEnvironment.shared.modifierFlags }
     open var buttonMask: UIEvent.ButtonMask { [] }
@@ -126,7 +124,7 @@ open class UIGestureRecognizer: __ObjCObject {
 
 extension UIGestureRecognizer {
     private var summary: String {
-        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)); "
+        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)); "
             + "state = \(String(describing: current).capitalized); view = \(view.map { "\(type(of: $0))" } ?? "nil")>"
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import HostKit
 
 /// Fingers that drag. Begins when they have moved 10 points; the translation at once is what goes beyond those
 /// (measured, facts/measured-laws.md section 1).
@@ -7,9 +8,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    open var allowedScrollTypesMask: UIScrollTypeMask = [] {
-        didSet { Unsupported.report("UIPanGestureRecognizer.allowedScrollTypesMask") }
-    }
+    /// Whether a wheel or a trackpad that scrolls over the view drags as a finger does; the hosts do not tell one
+    /// from the other, so either kind stands for both.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    private var scrollEnd: Deadline?
+    private var scrollPoint: CGPoint?
 
     /// Screen points the middle of the fingers has moved, without jumps when fingers come and go.
     private var travel = CGPoint.zero
@@ -72,6 +75,49 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         travel = .zero
         origin = .zero
         lastPoint = nil
+    }
+
+    // MARK: Scrolling devices
+
+    /// Seconds without scrolling after which the gesture is over.
+    private static let scrollPause = 0.12
+
+    /// A wheel turned over the view by so many points: the first turn begins the pan, a pause ends it.
+    ///
+    /// - Parameter location: on the screen.
+    /// - Returns: whether it is a pan.
+    final func scroll(at location: CGPoint, by delta: CGVectorPoints, time: Double) -> Bool {
+        guard !allowedScrollTypesMask.isEmpty, isEnabled, trackedTouches.isEmpty else { return false }
+        let isFirst = scrollPoint == nil
+        if isFirst {
+            guard current == .possible else { return false }
+            samples.reset(at: travel, time: time)
+        }
+        scrollPoint = location
+        travel = travel.plus(CGPoint(x: delta.dx, y: delta.dy))
+        samples.add(travel, time: time)
+        request(isFirst ? .began : .changed)
+        guard isActive else {
+            scrollPoint = nil
+            finish()
+            return false
+        }
+        scrollEnd?.cancel()
+        scrollEnd = DeadlineQueue.shared.schedule(after: Self.scrollPause) { [weak self] in self?.endScroll() }
+        return true
+    }
+
+    private final func endScroll() {
+        guard scrollPoint != nil else { return }
+        samples.lift(time: FrameClock.now)
+        request(.ended)
+        scrollPoint = nil
+        finish()
+    }
+
+    open override func location(in view: UIView?) -> CGPoint {
+        guard let scrollPoint else { return super.location(in: view) }
+        return (view ?? self.view?.window).map { $0.fromScreen(scrollPoint) } ?? scrollPoint
     }
 
     var slopDistance: CGFloat { Self.slop }

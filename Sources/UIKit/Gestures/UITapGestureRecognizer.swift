@@ -8,8 +8,27 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
-    open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
-        didSet { Unsupported.report("UITapGestureRecognizer.buttonMaskRequired") }
+    /// Which buttons of a pointer tap. Fingers count as the primary one.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+    private var clickMask: UIEvent.ButtonMask = []
+
+    open override var buttonMask: UIEvent.ButtonMask { clickMask }
+
+    /// The pointer's other button was clicked.
+    ///
+    /// - Parameter location: on the screen.
+    /// - Returns: whether that was a tap.
+    final func secondaryClick(at location: CGPoint) -> Bool {
+        guard buttonMaskRequired.contains(.secondary), numberOfTapsRequired == 1, current == .possible else {
+            return false
+        }
+        lastScreenPoint = location
+        clickMask = .secondary
+        request(.ended)
+        let isTap = current == .ended
+        finish()
+        clickMask = []
+        return isTap
     }
 
     private var taps = 0
@@ -23,7 +42,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.point }
         touchesDown = max(touchesDown, trackedTouches.count)
-        guard touchesDown <= numberOfTouchesRequired else { return state = .failed }
+        guard touchesDown <= numberOfTouchesRequired, buttonMaskRequired.contains(.primary) else {
+            return state = .failed
+        }
         if let last = lastTapPoint, let touch = touches.first, distance(last, touch.point) > TouchSystem.tapDistance {
             return state = .failed
         }

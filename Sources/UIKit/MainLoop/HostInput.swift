@@ -23,6 +23,7 @@ package enum HostInput {
             case .markedText(let text): TextInputHooks.mark(text)
             case .scroll(let location, let delta, let time): PointerInput.scroll(at: location, by: delta, time: time)
             case .hover(let location, let time): PointerInput.hover(at: location, time: time)
+            case .secondaryClick(let location, let time): PointerInput.secondaryClick(at: location, time: time)
             case .screenChanged(let screen): application.hostScreenChanged(screen)
             case .appearanceChanged(let isDark): application.hostAppearanceChanged(isDark: isDark)
             case .activation(let activation): application.hostActivationChanged(activation)

@@ -1,23 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes the pointer's form over regions of a view. The pointers of desktop and browser keep their own form here: the
-/// delegate is asked nothing, and the interaction is reported as unsupported when it is added.
+/// Effects on views, and news for their delegates, while the pointer of a mouse or trackpad is over them. The pointer
+/// itself keeps the form that desktop or browser give it.
 @preconcurrency @MainActor
 open class UIPointerInteraction: __ObjCObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open private(set) weak var view: UIView?
-    open var isEnabled = true
+    open var isEnabled = true { didSet { if !isEnabled { invalidate() } } }
 
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
-    open func invalidate() {}
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) {
-        self.view = view
-        if view != nil { Unsupported.report("UIPointerInteraction") }
+    /// Asks the delegate again with the pointer's next move.
+    open func invalidate() { PointerRegions.shared.invalidate(self) }
+    open func willMove(to view: UIView?) { invalidate() }
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// - Parameter point: in the view's coordinates.
+    func region(at point: CGPoint) -> UIPointerRegion? {
+        guard let view else { return nil }
+        let whole = UIPointerRegion(rect: view.bounds)
+        guard let delegate else { return whole }
+        let request = UIPointerRegionRequest(
+            location: point, modifiers: GestureEnvironment.shared.modifierFlags)
+        let answer = optionalCall {
+            delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
+        }
+        return answer ?? whole
+    }
+
+    /// Without a delegate: the system's effect on the whole view.
+    func style(for region: UIPointerRegion) -> UIPointerStyle? {
+        guard let delegate else {
+            return view.map { UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0))) }
+        }
+        return optionalCall { delegate.pointerInteraction(self, styleFor: region) } ?? nil
+    }
+
+    func willEnter(_ region: UIPointerRegion, _ animator: any UIPointerInteractionAnimating) {
+        guard let delegate else { return }
+        _ = optionalCall { delegate.pointerInteraction(self, willEnter: region, animator: animator) }
+    }
+
+    func willExit(_ region: UIPointerRegion, _ animator: any UIPointerInteractionAnimating) {
+        guard let delegate else { return }
+        _ = optionalCall { delegate.pointerInteraction(self, willExit: region, animator: animator) }
     }
 }
 
@@ -66,7 +95,8 @@ extension UIPointerInteractionDelegate {
 open class UIPointerRegion: __ObjCObject {
     public let rect: CGRect
     public let identifier: AnyHashable?
-    open var latchingAxes: UIAxis = [] { didSet { Unsupported.report("UIPointerRegion.latchingAxes") } }
+    /// Without effect here: pointers have no form that could latch.
+    open var latchingAxes: UIAxis = []
 
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
