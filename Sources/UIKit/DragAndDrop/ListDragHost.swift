@@ -43,6 +43,9 @@ protocol ListDragHost: UIScrollView {
     var reordersInsteadOfDropping: Bool { get }
     func reorder(from source: IndexPath, to target: IndexPath)
 
+    /// Seconds over a place before the others make room.
+    var gapDelay: TimeInterval { get }
+
     // MARK: Looks
 
     /// Brings the views to where the gap wants them; called within an animation.

@@ -12,6 +12,9 @@ final class ListDragging: __ObjCObject {
     /// The item that would take what is dragged into itself.
     private(set) var target: IndexPath?
     private(set) var gap: ListGap?
+    /// The gap that opens when what is dragged has stayed long enough.
+    fileprivate var wantedGap: ListGap?
+    fileprivate var waiting: Deadline?
     private var proposal: ListDropProposal?
     private var destination: IndexPath?
     private var landing: ListDropRun?
@@ -225,6 +228,8 @@ extension ListDragging: UIDropInteractionDelegate {
             target = nil
             list.showDropTarget(nil)
         }
+        waiting?.cancel()
+        wantedGap = nil
         gap = nil
         sources = [:]
     }
@@ -234,6 +239,15 @@ extension ListDragging: UIDropInteractionDelegate {
             self.target = target
             list.showDropTarget(target)
         }
+        guard gap != wantedGap else { return }
+        wantedGap = gap
+        waiting?.cancel()
+        // Leaving is never put off.
+        guard list.gapDelay > 0, gap != nil else { return openGap(gap) }
+        waiting = DeadlineQueue.shared.schedule(after: list.gapDelay) { [weak self] in self?.openGap(gap) }
+    }
+
+    private func openGap(_ gap: ListGap?) {
         guard gap != self.gap else { return }
         self.gap = gap
         UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {

@@ -5,9 +5,8 @@
 open class UIDropInteraction: __ObjCObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open private(set) weak var view: UIView?
-    open var allowsSimultaneousDropSessions = false {
-        didSet { Unsupported.report("UIDropInteraction.allowsSimultaneousDropSessions") }
-    }
+    /// Without effect here: there is one drag at a time.
+    open var allowsSimultaneousDropSessions = false
 
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate

@@ -79,6 +79,17 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer, UIGestureRecogn
         return nil
     }
 
+    /// Opens the menu without a rest of the finger.
+    ///
+    /// - Parameter location: on the screen.
+    /// - Returns: whether there is a menu.
+    func secondaryClick(at location: CGPoint) -> Bool {
+        lastScreenPoint = location
+        guard current == .possible, gestureRecognizerShouldBegin(self) else { return false }
+        open()
+        return true
+    }
+
     private func open() {
         guard let request, let view else { return }
         (start, canDrag, drag) = (location(in: view.window), true, nil)

@@ -126,6 +126,14 @@ extension UICollectionView: ListDragHost {
 
     var reordersInsteadOfDropping: Bool { dropDelegate == nil }
 
+    var gapDelay: TimeInterval {
+        switch reorderingCadence {
+        case .immediate: 0
+        case .fast: 0.2
+        case .slow: 0.5
+        }
+    }
+
     func reorder(from source: IndexPath, to target: IndexPath) {
         guard let data = sourceStorage else { return }
         var target = target
@@ -186,8 +194,7 @@ extension UICollectionView: ListDragHost {
     }
 }
 
-extension UICollectionView {
-    // MARK: Placeholders
+extension UICollectionView: PlaceholderHost {
 
     func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderStand {
         var path = placeholder.insertionIndexPath

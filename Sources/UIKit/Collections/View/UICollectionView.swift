@@ -298,7 +298,6 @@ open class UICollectionView: UIScrollView {
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveMovement(targetPosition) }
     open func endInteractiveMovement() { endMovement() }
     open func cancelInteractiveMovement() { cancelMovement() }
-    open var reorderingCadence: ReorderingCadence = .immediate {
-        didSet { Unsupported.report("UICollectionView.reorderingCadence") }
-    }
+    /// How long something has to be held over a place before the items make room for it.
+    open var reorderingCadence: ReorderingCadence = .immediate
 }

@@ -108,6 +108,7 @@ extension UITableView: ListDragHost {
 
     /// With a data source that moves rows a drop in the same table never reaches the drop delegate.
     var reordersInsteadOfDropping: Bool { true }
+    var gapDelay: TimeInterval { 0 }
 
     func reorder(from source: IndexPath, to target: IndexPath) {
         guard let data = dataSourceStorage else { return }
@@ -152,8 +153,7 @@ extension UITableView: ListDragHost {
     }
 }
 
-extension UITableView {
-    // MARK: Placeholders
+extension UITableView: PlaceholderHost {
 
     func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> PlaceholderStand {
         var path = placeholder.insertionIndexPath
@@ -196,6 +196,11 @@ extension UITableView {
             endUpdates()
         }
         return true
+    }
+
+    func updatePlaceholder(_ stand: PlaceholderStand) {
+        guard placeholders.contains(stand), let cell = cells[stand.path] else { return }
+        stand.update(cell)
     }
 
     private func keepingPlaceholders(_ change: () -> Void) {
