@@ -108,7 +108,7 @@ extension NSValue {
 
 extension AnimatableValue {
     /// `a` at 0, `b` at 1; values of different shapes switch at the end.
-    static func mix(_ a: AnimatableValue, _ b: AnimatableValue, _ t: Double) -> AnimatableValue {
+    package static func mix(_ a: AnimatableValue, _ b: AnimatableValue, _ t: Double) -> AnimatableValue {
         switch (a, b) {
         case (.number(let a), .number(let b)): return .number(a + (b - a) * t)
         case (.point(let a), .point(let b)):

@@ -28,6 +28,13 @@ extension CALayer {
         return copy
     }
 
+    /// A point of the superlayer in the coordinates that the layer has on the screen now, animations applied.
+    package func convertFromSuperlayerAsSeen(_ point: CGPoint) -> CGPoint {
+        let shown = presentationState() ?? state
+        let matrix = shown.matrixToParent(parentBounds: links.parent?.state.bounds, parent: links.parent?.state)
+        return Homography(matrix).inverse?.apply(point) ?? point
+    }
+
     var presentedSublayers: [CALayer]? { sublayers?.map { $0.presentation() ?? $0 } }
 }
 

@@ -82,7 +82,7 @@ open class UITouch: __ObjCObject {
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
-        (view ?? hitWindow)?.fromScreen(point) ?? point
+        (view ?? hitWindow)?.fromScreenAsSeen(point) ?? point
     }
 }
 

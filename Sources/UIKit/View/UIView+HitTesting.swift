@@ -17,9 +17,29 @@ extension UIView {
         return self
     }
 
+    /// A point of the screen where the view is seen, if a property animator moves it or a view around it.
+    func fromScreenAsSeen(_ point: CGPoint) -> CGPoint {
+        isOnTouchableAnimation ? seenPath(point) : fromScreen(point)
+    }
+
+    private var isOnTouchableAnimation: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current.flags.touchableAnimations > 0 { return true }
+            view = current.superviewStorage
+        }
+        return false
+    }
+
+    private func seenPath(_ point: CGPoint) -> CGPoint {
+        guard let superview = superviewStorage else { return fromScreen(point) }
+        return superview.converted(superview.seenPath(point), toSubview: self)
+    }
+
     /// Own coordinates to those of a direct subview, without looking for the common ancestor.
     private func converted(_ point: CGPoint, toSubview view: UIView) -> CGPoint {
-        view.backingLayer.convert(point, from: backingLayer)
+        if view.flags.touchableAnimations > 0 { return view.backingLayer.convertFromSuperlayerAsSeen(point) }
+        return view.backingLayer.convert(point, from: backingLayer)
     }
 
     func endEditingInside(force: Bool) -> Bool {

@@ -600,6 +600,8 @@ extension UIView {
         var isTinted = false
         /// Animations under way that do not allow interaction.
         var blockingAnimations = 0
+        /// Property animators under way that let the view take touches where it is seen.
+        var touchableAnimations = 0
     }
 
     public nonisolated static let noIntrinsicMetric: CGFloat = -1

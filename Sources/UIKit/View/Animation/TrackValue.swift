@@ -114,3 +114,52 @@ enum TrackValue: Equatable {
         }
     }
 }
+
+extension TrackValue {
+    func scaled(by factor: CGFloat) -> TrackValue {
+        switch self {
+        case .number(let v): .number(v * factor)
+        case .point(let v): .point(CGPoint(x: v.x * factor, y: v.y * factor))
+        case .size(let v): .size(CGSize(width: v.width * factor, height: v.height * factor))
+        case .rect(let v):
+            .rect(
+                CGRect(
+                    x: v.origin.x * factor, y: v.origin.y * factor, width: v.size.width * factor,
+                    height: v.size.height * factor))
+        case .transform, .color, .path: self
+        }
+    }
+
+    /// The value `amount` of the way to `other`, as an animation shows it.
+    func mixed(with other: TrackValue, _ amount: CGFloat) -> TrackValue {
+        if amount <= 0 { return self }
+        if amount >= 1 { return other }
+        return TrackValue(AnimatableValue.mix(animatable, other.animatable, Double(amount))) ?? self
+    }
+
+    private var animatable: AnimatableValue {
+        switch self {
+        case .number(let v): .number(Double(v))
+        case .point(let v): .point(v)
+        case .size(let v): .size(v)
+        case .rect(let v): .rect(v)
+        case .transform(let v): .transform(v)
+        case .color(let v): AnimatableValue(v, kind: .color) ?? .color(nil)
+        case .path(let v): .path(v)
+        }
+    }
+
+    /// nil for kinds that views do not animate.
+    private init?(_ value: AnimatableValue) {
+        switch value {
+        case .number(let v): self = .number(CGFloat(v))
+        case .point(let v): self = .point(v)
+        case .size(let v): self = .size(v)
+        case .rect(let v): self = .rect(v)
+        case .transform(let v): self = .transform(v)
+        case .color: self = .color(value.object as? CGColor)
+        case .path(let v): self = .path(v)
+        case .numbers, .colors, .object: return nil
+        }
+    }
+}

@@ -1,30 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-
-@preconcurrency @MainActor
-public protocol UIViewAnimating: NSObjectProtocol {
-    var state: UIViewAnimatingState { get }
-    var isRunning: Bool { get }
-    var isReversed: Bool { get set }
-    /// Progress from 0 to 1.
-    var fractionComplete: CGFloat { get set }
-    func startAnimation()
-    func startAnimation(afterDelay delay: TimeInterval)
-    func pauseAnimation()
-    func stopAnimation(_ withoutFinishing: Bool)
-    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-@preconcurrency @MainActor
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    func addAnimations(_ animation: @escaping () -> Void)
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
 /// Animations that can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
@@ -40,17 +15,17 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
     open private(set) var delay: TimeInterval = 0
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
-    open var isManualHitTestingEnabled = false {
-        didSet { Unsupported.report("UIViewPropertyAnimator.isManualHitTestingEnabled") }
-    }
+    /// Whether the app itself finds what a touch meets. Else views under way take touches where they are seen.
+    open var isManualHitTestingEnabled = false
     /// Whether scrubbing by `fractionComplete` ignores the curve.
-    open var scrubsLinearly = true { didSet { Unsupported.report("UIViewPropertyAnimator.scrubsLinearly") } }
+    open var scrubsLinearly = true
     /// Stays active at the end instead of completing.
     open var pausesOnCompletion = false
 
     private var pending: [(block: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracks: [Track] = []
+    private var touched: [TouchChange] = []
     private var recordingStart: CGFloat = 0
     private var stage = UIViewAnimatingState.inactive
     private var running = false
@@ -135,7 +110,8 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
         set {
             if stage == .inactive { activate() }
             if running { pauseAnimation() }
-            fraction = min(max(newValue.isNaN ? 0 : newValue, 0), 1)
+            let wanted = min(max(newValue.isNaN ? 0 : newValue, 0), 1)
+            fraction = scrubsLinearly ? wanted : curveProgress(at: wanted)
             show(fraction)
         }
     }
@@ -240,8 +216,37 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
     func record(_ change: PropertyChange) {
         let key = change.freeKey(isAdditive: change.old.minus(change.new) != nil)
         tracks.append(Track(change: change, start: recordingStart, key: key))
+        if let view = change.layer.delegate as? UIView { join(view) }
         // Holds the start's look until the next run or scrub.
         hold(tracks[tracks.count - 1], at: fraction)
+    }
+
+    // MARK: Touches
+
+    /// The view moves by this animator from now on, and takes touches as the animator wants.
+    private func join(_ view: UIView) {
+        guard !touched.contains(where: { $0.view === view }) else { return }
+        let change = TouchChange(
+            view: view, isBlocked: !isUserInteractionEnabled, isHitWhereSeen: !isManualHitTestingEnabled)
+        change.apply(1)
+        touched.append(change)
+    }
+
+    private func leaveViews() {
+        for change in touched { change.apply(-1) }
+        touched = []
+    }
+
+    private struct TouchChange {
+        weak var view: UIView?
+        let isBlocked: Bool
+        let isHitWhereSeen: Bool
+
+        @MainActor
+        func apply(_ amount: Int) {
+            if isBlocked { view?.flags.blockingAnimations += amount }
+            if isHitWhereSeen { view?.flags.touchableAnimations += amount }
+        }
     }
 
     private var target: CGFloat { reversed ? 0 : 1 }
@@ -281,6 +286,7 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
         reversed = false
         fraction = 0
         tracks = []
+        leaveViews()
         completions = []
         UIViewPropertyAnimator.active[ObjectIdentifier(self)] = nil
     }
@@ -292,8 +298,11 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
     private var currentFraction: CGFloat {
         guard runDuration > 0 else { return target }
         let time = min(max((FrameClock.now - runStart) / runDuration, 0), 1)
-        let progress = curve.cubicTimingParameters.map { CGFloat($0.progress(at: time)) } ?? CGFloat(time)
-        return fraction + (target - fraction) * progress
+        return fraction + (target - fraction) * curveProgress(at: CGFloat(time))
+    }
+
+    private func curveProgress(at time: CGFloat) -> CGFloat {
+        curve.cubicTimingParameters.map { CGFloat($0.progress(at: Double(time))) } ?? time
     }
 
     /// A track's own progress while the whole stands at `fraction`.
@@ -375,42 +384,5 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
                 change.layer.removeAnimation(forKey: track.key)
             }
         }
-    }
-}
-
-extension TrackValue {
-    func scaled(by factor: CGFloat) -> TrackValue {
-        switch self {
-        case .number(let v): .number(v * factor)
-        case .point(let v): .point(CGPoint(x: v.x * factor, y: v.y * factor))
-        case .size(let v): .size(CGSize(width: v.width * factor, height: v.height * factor))
-        case .rect(let v):
-            .rect(
-                CGRect(
-                    x: v.origin.x * factor, y: v.origin.y * factor, width: v.size.width * factor,
-                    height: v.size.height * factor))
-        case .transform, .color, .path: self
-        }
-    }
-
-    /// The value `amount` of the way to `other`.
-    func mixed(with other: TrackValue, _ amount: CGFloat) -> TrackValue {
-        if amount <= 0 { return self }
-        if amount >= 1 { return other }
-        if let distance = minus(other) {
-            switch (other, distance.scaled(by: 1 - amount)) {
-            case (.number(let a), .number(let d)): return .number(a + d)
-            case (.point(let a), .point(let d)): return .point(CGPoint(x: a.x + d.x, y: a.y + d.y))
-            case (.size(let a), .size(let d)):
-                return .size(CGSize(width: a.width + d.width, height: a.height + d.height))
-            case (.rect(let a), .rect(let d)):
-                return .rect(
-                    CGRect(
-                        x: a.origin.x + d.origin.x, y: a.origin.y + d.origin.y, width: a.size.width + d.size.width,
-                        height: a.size.height + d.size.height))
-            default: return other
-            }
-        }
-        return amount < 0.5 ? self : other
     }
 }
