@@ -12,9 +12,11 @@ extension UIView {
     /// Moves `view` into this view, with UIKit's callbacks in UIKit's order: will-move to window and superview, then
     /// the change, then did-move to window and superview, then `didAddSubview`.
     func insert(_ view: UIView, at position: Position) {
-        precondition(
-            view !== self && (view.subviewList.isEmpty || !hasAncestor(view)),
-            "Can't add self as subview: \(view) would become its own ancestor by being added to \(self)")
+        guard view !== self, view.subviewList.isEmpty || !hasAncestor(view) else {
+            NSException.raise(
+                .invalidArgumentException,
+                "Can't add self as subview: \(view) would become its own ancestor by being added to \(self)")
+        }
         if view.superviewStorage === self {
             place(view, at: position)
             return
@@ -22,21 +24,13 @@ extension UIView {
         if let controller = view.viewController, controller.parentStorage != nil {
             controller.checkParent(inserting: self)
         }
-        let oldWindow = view.windowStorage
         let newWindow = windowForSubviews
-        if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+        if view.windowStorage !== newWindow { view.tellWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
-        let previous = view.superviewStorage
-        if let previous {
-            previous.willRemoveSubview(view)
-            previous.unlink(view)
-        } else if view.backingLayer.superlayer != nil {
-            view.backingLayer.removeFromSuperlayer()
-        }
-        // A callback may have put the view somewhere else; the last one to insert wins.
-        guard view.superviewStorage == nil else { return }
+        guard takeOut(view) else { return }
         let index = self.index(for: position)
         link(view, at: index)
+        let oldWindow = view.windowStorage
         if oldWindow !== windowForSubviews { view.tellDidMove(from: oldWindow, to: windowForSubviews) }
         guard view.superviewStorage === self else { return }
         view.environmentDidChange()
@@ -46,19 +40,34 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Takes a view that is to be added here out of where it is.
+    ///
+    /// - Returns: false when a callback has put the view somewhere else, the last one to insert wins, or has made this
+    ///   view one of its descendants.
+    private func takeOut(_ view: UIView) -> Bool {
+        let previous = view.superviewStorage
+        previous?.willRemoveSubview(view)
+        guard view.superviewStorage === previous, view.subviewList.isEmpty || !hasAncestor(view) else { return false }
+        if let previous {
+            previous.unlink(view)
+        } else if view.backingLayer.superlayer != nil {
+            view.backingLayer.removeFromSuperlayer()
+        }
+        return true
+    }
+
     /// What becomes the window of a view added here.
     var windowForSubviews: UIWindow? { (self as? UIWindow) ?? windowStorage }
 
     func detachFromSuperview() {
         guard let parent = superviewStorage else { return }
         let keepAlive = self
-        let oldWindow = windowStorage
         parent.willRemoveSubview(self)
-        if oldWindow != nil { tellWillMove(toWindow: nil) }
+        if windowStorage != nil { tellWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
         guard superviewStorage === parent else { return }
         parent.unlink(self)
-        if oldWindow != nil { tellDidMove(from: oldWindow, to: nil) }
+        if let oldWindow = windowStorage { tellDidMove(from: oldWindow, to: nil) }
         if superviewStorage == nil {
             environmentDidChange()
             didMoveToSuperview()
