@@ -8,8 +8,20 @@ import Testing
 struct PopoverPlacementTests {
     private let room = CGRect(x: 10, y: 30, width: 800, height: 1000)
 
-    private func place(_ anchor: CGRect, _ permitted: UIPopoverArrowDirection = .any) -> PopoverPlacement {
-        PopoverPlacement(size: CGSize(width: 320, height: 480), anchor: anchor, room: room, permitted: permitted)
+    private func place(
+        _ anchor: CGRect, _ permitted: UIPopoverArrowDirection = .any, mayOverlap: Bool = false
+    ) -> PopoverPlacement {
+        PopoverPlacement(
+            size: CGSize(width: 320, height: 480), anchor: anchor, room: room, permitted: permitted,
+            mayOverlap: mayOverlap)
+    }
+
+    @Test func withoutRoomItShrinksUnlessItMayCoverItsSource() {
+        let large = CGRect(x: 10, y: 200, width: 800, height: 600)
+        #expect(place(large, .up).frame.height < 493)
+        let over = place(large, .up, mayOverlap: true)
+        #expect(over.frame.size == CGSize(width: 320, height: 493))
+        #expect(room.contains(over.frame) && over.frame.intersects(large))
     }
 
     @Test func theArrowPointsAtTheSourceFromBelowWhereThereIsRoom() {

@@ -24,9 +24,8 @@ open class UIActivityViewController: UIViewController {
     /// Called once, after the sheet is gone: with nil when nothing was chosen.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     open var completionHandler: CompletionHandler?
-    open var allowsProminentActivity = true {
-        didSet { Unsupported.report("UIActivityViewController.allowsProminentActivity") }
-    }
+    /// Without effect here: no activity stands out from the others.
+    open var allowsProminentActivity = true
 
     // MARK: Items
 

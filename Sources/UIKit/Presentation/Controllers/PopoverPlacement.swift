@@ -19,7 +19,10 @@ struct PopoverPlacement: Equatable {
     ///   - anchor: the source. An arrow `up` puts the card below it.
     ///   - room: where card and arrow have to stay.
     ///   - permitted: `unknown` and none count as all.
-    init(size: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection) {
+    ///   - mayOverlap: whether a card without enough room beside the source covers it; else it shrinks.
+    init(
+        size: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
+    ) {
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = order.filter { permitted.contains($0) }
         let candidates = allowed.isEmpty ? order : allowed
@@ -31,7 +34,7 @@ struct PopoverPlacement: Equatable {
         var best = 0
         for index in placements.indices where lack(placements[index]) < lack(placements[best]) { best = index }
         direction = candidates[best]
-        let area = placements[best]
+        let area = mayOverlap ? Self.wholeArea(direction, room) : placements[best]
         let card = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
         func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             min(max(middle - length / 2, low), max(low, high - length))
@@ -53,6 +56,14 @@ struct PopoverPlacement: Equatable {
                 height: card.height + arrow)
             arrowPosition = anchor.midX - x
         }
+    }
+
+    /// The room of a card that may lie over its source.
+    private static func wholeArea(_ direction: UIPopoverArrowDirection, _ room: CGRect) -> CGRect {
+        let isVertical = direction == .up || direction == .down
+        return CGRect(
+            x: room.minX, y: room.minY, width: max(0, room.width - (isVertical ? 0 : arrowLength)),
+            height: max(0, room.height - (isVertical ? arrowLength : 0)))
     }
 
     /// The room a card has, its arrow taken off.

@@ -28,7 +28,16 @@ final class PresentationContainerView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && passesTouches ? nil : hit
+        guard hit === self else { return hit }
+        return passesTouches ? nil : viewBehind(at: point, with: event) ?? self
+    }
+
+    /// The view behind that keeps its touches while the presentation shows.
+    private func viewBehind(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        for view in controller?.viewsTakingTouchesBehind ?? [] where view.window === window {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return nil
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -5,9 +5,7 @@
 open class UIPopoverController: __ObjCObject {
     open weak var delegate: (any UIPopoverControllerDelegate)?
     open var contentViewController: UIViewController
-    open var passthroughViews: [UIView]? {
-        didSet { Unsupported.report("UIPopoverController.passthroughViews") }
-    }
+    open var passthroughViews: [UIView]? { didSet { popover?.passthroughViews = passthroughViews } }
     open var backgroundColor: UIColor?
     open var backgroundViewClass: AnyClass? {
         didSet { Unsupported.report("UIPopoverController.backgroundViewClass") }
@@ -86,6 +84,7 @@ open class UIPopoverController: __ObjCObject {
         popover.permittedArrowDirections = directions
         popover.backgroundColor = backgroundColor
         popover.popoverLayoutMargins = layoutMargins
+        popover.passthroughViews = passthroughViews
         popover.delegate = relay
         anchor(popover)
         presenter.present(contentViewController, animated: animated)
@@ -118,6 +117,14 @@ open class UIPopoverController: __ObjCObject {
             guard let owner, let delegate = owner.delegate else { return }
             _ = optionalCall { delegate.popoverControllerDidDismissPopover(owner) }
         }
+        func popoverPresentationController(
+            _ popoverPresentationController: UIPopoverPresentationController,
+            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+            in view: AutoreleasingUnsafeMutablePointer<UIView>
+        ) {
+            guard let owner, let delegate = owner.delegate else { return }
+            _ = optionalCall { delegate.popoverController(owner, willRepositionPopoverTo: rect, in: view) }
+        }
     }
 }
 
@@ -125,6 +132,9 @@ open class UIPopoverController: __ObjCObject {
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
+    func popoverController(
+        _ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverControllerDelegate {
@@ -134,4 +144,8 @@ extension UIPopoverControllerDelegate {
     public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
         byName(self, "popoverControllerDidDismissPopover:", [popoverController])
     }
+    public func popoverController(
+        _ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) { byName(self, "popoverController:willRepositionPopoverToRect:inView:", [popoverController, rect, view]) }
 }

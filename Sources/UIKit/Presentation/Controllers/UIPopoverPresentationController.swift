@@ -19,6 +19,10 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     ) -> Bool
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
+    /// The screen turned or the container changed its size: the source may have moved.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -35,6 +39,14 @@ extension UIPopoverPresentationControllerDelegate {
     ) {
         byName(self, "popoverPresentationControllerDidDismissPopover:", [popoverPresentationController])
     }
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+        byName(
+            self, "popoverPresentationController:willRepositionPopoverToRect:inView:",
+            [popoverPresentationController, rect, view])
+    }
 }
 
 /// A card beside the thing it belongs to. On narrow screens a sheet, unless the delegate wants the popover itself.
@@ -47,16 +59,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var barButtonItem: UIBarButtonItem?
     open weak var sourceItem: AnyObject?
     open var backgroundColor: UIColor?
-    open var passthroughViews: [UIView]? {
-        didSet { Unsupported.report("UIPopoverPresentationController.passthroughViews") }
-    }
+    /// Views behind the popover that go on taking touches; a touch on any other closes it.
+    open var passthroughViews: [UIView]?
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var canOverlapSourceViewRect = false {
-        didSet { Unsupported.report("UIPopoverPresentationController.canOverlapSourceViewRect") }
-    }
+    /// Whether a popover that has too little room beside its source covers it rather than to shrink.
+    open var canOverlapSourceViewRect = false { didSet { host?.setNeedsLayout() } }
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
     private let card = PopoverCardView()
+
+    package override var viewsTakingTouchesBehind: [UIView] { passthroughViews ?? [] }
 
     open override var presentedView: UIView? { card }
 
@@ -67,11 +79,37 @@ open class UIPopoverPresentationController: UIPresentationController {
             size: CGSize(width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480),
             anchor: anchorRect(in: host),
             room: host.bounds.inset(by: host.safeAreaInsets).inset(by: popoverLayoutMargins),
-            permitted: permittedArrowDirections)
+            permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect)
         arrowDirection = placement.direction
         card.direction = placement.direction
         card.arrowPosition = placement.arrowPosition
         return placement.frame
+    }
+
+    private var placedSize: CGSize?
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let size = host?.bounds.size, size != placedSize else { return }
+        if placedSize != nil { askForSource() }
+        placedSize = size
+    }
+
+    /// Lets the delegate say where the source is now.
+    private func askForSource() {
+        guard var view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
+            return
+        }
+        var rect = sourceRect
+        let told: Void? = withUnsafeMutablePointer(to: &view) { place in
+            withUnsafeMutablePointer(to: &rect) { rect in
+                optionalCall {
+                    delegate.popoverPresentationController(
+                        self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(place))
+                }
+            }
+        }
+        if told != nil { (sourceView, sourceRect) = (view, rect) }
     }
 
     private func anchorRect(in host: UIView) -> CGRect {

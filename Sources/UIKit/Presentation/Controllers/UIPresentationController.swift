@@ -93,6 +93,8 @@ open class UIPresentationController: __ObjCObject, UITraitEnvironment, UIContent
     }
     /// A touch beside the presented view.
     package func outsideTapped() {}
+    /// Views behind the presentation that keep their touches.
+    package var viewsTakingTouchesBehind: [UIView] { [] }
 }
 
 @preconcurrency @MainActor

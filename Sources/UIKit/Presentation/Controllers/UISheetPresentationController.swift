@@ -25,9 +25,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
     open var prefersGrabberVisible = false { didSet { updateCorners() } }
     open var preferredCornerRadius: CGFloat? { didSet { updateCorners() } }
-    open var prefersScrollingExpandsWhenScrolledToEdge = true {
-        didSet { Unsupported.report("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
-    }
+    /// Whether a finger that scrolls content from its upper edge first pulls the sheet to its largest detent.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// The detent up to which what is behind is neither dimmed nor shut off.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
     /// Must not be empty.
@@ -59,6 +58,8 @@ open class UISheetPresentationController: UIPresentationController {
     final let card = SheetCardView()
     final let dimming = DimmingView()
     final let grabber = UIView()
+    /// The presenter's view while it is a card behind the sheet.
+    final weak var pushedPresenter: UIView?
     final lazy var drag = SheetDrag(sheet: self)
     /// Points the card is pulled below its resting place.
     final var pulled: CGFloat = 0

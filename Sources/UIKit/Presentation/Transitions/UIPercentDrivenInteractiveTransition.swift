@@ -9,7 +9,8 @@ open class UIPercentDrivenInteractiveTransition: __ObjCObject, UIViewControllerI
     private weak var context: (any UIViewControllerContextTransitioning)?
     private var link: CADisplayLink?
     private var isFinishing = false
-    private var lastTimestamp: CFTimeInterval = 0
+    /// When, and how far, the gesture let go.
+    private var release: (time: CFTimeInterval, percent: CGFloat) = (0, 0)
     final var animator: (any UIViewControllerAnimatedTransitioning)?
 
     /// Seconds of the whole animation.
@@ -18,9 +19,8 @@ open class UIPercentDrivenInteractiveTransition: __ObjCObject, UIViewControllerI
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
-    open var timingCurve: (any UITimingCurveProvider)? {
-        didSet { Unsupported.report("UIPercentDrivenInteractiveTransition.timingCurve") }
-    }
+    /// How the transition goes on from where the gesture left it; nil: by `completionCurve`.
+    open var timingCurve: (any UITimingCurveProvider)?
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
@@ -61,7 +61,7 @@ open class UIPercentDrivenInteractiveTransition: __ObjCObject, UIViewControllerI
     private func run(finishing: Bool) {
         guard context != nil, link == nil else { return }
         isFinishing = finishing
-        lastTimestamp = CACurrentMediaTime()
+        release = (CACurrentMediaTime(), percentComplete)
         let target = ActionTarget { [weak self] _ in self?.step() }
         let link = CADisplayLink(target: target, selector: ActionTarget.action)
         link.add(to: .main, forMode: .common)
@@ -69,19 +69,26 @@ open class UIPercentDrivenInteractiveTransition: __ObjCObject, UIViewControllerI
     }
 
     private func step() {
-        let now = CACurrentMediaTime()
-        let change = CGFloat(now - lastTimestamp) * completionSpeed / max(duration, 0.001)
-        lastTimestamp = now
-        percentComplete = min(max(percentComplete + (isFinishing ? change : -change), 0), 1)
+        let goal: CGFloat = isFinishing ? 1 : 0
+        let distance = goal - release.percent
+        let needed = CFTimeInterval(abs(distance) * max(duration, 0.001) / max(completionSpeed, 0.001))
+        let time = needed > 0 ? min(1, (CACurrentMediaTime() - release.time) / needed) : 1
+        percentComplete = time < 1 ? release.percent + distance * CGFloat(curveProgress(at: time)) : goal
         guard let layer = context?.containerView.layer else { return stop() }
         layer.timeOffset = origin + CFTimeInterval(percentComplete * duration)
-        guard percentComplete == (isFinishing ? 1 : 0) else { return }
+        guard time >= 1 else { return }
         stop()
         // From here the layer's time runs as its superlayer's again; animations at their end complete.
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
         if !isFinishing { layer.removeAnimationsInTree() }
+    }
+
+    /// A spring has no fixed duration here; it goes on evenly.
+    private func curveProgress(at time: Double) -> Double {
+        let curve = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+        return curve.cubicTimingParameters?.progress(at: time) ?? time
     }
 
     private func stop() {
