@@ -141,6 +141,13 @@ enum LayoutKeyboard {
 
     static var followingViews: [UIView] { followers.compactMap(\.view) }
 
+    /// The largest padding of the window's guides.
+    static func dismissPadding(in window: UIWindow?) -> CGFloat {
+        followingViews.reduce(0) {
+            $1.window === window ? max($0, $1.keyboardLayoutGuide.keyboardDismissPadding) : $0
+        }
+    }
+
     static func follow(_ view: UIView) { followers.append(Follower(view: view)) }
 
     static func overlap(with view: UIView) -> CGFloat {

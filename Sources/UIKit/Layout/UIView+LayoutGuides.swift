@@ -112,16 +112,15 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// An undocked keyboard does not exist here, so this changes nothing.
     /// Without effect here: the keyboard is always docked.
     open var followsUndockedKeyboard = false
     /// Whether the guide keeps the bottom safe area's height while the keyboard is away.
     open var usesBottomSafeArea = true {
         didSet { if oldValue != usesBottomSafeArea { owningView?.layoutGuidesMayHaveMoved() } }
     }
-    open var keyboardDismissPadding: CGFloat = 0 {
-        didSet { Unsupported.report("UIKeyboardLayoutGuide.keyboardDismissPadding") }
-    }
+    /// Points above the keyboard from which a finger already pulls it down, where a scroll view dismisses it
+    /// interactively: the height of what lies on the keyboard.
+    open var keyboardDismissPadding: CGFloat = 0
 }
 
 extension UIViewController {

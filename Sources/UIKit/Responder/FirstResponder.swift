@@ -48,6 +48,14 @@ package enum FirstResponder {
         }
     }
 
+    /// The keyboard goes with the window it types into.
+    static func windowDidHide(_ window: UIWindow) {
+        let held = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
+        guard let held, held === window || held.window === window else { return }
+        if let current, current.resignFirstResponder(), FirstResponder.current == nil { return }
+        drop()
+    }
+
     fileprivate static func forget() { current = nil }
 
     static func inputViewsChanged(_ responder: UIResponder) { changed(responder, responder) }

@@ -80,6 +80,8 @@ open class UIResponder: __ObjCObject, UIResponderStandardEditActions, UIUserActi
     /// Shown on top of the keyboard.
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIViewController? { nil }
+    /// The keyboard that the responder wants; by default the user's.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
     open var inputAccessoryViewController: UIViewController? { nil }
     open var textInputContextIdentifier: String? { nil }
     open class func clearTextInputContextIdentifier(_ identifier: String) {}

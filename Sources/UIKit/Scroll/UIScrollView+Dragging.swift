@@ -64,7 +64,7 @@ extension UIScrollView {
         }
         MainLoop.shared.mode = .tracking
         showIndicators()
-        if keyboardDismissMode != .none { window?.endEditing(true) }
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
         delegateStorage?.scrollViewWillBeginDragging(self)
     }
 
@@ -80,6 +80,9 @@ extension UIScrollView {
         if dragsVertically, drag.locked != .vertical {
             offset.y = banded(
                 drag.start.y - moved.y, offsetLow.y, offsetHigh.y, bounds.height, bounces && bouncesVertically)
+        }
+        if keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory {
+            KeyboardController.pull(to: pan, in: window)
         }
         contentOffset = CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))
         drag.applied.add(contentOffset, time: FrameClock.now)
@@ -110,6 +113,7 @@ extension UIScrollView {
         if !dragsVertically { velocity.y = 0 }
         let natural = restingPlace(velocity)
         let finger = pan.velocity(in: self)
+        KeyboardController.release(velocity: cancelled ? 0 : finger.y, in: window)
         let speed = CGPoint(x: -finger.x / 1000, y: -finger.y / 1000)
         var target = dragTarget(natural, velocity: speed)
         delegateStorage?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)

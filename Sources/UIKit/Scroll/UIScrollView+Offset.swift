@@ -2,14 +2,24 @@
 import HostKit
 
 extension UIScrollView {
-    var offsetLow: CGPoint { CGPoint(x: -currentInset.left, y: -currentInset.top) }
+    /// The least offsets: those of the content's start, or of short content that stands elsewhere in the view.
+    var offsetLow: CGPoint {
+        let inset = currentInset
+        let start = CGPoint(x: -inset.left, y: -inset.top)
+        let point = contentAlignmentPoint
+        guard point != .zero else { return start }
+        let free = CGSize(
+            width: max(0, bounds.width - inset.left - inset.right - size.width),
+            height: max(0, bounds.height - inset.top - inset.bottom - size.height))
+        return CGPoint(x: start.x - free.width * point.x, y: start.y - free.height * point.y)
+    }
 
     /// The greatest offsets; never below the least, so that short content rests at its start.
     var offsetHigh: CGPoint {
         let inset = currentInset
         return CGPoint(
-            x: max(-inset.left, size.width + inset.right - bounds.width),
-            y: max(-inset.top, size.height + inset.bottom - bounds.height))
+            x: max(offsetLow.x, size.width + inset.right - bounds.width),
+            y: max(offsetLow.y, size.height + inset.bottom - bounds.height))
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {
@@ -55,7 +65,10 @@ extension UIScrollView {
         run?.edgesChanged()
         if run == nil, !drag.isTracking, !zoom.isZooming {
             let inside = clamped(contentOffset)
-            if contentOffset.x > inside.x || contentOffset.y > inside.y, size != .zero { contentOffset = inside }
+            let isAligned = contentAlignmentPoint != .zero
+            if isAligned || contentOffset.x > inside.x || contentOffset.y > inside.y, size != .zero {
+                contentOffset = inside
+            }
         }
         setNeedsLayout()
         tellBars()

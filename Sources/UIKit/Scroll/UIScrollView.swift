@@ -134,8 +134,9 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Where content that is smaller than the view stands in it, in unit space: (0.5, 0.5) is the middle.
     open var contentAlignmentPoint = CGPoint.zero {
-        didSet { Unsupported.report("UIScrollView.contentAlignmentPoint") }
+        didSet { if contentAlignmentPoint != oldValue { contentOffset = clamped(contentOffset) } }
     }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether a drag that begins in `view` becomes a scroll; controls keep theirs.

@@ -35,10 +35,12 @@ open class UIDevice: __ObjCObject {
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
     open var isProximityMonitoringEnabled = false {
-        didSet { Unsupported.report("UIDevice.isProximityMonitoringEnabled") }
+        // As on devices without the sensor, where it stays off.
+        didSet { if isProximityMonitoringEnabled { isProximityMonitoringEnabled = false } }
     }
     open var proximityState: Bool { false }
-    open func playInputClick() { Unsupported.report("UIDevice.playInputClick()") }
+    /// Without effect here: keys make no sound.
+    open func playInputClick() {}
 
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
@@ -76,3 +78,6 @@ extension UUID {
             ))
     }
 }
+
+@MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

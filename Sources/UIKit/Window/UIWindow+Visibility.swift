@@ -7,6 +7,7 @@ extension UIWindow {
             layer.isHidden = true
             UIScreen.main.remove(self)
             UIApplication.shared.windowDidHide(self)
+            FirstResponder.windowDidHide(self)
             NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
         } else {
             if sceneStorage == nil { changeScene(UIApplication.shared.defaultWindowScene) }

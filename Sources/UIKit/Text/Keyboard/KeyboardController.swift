@@ -13,6 +13,8 @@ final class KeyboardController {
 
     /// Of keyboard and accessory, in screen coordinates; null while nothing shows.
     private(set) var frame = CGRect.null
+    /// Points that a finger holds it below its place.
+    var pulled: CGFloat = 0
     private var window: KeyboardWindow?
     private let host = KeyboardHostView()
     private var keyboard: KeyboardView?
@@ -106,7 +108,9 @@ final class KeyboardController {
         let turn = turn
         let old = frame
         let size = screen.bounds.size
-        let begin = old.isNull ? CGRect(x: 0, y: size.height, width: size.width, height: new.height) : old
+        let begin =
+            old.isNull
+            ? CGRect(x: 0, y: size.height, width: size.width, height: new.height) : old.offsetBy(dx: 0, dy: pulled)
         let end = new.isNull ? CGRect(x: 0, y: size.height, width: size.width, height: old.height) : new
         frame = new
         Self.isUp = !new.isNull
@@ -149,6 +153,28 @@ final class KeyboardController {
             self.post(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
         }
         if isAnimated { DeadlineQueue.shared.schedule(after: KeyboardMetrics.duration, finish) } else { finish() }
+    }
+
+    /// Where the finger has pulled it to; at most off the screen.
+    func show(pulledBy distance: CGFloat) {
+        let distance = min(max(0, distance), frame.height)
+        guard distance != pulled else { return }
+        pulled = distance
+        place()
+    }
+
+    func comeBack() {
+        pulled = 0
+        UIView.animate(
+            withDuration: KeyboardMetrics.duration, delay: 0, options: [.beginFromCurrentState, .keyboardCurve],
+            animations: place)
+    }
+
+    /// The keyboard, and what is laid out by it.
+    private func place() {
+        host.frame = frame.offsetBy(dx: 0, dy: pulled)
+        LayoutKeyboard.frame = pulled < frame.height ? host.frame : .null
+        for follower in LayoutKeyboard.followingViews { follower.layoutIfNeeded() }
     }
 
     private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
