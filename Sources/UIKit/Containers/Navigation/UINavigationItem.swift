@@ -42,6 +42,9 @@ open class UINavigationItem: __ObjCObject, @preconcurrency NSCoding {
     /// Set by the app, or mirrored from the controller's title.
     package final var hasOwnTitle = false
 
+    /// The button of a split view controller, before all others.
+    package final var splitItem: UIBarButtonItem? { didSet { if splitItem !== oldValue { changed(false) } } }
+
     open var title: String? { didSet { if title != oldValue { changed(false) } } }
     open var titleView: UIView? { didSet { changed(false) } }
     open var prompt: String? { didSet { changed(false) } }

@@ -171,7 +171,7 @@ extension UISplitViewController {
             return putOnPrimary(controller, animated: true)
         }
         replace(.secondary, by: controller)
-        if displayMode == .oneOverSecondary { toggleMode() }
+        if displayMode == .oneOverSecondary || displayMode == .twoOverSecondary { change(to: .secondaryOnly) }
     }
 
     func showColumn(_ column: Column) {
@@ -186,117 +186,130 @@ extension UISplitViewController {
             }
             return
         }
-        if column == .primary, displayMode == .secondaryOnly { toggleMode() }
+        showSide(column)
     }
 
     func hideColumn(_ column: Column) {
-        if column == .primary, collapsed != true, displayMode != .secondaryOnly { change(to: .secondaryOnly) }
-    }
-
-    // MARK: Modes
-
-    var isWide: Bool { viewIfLoaded.map { $0.bounds.width > $0.bounds.height } ?? false }
-
-    var currentMode: DisplayMode {
-        if isCollapsed { return style == .unspecified ? .oneBesideSecondary : .secondaryOnly }
-        if let chosenMode { return chosenMode }
-        if preferredDisplayMode != .automatic { return preferredDisplayMode }
-        return isWide ? .oneBesideSecondary : .secondaryOnly
-    }
-
-    func modeChanged() {
-        guard isViewLoaded else { return }
-        view.setNeedsLayout()
-    }
-
-    private func change(to mode: DisplayMode) {
-        if let delegate { _ = optionalCall { delegate.splitViewController(self, willChangeTo: mode) } }
-        chosenMode = mode
-        view.setNeedsLayout()
-        UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
-    }
-
-    func toggleMode() {
-        let asked = delegate.flatMap { delegate in optionalCall { delegate.targetDisplayModeForAction(in: self) } }
-        if let asked, asked != .automatic { return change(to: asked) }
-        switch currentMode {
-        case .secondaryOnly: change(to: isWide && splitBehavior != .overlay ? .oneBesideSecondary : .oneOverSecondary)
-        default: change(to: .secondaryOnly)
-        }
-    }
-
-    func makeModeButton() -> UIBarButtonItem {
-        UIBarButtonItem(
-            title: nil, image: UIImage(systemName: "sidebar.left"),
-            primaryAction: UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in self?.toggleMode() },
-            menu: nil)
+        if collapsed != true { hideSide(column) }
     }
 
     // MARK: Layout
 
-    /// Two fifths of the width, 320 at most, where the app sets nothing else.
     var primaryWidth: CGFloat {
+        width(
+            preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+            maximumPrimaryColumnWidth)
+    }
+
+    var supplementaryWidth: CGFloat {
+        guard columns[.supplementary] != nil else { return 0 }
+        return width(
+            preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+            minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+    }
+
+    private func width(_ column: Column) -> CGFloat { column == .primary ? primaryWidth : supplementaryWidth }
+
+    /// Two fifths of the width, 320 at most, where the app sets nothing else.
+    private func width(_ preferred: CGFloat, fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
         guard isViewLoaded, !isCollapsed else { return viewIfLoaded?.bounds.width ?? 0 }
         let automatic = UISplitViewController.automaticDimension
         let total = view.bounds.width
         var width = min(320, total * 0.4)
-        if preferredPrimaryColumnWidth != automatic {
-            width = preferredPrimaryColumnWidth
-        } else if preferredPrimaryColumnWidthFraction != automatic {
-            width = total * preferredPrimaryColumnWidthFraction
-        }
-        if maximumPrimaryColumnWidth != automatic {
-            width = min(width, maximumPrimaryColumnWidth)
-        } else if preferredPrimaryColumnWidth == automatic {
+        if preferred != automatic { width = preferred } else if fraction != automatic { width = total * fraction }
+        if maximum != automatic {
+            width = min(width, maximum)
+        } else if preferred == automatic {
             width = min(width, 320)
         }
-        if minimumPrimaryColumnWidth != automatic { width = max(width, minimumPrimaryColumnWidth) }
+        if minimum != automatic { width = max(width, minimum) }
         return min(max(0, width.rounded()), total)
     }
 
+    /// Of all columns beside or over the secondary one.
+    func sideWidth(in mode: DisplayMode) -> CGFloat { sideColumns(in: mode).reduce(0) { $0 + width($1) } }
+
+    var sideColumnsAreLeft: Bool {
+        (primaryEdge == .leading) == (view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
     func placeColumns() {
-        let bounds = view.bounds
+        // A screen that turned has the mode that suits it, whatever the user chose before.
+        if isWide != wasWide {
+            if wasWide != nil { chosenMode = nil }
+            wasWide = isWide
+        }
+        placeModeButton()
         divider.isHidden = true
         guard collapsed != true else {
             shade.removeFromSuperview()
             for controller in shownControllers {
                 controller.view.isHidden = false
-                controller.view.frame = bounds
+                controller.view.frame = view.bounds
             }
             return
         }
-        let mode = currentMode
-        let width = primaryWidth
-        let isLeading = (primaryEdge == .leading) == (view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-        let over = mode == .oneOverSecondary || mode == .twoOverSecondary
-        let shows = mode != .secondaryOnly
-        var left: CGFloat = 0
-        var right = bounds.width
+        let isSwiped = swipeShare != nil
+        let mode = isSwiped && currentMode == .secondaryOnly ? .oneOverSecondary : currentMode
+        let taken = placeSideColumns(mode)
+        guard let secondary = columns[.secondary].map(wrapped) else { return }
+        secondary.view.frame = secondaryFrame(mode, beside: taken)
+        let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
+        isOver ? raiseSideColumns(mode, over: secondary) : shade.removeFromSuperview()
+    }
+
+    /// - Returns: the points they and their edge take from the secondary column's place.
+    private func placeSideColumns(_ mode: DisplayMode) -> CGFloat {
+        let bounds = view.bounds
+        let shown = sideColumns(in: mode)
+        let hiddenBy = (1 - (swipeShare ?? 1)) * sideWidth(in: mode)
+        var edge = -hiddenBy
         for column in [Column.primary, .supplementary] {
             guard let controller = columns[column].map(wrapped) else { continue }
-            let isShown =
-                shows && (column == .primary || mode != .oneBesideSecondary || columns[.primary] == nil)
-                || (column == .supplementary && mode == .oneBesideSecondary)
-            let x = isLeading ? (isShown ? left : -width) : (isShown ? right - width : bounds.width)
+            let width = width(column)
+            let start = shown.contains(column) ? edge : -width
+            let x = sideColumnsAreLeft ? start : bounds.width - start - width
             controller.view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            if let color = sidebarColor(column) { controller.view.backgroundColor = color }
             setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: controller)
-            guard isShown else { continue }
-            if isLeading { left += width } else { right -= width }
-            let line = 1 / max(1, traitCollection.displayScale)
-            divider.isHidden = false
-            divider.frame = CGRect(x: isLeading ? left : right - line, y: 0, width: line, height: bounds.height)
-            if !over { if isLeading { left += line } else { right -= line } }
+            if shown.contains(column) { edge += width }
         }
-        guard let secondary = columns[.secondary].map(wrapped) else { return }
-        secondary.view.frame =
-            over || !shows ? bounds : CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
-        if over, let primary = columns[.primary].map(wrapped) {
-            shade.frame = bounds
-            view.insertSubview(shade, aboveSubview: secondary.view)
-            view.bringSubviewToFront(primary.view)
-            view.bringSubviewToFront(divider)
-        } else {
-            shade.removeFromSuperview()
+        guard !shown.isEmpty else { return 0 }
+        let line = 1 / max(1, traitCollection.displayScale)
+        divider.isHidden = false
+        let x = sideColumnsAreLeft ? edge : bounds.width - edge - line
+        divider.frame = CGRect(x: x, y: 0, width: line, height: bounds.height)
+        return edge + line
+    }
+
+    /// What lies behind a primary column in the style of a sidebar.
+    private func sidebarColor(_ column: Column) -> UIColor? {
+        column == .primary && primaryBackgroundStyle == .sidebar ? .secondarySystemBackground : nil
+    }
+
+    private func secondaryFrame(_ mode: DisplayMode, beside taken: CGFloat) -> CGRect {
+        let bounds = view.bounds
+        switch mode {
+        case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return bounds
+        case .twoDisplaceSecondary:
+            // As wide as beside one column: the other one pushes it aside.
+            let width = max(0, bounds.width - sideWidth(in: .oneBesideSecondary))
+            return CGRect(
+                x: sideColumnsAreLeft ? taken : bounds.width - taken - width, y: 0, width: width, height: bounds.height)
+        case .automatic, .oneBesideSecondary, .twoBesideSecondary:
+            return CGRect(
+                x: sideColumnsAreLeft ? taken : 0, y: 0, width: max(0, bounds.width - taken), height: bounds.height)
         }
+    }
+
+    private func raiseSideColumns(_ mode: DisplayMode, over secondary: UIViewController) {
+        shade.frame = view.bounds
+        shade.alpha = swipeShare ?? 1
+        let sides = sideColumns(in: mode).compactMap { columns[$0].map(wrapped)?.view }
+        let wanted: [UIView] = [secondary.view, shade] + sides + [divider]
+        // Another order asks for another layout; the same one must not.
+        let present = view.subviews.filter { part in wanted.contains { $0 === part } }
+        guard !present.elementsEqual(wanted, by: ===) else { return }
+        for part in wanted { view.addSubview(part) }
     }
 }

@@ -35,6 +35,10 @@ open class UISplitViewController: UIViewController {
     final var collapsed: Bool?
     /// Navigation controllers whose stacks lie on the primary's while collapsed, with the number of controllers.
     final var onPrimary: (holder: UIViewController, controllers: [UIViewController])?
+    /// How much of the side columns a finger shows, 0 to 1; nil: none moves them.
+    final var swipeShare: CGFloat?
+    final var wasWide: Bool?
+    final var secondaryOnlyButton: UIBarButtonItem?
     final let divider = UIView()
     final let shade = SplitShade()
     public let style: Style
@@ -73,7 +77,7 @@ open class UISplitViewController: UIViewController {
     open func show(_ column: Column) { showColumn(column) }
     open func hide(_ column: Column) { hideColumn(column) }
     open func isShowing(_ column: Column) -> Bool {
-        isCollapsed ? false : column == .secondary || (column == .primary && displayMode != .secondaryOnly)
+        isCollapsed ? false : column == .secondary || sideColumns(in: displayMode).contains(column)
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) {
@@ -104,17 +108,14 @@ open class UISplitViewController: UIViewController {
         preferredSplitBehavior == .automatic ? (isWide ? .tile : .overlay) : preferredSplitBehavior
     }
     open lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
-    open var presentsWithGesture = true { didSet { Unsupported.report("UISplitViewController.presentsWithGesture") } }
-    open var showsSecondaryOnlyButton = false {
-        didSet { Unsupported.report("UISplitViewController.showsSecondaryOnlyButton") }
-    }
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-        didSet { Unsupported.report("UISplitViewController.displayModeButtonVisibility") }
-    }
+    /// Whether a swipe from the edge brings hidden columns.
+    open var presentsWithGesture = true { didSet { modeChanged() } }
+    /// Of three columns: whether a button in the secondary one hides the others.
+    open var showsSecondaryOnlyButton = false { didSet { modeChanged() } }
+    /// Of split view controllers with a style; automatic: shown where the swipe is allowed.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { modeChanged() } }
     open var primaryEdge = PrimaryEdge.leading { didSet { modeChanged() } }
-    open var primaryBackgroundStyle = BackgroundStyle.none {
-        didSet { Unsupported.report("UISplitViewController.primaryBackgroundStyle") }
-    }
+    open var primaryBackgroundStyle = BackgroundStyle.none { didSet { modeChanged() } }
 
     // MARK: Widths
 
@@ -124,18 +125,18 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { modeChanged() } }
     open var primaryColumnWidth: CGFloat { primaryWidth }
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-        didSet { Unsupported.report("UISplitViewController.preferredSupplementaryColumnWidthFraction") }
+        didSet { modeChanged() }
     }
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { Unsupported.report("UISplitViewController.preferredSupplementaryColumnWidth") }
+        didSet { modeChanged() }
     }
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { Unsupported.report("UISplitViewController.minimumSupplementaryColumnWidth") }
+        didSet { modeChanged() }
     }
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { Unsupported.report("UISplitViewController.maximumSupplementaryColumnWidth") }
+        didSet { modeChanged() }
     }
-    open var supplementaryColumnWidth: CGFloat { columns[.supplementary] == nil ? 0 : primaryWidth }
+    open var supplementaryColumnWidth: CGFloat { supplementaryWidth }
 
     // MARK: View
 
@@ -143,7 +144,8 @@ open class UISplitViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         divider.backgroundColor = .separator
-        shade.onTap = { [weak self] in self?.toggleMode() }
+        shade.onTap = { [weak self] in self?.change(to: .secondaryOnly) }
+        installSwipe()
         arrange()
     }
     open override func viewWillLayoutSubviews() {
