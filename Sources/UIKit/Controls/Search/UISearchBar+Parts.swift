@@ -21,6 +21,8 @@ extension UISearchBar {
         cancel.isHidden = true
         cancel.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
         addSubview(cancel)
+        scopeGround.isHidden = true
+        addSubview(scopeGround)
         scopes.isHidden = true
         scopes.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
         addSubview(scopes)
@@ -55,7 +57,10 @@ extension UISearchBar {
         }
         scopes.isHidden = !showsScopes
         let margin: CGFloat = isInNavigationBar ? 16 : 8
+        scopeGround.isHidden = !showsScopes || scopeGround.image == nil
         if showsScopes {
+            scopeGround.frame = CGRect(
+                x: 0, y: area.maxY - Self.scopeHeight, width: bounds.width, height: Self.scopeHeight)
             area.size.height -= Self.scopeHeight
             scopes.frame = CGRect(
                 x: area.minX + margin, y: area.maxY + 4, width: max(0, area.width - 2 * margin), height: 32)

@@ -17,6 +17,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     final let cancel = UIButton(type: .system)
     final let scopes = UISegmentedControl()
     final let ground = UIImageView()
+    final let scopeGround = UIImageView()
     final let hairline = UIView()
     final let promptLabel = UILabel()
     final let side = UIButton(type: .system)
@@ -92,7 +93,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             cancel.isEnabled = isEnabled
         }
     }
-    open var isLookToDictateEnabled = false { didSet { Unsupported.report("UISearchBar.isLookToDictateEnabled") } }
+    /// Without effect here: there is no dictation.
+    open var isLookToDictateEnabled = false
 
     // MARK: Scopes
 
@@ -113,8 +115,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { backgroundImages[.default] }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
+    /// Behind the scopes alone.
     open var scopeBarBackgroundImage: UIImage? {
-        didSet { if scopeBarBackgroundImage != nil { Unsupported.report("UISearchBar.scopeBarBackgroundImage") } }
+        get { scopeGround.image }
+        set {
+            scopeGround.image = newValue
+            setNeedsLayout()
+        }
     }
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     open var searchTextPositionAdjustment = UIOffset.zero {

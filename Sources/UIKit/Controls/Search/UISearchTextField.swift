@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A search term that is one piece. Kept beside the text; drawn by nobody here.
-@preconcurrency @MainActor
-open class UISearchToken: __ObjCObject {
-    public let icon: UIImage?
-    public let text: String
-    open var representedObject: Any?
-
-    public init(icon: UIImage?, text: String) {
-        self.icon = icon
-        self.text = text
-        super.init()
-    }
-}
-
 /// The field of a search bar: grey, round, with a magnifying glass.
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
@@ -26,22 +12,100 @@ open class UISearchTextField: UITextField {
         finishSearchField()
     }
 
-    open var tokens: [UISearchToken] = [] {
-        didSet { if !tokens.isEmpty { Unsupported.report("UISearchTextField.tokens") } }
-    }
+    // MARK: Tokens
+
+    /// From the field's start, before the text.
+    open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
+    /// Whether the user's deletion before the text's first character takes the last token.
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
-    open var tokenBackgroundColor: UIColor! = .tintColor {
-        didSet { Unsupported.report("UISearchTextField.tokenBackgroundColor") }
-    }
+    open var tokenBackgroundColor: UIColor! = .tintColor { didSet { row.color = tokenBackgroundColor ?? .tintColor } }
+
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
     }
+
     open func removeToken(at tokenIndex: Int) {
-        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+        guard tokens.indices.contains(tokenIndex) else {
+            NSException.raise(
+                .rangeException,
+                "-[UISearchTextField removeTokenAtIndex:]: index \(tokenIndex) beyond bounds of \(tokens.count) tokens")
+        }
+        tokens.remove(at: tokenIndex)
     }
-    /// All of the text; tokens take no room.
+
+    /// The place before a token. Tokens stand before the text, one position each.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { TextPlace(tokenIndex - tokens.count) }
+
+    /// Those whose positions a range covers.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        guard let start = textRange.start as? TextPlace, let end = textRange.end as? TextPlace else { return [] }
+        return tokens.enumerated().filter { index, _ in
+            let place = index - tokens.count
+            return place >= start.index && place < end.index
+        }.map(\.element)
+    }
+
+    /// Takes text away and puts a token in its stead.
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        let range = editor.range(textRange)
+        if range.length > 0 { editor.replace(range, with: NSAttributedString(string: "")) }
+        insertToken(token, at: tokenIndex)
+    }
+
+    /// All of the text, without the tokens.
     open var textualRange: UITextRange { TextSpan(NSRange(location: 0, length: storage.length)) }
+
+    final let row = SearchTokenRow()
+
+    override var hasContent: Bool { super.hasContent || !tokens.isEmpty }
+
+    override func contentWasCleared() { tokens = [] }
+
+    private func tokensChanged() {
+        row.show(tokens)
+        if row.superview == nil { addSubview(row) }
+        lineChanged()
+        partsChanged()
+    }
+
+    /// A tap marks a token for deletion, as a first backspace does.
+    private func select(_ index: Int) {
+        if !isFirstResponder { becomeFirstResponder() }
+        row.selected = row.selected == index ? nil : index
+    }
+
+    open override func deleteBackward() {
+        guard allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+        if let selected = row.selected { return deleteToken(selected) }
+        guard editor.selection == NSRange(location: 0, length: 0) else { return super.deleteBackward() }
+        row.selected = tokens.count - 1
+    }
+
+    open override func insertText(_ text: String) {
+        if let selected = row.selected, allowsDeletingTokens { tokens.remove(at: selected) }
+        super.insertText(text)
+    }
+
+    private func deleteToken(_ index: Int) {
+        tokens.remove(at: index)
+        editorDidEdit()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        row.frame = tokenRect
+    }
+
+    /// Half of the field at most, so that the text keeps its room.
+    private var tokenWidth: CGFloat { min(row.isHidden ? 0 : row.neededWidth, bounds.width / 2) }
+
+    private var tokenRect: CGRect {
+        let text = contentRect(bounds, isEditing: isEditing)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? text.maxX : text.minX - tokenWidth, y: 0, width: tokenWidth, height: bounds.height)
+    }
 
     let magnifier = UIImageView()
     var inset = UIOffset.zero
@@ -52,6 +116,8 @@ open class UISearchTextField: UITextField {
         layer.cornerRadius = 10
         clipsToBounds = true
         clearButtonMode = .always
+        row.isHidden = true
+        row.tapped = { [weak self] in self?.select($0) }
         returnKeyType = .search
         autocapitalizationType = .sentences
         magnifier.image = Self.glass
@@ -77,7 +143,7 @@ open class UISearchTextField: UITextField {
     // Between a glass at 8 and a clear button at 5 from the edges.
     private func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left: CGFloat = leftView == nil ? 8 : 31.5
+        let left: CGFloat = (leftView == nil ? 8 : 31.5) + tokenWidth
         var right: CGFloat = 8
         if rightView != nil, shows(rightViewMode) { right = 31 } else if showsClear(isEditing) { right = 28 }
         var rect = bounds

@@ -63,6 +63,7 @@ extension UITextField {
     /// The clear button.
     func clearTapped() {
         guard mayClear() else { return }
+        contentWasCleared()
         editor.replace(NSRange(location: 0, length: storage.length), with: NSAttributedString(string: ""))
         if !isFirstResponder { becomeFirstResponder() }
     }
@@ -95,7 +96,7 @@ extension UITextField: TextEditorOwner {
 
     func editorTextDidChange() {
         lineChanged()
-        if parts.placeholder.isHidden == storage.string.isEmpty { partsChanged() }
+        if parts.placeholder.isHidden != hasContent { partsChanged() }
     }
 
     func editorDidEdit() {

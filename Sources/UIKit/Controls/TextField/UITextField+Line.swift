@@ -45,7 +45,7 @@ extension UITextField {
     func lineChanged() {
         cache = nil
         parts.canvas.setNeedsDisplay()
-        parts.placeholder.isHidden = storage.length > 0
+        parts.placeholder.isHidden = hasContent
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -33,7 +33,7 @@ extension UITextField {
 
     /// Text to clear, and no view in the button's place.
     func showsClear(_ isEditing: Bool) -> Bool {
-        guard storage.length > 0, isEnabled, !(rightView != nil && shows(rightViewMode)) else { return false }
+        guard hasContent, isEnabled, !(rightView != nil && shows(rightViewMode)) else { return false }
         switch clearButtonMode {
         case .never: return false
         case .always: return true

@@ -184,6 +184,11 @@ open class UITextField: UIControl, UITextInput {
     open var passwordRules: UITextInputPasswordRules?
     open var isSecureTextEntry = false { didSet { lineChanged() } }
 
+    /// Whether there is anything that the clear button clears and that hides the placeholder.
+    var hasContent: Bool { storage.length > 0 }
+    /// The clear button took the text away.
+    func contentWasCleared() {}
+
     // MARK: UIKeyInput
 
     open var hasText: Bool { storage.length > 0 }
