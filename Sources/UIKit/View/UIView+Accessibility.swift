@@ -60,6 +60,11 @@ extension UIView {
         var attributedHint: NSAttributedString?
         var attributedValue: NSAttributedString?
         var textualContext: UIAccessibilityTextualContext?
+        var showsLargeContent: Bool?
+        var largeTitle: String?
+        var largeImage: UIImage?
+        var scalesLargeImage: Bool?
+        var largeImageInsets: UIEdgeInsets?
     }
 
     func editAccessibility(_ change: (AccessibilityState) -> Void) {
