@@ -31,7 +31,7 @@ public final class CTFont: __ObjCObject, NSCopying, NSSecureCoding, @unchecked S
     public override var description: String {
         let style = core.identity.isItalic ? "italic" : "normal"
         let weight = core.identity.weight >= 0.3 ? "bold" : "normal"
-        return "<UICTFont: 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))> font-family: "
+        return "<UICTFont: 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))> font-family: "
             + "\"\(core.family)\"; font-weight: \(weight); font-style: \(style); font-size: "
             + String(format: "%.2fpt", core.size)
     }

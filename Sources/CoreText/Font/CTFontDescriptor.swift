@@ -67,6 +67,7 @@ public final class CTFontDescriptor: __ObjCObject, NSCopying, @unchecked Sendabl
 
     public override var description: String {
         let list = attributes.keys.sorted().map { "    \($0) = \(attributes[$0].map { "\($0)" } ?? "");" }
-        return "UICTFontDescriptor <\(ObjectIdentifier(self).hashValue)> = {\n\(list.joined(separator: "\n"))\n}"
+        return
+            "UICTFontDescriptor <0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))> = {\n\(list.joined(separator: "\n"))\n}"
     }
 }

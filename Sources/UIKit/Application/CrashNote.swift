@@ -14,7 +14,7 @@ enum CrashNote {
 
     static func install() {
         isInstalled = true
-        addExceptionReporter { CrashNote.current }
+        addExceptionReporter { CrashNote.report() }
         for signal in signals {
             var action = sigaction()
             action.__sigaction_handler.sa_sigaction = { number, info, context in CrashNote.died(number, info, context) }
@@ -40,7 +40,14 @@ enum CrashNote {
         free(old)
     }
 
-    nonisolated private static var current: String { text.map { String(cString: $0) } ?? "" }
+    // Written by the thread that dies, read by its own signal handler.
+    nonisolated(unsafe) private static var isReported = false
+
+    /// For an exception, which prints it together with its reason.
+    nonisolated private static func report() -> String {
+        isReported = true
+        return text.map { String(cString: $0) } ?? ""
+    }
 
     private static func describe(_ controller: UIViewController, depth: Int, into lines: inout String) {
         // Not interpolated as they are: printing any value searches for conformances, four per cent of a start.
@@ -57,7 +64,7 @@ enum CrashNote {
     nonisolated private static func died(
         _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
     ) {
-        if let text { _ = write(2, text, strlen(text)) }
+        if let text, !isReported { _ = write(2, text, strlen(text)) }
         guard var old = previous[number] else { _exit(1) }
         sigaction(number, &old, nil)
         if old.sa_flags & SA_SIGINFO != 0, let handler = old.__sigaction_handler.sa_sigaction {

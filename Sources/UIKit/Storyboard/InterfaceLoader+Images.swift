@@ -10,14 +10,18 @@ extension InterfaceLoader {
         return found
     }
 
-    /// In UIKit's words, once a name; the interface goes on without the image.
+    /// The interface goes on without the image.
     private func reportMissingImage(_ name: String) {
-        guard Self.missingImages.insert(name).inserted else { return }
         let identifier = bundle.bundleIdentifier.map { " with identifier \"\($0)\"" } ?? ""
-        let text = "Could not load the \"\(name)\" image referenced from a nib in the bundle\(identifier)\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        warn("Could not load the \"\(name)\" image referenced from a nib in the bundle\(identifier)")
     }
-    private static var missingImages: Set<String> = []
+
+    /// Prints a line in UIKit's words, once.
+    func warn(_ text: String) {
+        guard Self.warnings.insert(text).inserted else { return }
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+    private static var warnings: Set<String> = []
 
     /// The image of an attribute or of an `<imageReference key=...>` child.
     func image(_ node: ResourceNode, _ key: String) -> UIImage? {

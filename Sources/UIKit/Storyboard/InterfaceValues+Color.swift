@@ -16,8 +16,11 @@ extension ResourceNode {
             return componentColor ?? loader.resourceColor("systemColor", named: name)
         }
         if let name = self["name"] {
-            return UIColor(named: name, in: loader.bundle, compatibleWith: nil)
-                ?? loader.resourceColor("namedColor", named: name)
+            if let color = UIColor(named: name, in: loader.bundle, compatibleWith: nil) { return color }
+            loader.warn(
+                "WARNING: Unable to resolve the color named \"\(name)\" from any of the following bundles: "
+                    + "(\n    \"\(loader.bundle)\"\n)")
+            return loader.resourceColor("namedColor", named: name)
         }
         return componentColor
     }

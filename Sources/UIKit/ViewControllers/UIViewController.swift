@@ -387,6 +387,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func accessibilityPerformEscape() -> Bool { false }
 
     open override var description: String {
-        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))>"
+        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
     }
 }
