@@ -66,15 +66,13 @@ open class UIApplication: UIResponder {
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        Unsupported.report("UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)")
-        errorHandler?(CocoaError(.featureUnsupported))
+        SceneRequests.activate(sceneSession, activity: userActivity, errorHandler)
     }
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        Unsupported.report("UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)")
-        errorHandler?(CocoaError(.featureUnsupported))
+        SceneRequests.destroy(sceneSession, errorHandler)
     }
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
@@ -122,9 +120,8 @@ open class UIApplication: UIResponder {
         backgroundTasks.begin(handler)
     }
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
-    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-        Unsupported.report("UIApplication.setMinimumBackgroundFetchInterval(_:)")
-    }
+    /// Without effect here: nothing wakes an app in the background to fetch.
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     // MARK: Status bar
 
@@ -165,23 +162,22 @@ open class UIApplication: UIResponder {
 
     /// Without effect here: there is no home screen with an icon; the number is kept.
     open var applicationIconBadgeNumber = 0
-    open var supportsAlternateIcons: Bool { false }
-    open var alternateIconName: String? { nil }
+    /// Whether Info.plist names icons beside the app's main one.
+    open var supportsAlternateIcons: Bool { !AlternateIcons.names.isEmpty }
+    /// nil: the main icon.
+    open var alternateIconName: String? { AlternateIcons.current }
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
-        Unsupported.report("UIApplication.setAlternateIconName(_:completionHandler:)")
-        completionHandler?(CocoaError(.featureUnsupported))
+        let error = AlternateIcons.choose(alternateIconName)
+        if let completionHandler { DispatchQueue.main.async { completionHandler(error) } }
     }
-    open func registerForRemoteNotifications() {
-        Unsupported.report("UIApplication.registerForRemoteNotifications()")
-        failToRegisterForRemoteNotifications()
-    }
+    /// Tells the delegate that it failed, as simulators without a push service do.
+    open func registerForRemoteNotifications() { failToRegisterForRemoteNotifications() }
     open func unregisterForRemoteNotifications() {}
     open var isRegisteredForRemoteNotifications: Bool { false }
-    open func beginReceivingRemoteControlEvents() {
-        Unsupported.report("UIApplication.beginReceivingRemoteControlEvents()")
-    }
+    /// Without effect here: there are no headphones or lock screen to control the app from.
+    open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}
 
     // MARK: State restoration

@@ -12,3 +12,7 @@ public struct UIFloatRange: Equatable, Sendable {
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
+
+public func UIFloatRangeIsEqualToRange(_ range: UIFloatRange, _ otherRange: UIFloatRange) -> Bool {
+    range == otherRange
+}

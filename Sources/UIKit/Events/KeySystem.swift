@@ -19,7 +19,8 @@ final class KeySystem {
         let key = UIKey(
             characters: host.characters, charactersIgnoringModifiers: host.charactersIgnoringModifiers,
             modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: host.usage) ?? .keyboardErrorUndefined)
-        if perform(commandFor: key) { return }
+        let isForText = TextKeyRules.isText(key, in: responder)
+        if perform(commandFor: key, onlyUrgent: isForText) { return }
         if host.phase == .down {
             let press = UIPress(type: PressTypes.type(of: key.keyCode), key: key, timestamp: time)
             down[host.usage] = press
@@ -75,10 +76,13 @@ final class KeySystem {
     // MARK: Key commands
 
     /// The first command up the chain whose key and modifiers match and whose action somebody performs.
-    private func perform(commandFor key: UIKey) -> Bool {
+    ///
+    /// - Parameter onlyUrgent: the key belongs to the text that is edited, except for commands that want priority.
+    private func perform(commandFor key: UIKey, onlyUrgent: Bool) -> Bool {
         var current = responder
         while let candidate = current {
-            for command in candidate.keyCommands ?? [] where matches(command, key) {
+            for command in candidate.keyCommands ?? []
+            where matches(command, key) && (!onlyUrgent || command.wantsPriorityOverSystemBehavior) {
                 if UIApplication.shared.sendAction(
                     command.action, to: target(of: command, from: candidate), from: command, for: nil)
                 {
@@ -101,6 +105,20 @@ final class KeySystem {
         else { return false }
         if let named = PressTypes.named[key.keyCode] { return command.mirrored(input) == named }
         return !input.isEmpty && input.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    }
+}
+
+/// Which keys an edited text keeps for itself, as since iOS 15.
+@MainActor
+enum TextKeyRules {
+    private static let keys: Set<UIKeyboardHIDUsage> = [
+        .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome, .keyboardEnd,
+        .keyboardPageUp, .keyboardPageDown, .keyboardTab, .keyboardDeleteOrBackspace, .keyboardDeleteForward,
+    ]
+
+    static func isText(_ key: UIKey, in responder: UIResponder?) -> Bool {
+        guard let owner = responder as? any TextEditorOwner, owner.allowsEditing else { return false }
+        return keys.contains(key.keyCode)
     }
 }
 

@@ -12,9 +12,8 @@ open class UIKeyCommand: __ObjCObject {
 
     open var input: String? { keyInput }
     open var modifierFlags: UIKeyModifierFlags { flags }
-    open var wantsPriorityOverSystemBehavior = false {
-        didSet { Unsupported.report("UIKeyCommand.wantsPriorityOverSystemBehavior") }
-    }
+    /// Whether the command goes before what the key does in a text or for the focus.
+    open var wantsPriorityOverSystemBehavior = false
     /// Without effect here: the input is taken as it is on every keyboard.
     open var allowsAutomaticLocalization = true
     open var allowsAutomaticMirroring = true

@@ -33,6 +33,11 @@ enum AppearanceRegistry {
         return proxy
     }
 
+    /// The proxy of a class, everywhere, if the app has asked for it.
+    static func known<Object: __ObjCObject>(_ cls: Object.Type) -> Object? {
+        entries.first { $0.isSame(cls, [], nil) }?.proxy as? Object
+    }
+
     /// Gives the view what the proxies of its classes say: those with more containers first, then subclasses before
     /// superclasses, because what is set already stays.
     static func apply(to view: UIView) {

@@ -52,6 +52,8 @@ public struct UIOffset: Hashable, Sendable, Codable {
     public static let zero = UIOffset()
 }
 
+public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool { offset1 == offset2 }
+
 extension CGRect {
     /// The rectangle with its edges moved inwards; sizes may become negative, as `UIEdgeInsetsInsetRect` has it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -37,11 +37,12 @@ extension UICollectionViewCompositionalLayout {
         let environment = LayoutEnvironment(size, .zero, view.traitCollection)
         var at = placeGlobals(&plan, size, after: nil)
         let counts = view.counts
-        let safe = configuration.contentInsetsReference == .none ? .zero : sideInsets(view)
         for (index, count) in counts.enumerated() {
             let section = self.section(index, environment)
+            let references = references(of: section)
             let inputs = SectionPlan.Inputs(
-                itemCount: count, container: size, side: 0, safeArea: safe,
+                itemCount: count, container: size, side: 0, reference: sideInsets(view, references.content),
+                supplementaryReference: sideInsets(view, references.supplementary),
                 measuredItem: { [preferred] in
                     preferred.isEmpty ? nil : preferred[.cell(IndexPath(item: $0, section: index))]
                 },
@@ -68,12 +69,30 @@ extension UICollectionViewCompositionalLayout {
         return plan
     }
 
-    /// What the safe area covers at the sides, where the collection view does not keep clear of it already.
-    private func sideInsets(_ view: UICollectionView) -> UIEdgeInsets {
-        let (safe, inset) = (view.safeAreaInsets, view.adjustedContentInset)
+    /// What a section's insets are measured from, the automatic ones resolved.
+    private func references(of section: NSCollectionLayoutSection)
+        -> (content: UIContentInsetsReference, supplementary: UIContentInsetsReference)
+    {
+        let content =
+            section.contentInsetsReference == .automatic
+            ? configuration.contentInsetsReference : section.contentInsetsReference
+        let own = section.supplementaryContentInsetsReference
+        return (content, own == .automatic ? content : own)
+    }
+
+    /// How far the reference lies inside the collection view, where that does not keep clear of it already.
+    private func sideInsets(_ view: UICollectionView, _ reference: UIContentInsetsReference) -> UIEdgeInsets {
+        let outer: UIEdgeInsets =
+            switch reference {
+            case .none: .zero
+            case .automatic, .safeArea: view.safeAreaInsets
+            case .layoutMargins: view.layoutMargins
+            case .readableContent: view.insets(of: .readableContent)
+            }
+        let inset = view.adjustedContentInset
         return UIEdgeInsets(
-            top: max(0, safe.top - inset.top), left: max(0, safe.left - inset.left),
-            bottom: max(0, safe.bottom - inset.bottom), right: max(0, safe.right - inset.right))
+            top: max(0, outer.top - inset.top), left: max(0, outer.left - inset.left),
+            bottom: max(0, outer.bottom - inset.bottom), right: max(0, outer.right - inset.right))
     }
 
     /// Before the sections (`end` nil) or after them. Returns where the layout goes on.

@@ -41,10 +41,10 @@ open class NSCollectionLayoutSection: __ObjCObject, @preconcurrency NSCopying {
 
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
+    /// What `contentInsets` are measured from; automatic: what the layout's configuration says.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
-    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic {
-        didSet { Unsupported.report("NSCollectionLayoutSection.supplementaryContentInsetsReference") }
-    }
+    /// The same for headers and footers; automatic: the section's.
+    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     open var supplementariesFollowContentInsets = true
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -58,6 +58,7 @@ open class NSCollectionLayoutSection: __ObjCObject, @preconcurrency NSCopying {
         copy.list = list
         (copy.contentInsets, copy.interGroupSpacing) = (contentInsets, interGroupSpacing)
         copy.contentInsetsReference = contentInsetsReference
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
         copy.boundarySupplementaryItems = boundarySupplementaryItems

@@ -41,7 +41,10 @@ struct SectionPlan {
         var container: CGSize
         /// The container's place across the layout's direction.
         var side: CGFloat
-        var safeArea: UIEdgeInsets
+        /// How far what the section's insets are measured from lies inside the container.
+        var reference: UIEdgeInsets
+        /// The same for headers and footers.
+        var supplementaryReference: UIEdgeInsets
         var measuredItem: (Int) -> CGSize?
         var measuredBoundary: (Int, String) -> CGSize?
         var scale: CGFloat
@@ -52,13 +55,10 @@ struct SectionPlan {
         _ inputs: Inputs
     ) {
         (self.section, self.environment, self.axis) = (section, environment, axis)
-        let insets = Self.insets(section, inputs.safeArea, axis)
-        let area = CGRect(
-            x: (axis.isHorizontal ? 0 : inputs.side) + insets.left,
-            y: (axis.isHorizontal ? inputs.side : 0) + insets.top,
-            width: max(0, inputs.container.width - insets.left - insets.right),
-            height: max(0, inputs.container.height - insets.top - insets.bottom))
-        let before = placeBoundaries(inputs, area, leading: true)
+        let insets = Self.insets(section, inputs.reference, axis)
+        let area = Self.area(insets, inputs, axis)
+        let boundaryInsets = Self.insets(section, inputs.supplementaryReference, axis)
+        let before = placeBoundaries(inputs, Self.area(boundaryInsets, inputs, axis), leading: true)
         let extent = layGroups(inputs, area.size)
         let bodyStart = before + (axis.isHorizontal ? insets.left : insets.top)
         let origin = axis.isHorizontal ? CGPoint(x: bodyStart, y: area.minY) : CGPoint(x: area.minX, y: bodyStart)
@@ -72,18 +72,25 @@ struct SectionPlan {
         finishBoundaries(inputs, area)
     }
 
+    private static func area(_ insets: UIEdgeInsets, _ inputs: Inputs, _ axis: FlowAxis) -> CGRect {
+        CGRect(
+            x: (axis.isHorizontal ? 0 : inputs.side) + insets.left,
+            y: (axis.isHorizontal ? inputs.side : 0) + insets.top,
+            width: max(0, inputs.container.width - insets.left - insets.right),
+            height: max(0, inputs.container.height - insets.top - insets.bottom))
+    }
+
     private static func insets(
-        _ section: NSCollectionLayoutSection, _ safe: UIEdgeInsets, _ axis: FlowAxis
+        _ section: NSCollectionLayoutSection, _ reference: UIEdgeInsets, _ axis: FlowAxis
     ) -> UIEdgeInsets {
         let own = section.contentInsets
         var insets = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
-        guard section.contentInsetsReference != .none else { return insets }
         if axis.isHorizontal {
-            insets.top += safe.top
-            insets.bottom += safe.bottom
+            insets.top += reference.top
+            insets.bottom += reference.bottom
         } else {
-            insets.left += safe.left
-            insets.right += safe.right
+            insets.left += reference.left
+            insets.right += reference.right
         }
         return insets
     }

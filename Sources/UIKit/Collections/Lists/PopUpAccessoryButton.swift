@@ -9,11 +9,6 @@ final class PopUpAccessoryButton: UIButton {
         super.init(frame: .zero)
         var look = UIButton.Configuration.plain()
         look.contentInsets = .zero
-        look.image = UIImage(
-            systemName: "chevron.up.chevron.down",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold))
-        look.imagePlacement = .trailing
-        look.imagePadding = 4
         look.baseForegroundColor = tint ?? .secondaryLabel
         configuration = look
         showsMenuAsPrimaryAction = true

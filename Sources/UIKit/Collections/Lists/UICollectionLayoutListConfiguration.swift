@@ -55,18 +55,14 @@ public struct UIListSeparatorConfiguration {
         top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
         bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
 
-    public var topSeparatorVisibility = Visibility.automatic {
-        didSet { Unsupported.report("UIListSeparatorConfiguration.topSeparatorVisibility") }
-    }
+    /// Automatic: rows have no line above.
+    public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets {
-        didSet { Unsupported.report("UIListSeparatorConfiguration.topSeparatorInsets") }
-    }
+    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var color = UIColor.separator
-    public var multipleSelectionColor = UIColor.separator {
-        didSet { Unsupported.report("UIListSeparatorConfiguration.multipleSelectionColor") }
-    }
+    /// Of selected rows where several can be selected.
+    public var multipleSelectionColor = UIColor.separator
     public var visualEffect: UIVisualEffect?
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -4,7 +4,8 @@
 open class UICollectionViewListCell: UICollectionViewCell {
     private final var row: ListRowPlace?
     private final var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
-    private let separator = UIView()
+    private let separator = UITableViewCellSeparatorView(frame: .zero)
+    private let topSeparator = UITableViewCellSeparatorView(frame: .zero)
     private final var shownState = (editing: false, on: false)
 
     public override init(frame: CGRect) {
@@ -245,6 +246,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private final func placeSeparator() {
         guard let row, row.configuration.showsSeparators else {
             separator.isHidden = true
+            topSeparator.isHidden = true
             return
         }
         var lines = row.configuration.separatorConfiguration
@@ -255,16 +257,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let isShown =
             lines.bottomSeparatorVisibility == .automatic
             ? isAutomatic : lines.bottomSeparatorVisibility == .visible
-        separator.isHidden = !isShown
-        separator.backgroundColor = lines.color
+        let selectsSeveral = (superview as? UICollectionView)?.allowsMultipleSelection == true
+        let color = isSelected && selectsSeveral ? lines.multipleSelectionColor : lines.color
+        place(separator, isShown, lines.bottomSeparatorInsets, color, lines.visualEffect, atTop: false)
+        place(
+            topSeparator, lines.topSeparatorVisibility == .visible, lines.topSeparatorInsets, color,
+            lines.visualEffect, atTop: true)
+    }
+
+    private final func place(
+        _ view: UITableViewCellSeparatorView, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, _ color: UIColor,
+        _ effect: UIVisualEffect?, atTop: Bool
+    ) {
+        view.isHidden = !isShown
+        guard isShown else { return }
+        view.show(color, effect: effect)
         let line = 1 / UIScreen.main.scale
-        let insets = lines.bottomSeparatorInsets
-        let leading =
-            insets.leading == .greatestFiniteMagnitude ? contentFrame.minX + textStart : insets.leading
+        let leading = insets.leading == .greatestFiniteMagnitude ? contentFrame.minX + textStart : insets.leading
         let trailing = insets.trailing == .greatestFiniteMagnitude ? 0 : insets.trailing
-        separator.frame = CGRect(
-            x: isRightToLeft ? trailing : leading, y: bounds.height - line,
+        view.frame = CGRect(
+            x: isRightToLeft ? trailing : leading, y: atTop ? 0 : bounds.height - line,
             width: max(0, bounds.width - leading - trailing), height: line)
-        bringSubviewToFront(separator)
+        if view.superview !== self { addSubview(view) }
+        bringSubviewToFront(view)
     }
 }

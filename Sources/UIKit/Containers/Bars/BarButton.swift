@@ -19,6 +19,7 @@ final class BarButton: UIControl {
         self.kind = kind
         super.init(frame: .zero)
         for part in [backdrop, label, picture] as [UIView] { addSubview(part) }
+        showsLargeContentViewer = true
         picture.contentMode = .center
         label.lineBreakMode = .byTruncatingTail
         item.view = self
@@ -39,18 +40,25 @@ final class BarButton: UIControl {
             picture.isHidden = true
             if custom.superview !== self { addSubview(custom) }
         } else {
-            picture.image = item.image.map {
+            picture.image = item.shownImage(in: traitCollection).image.map {
                 $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
             }
             picture.isHidden = item.image == nil
             label.isHidden = item.image != nil
             updateText()
         }
-        backdrop.image = item.backgroundImages[state] ?? item.backgroundImages[.normal]
+        backdrop.image =
+            item.backgroundImages[state] ?? item.backgroundImages[.normal]
+            ?? appearance?.state(state).backgroundImage ?? appearance?.normal.backgroundImage
         setNeedsLayout()
     }
 
     private func updateText() {
+        label.attributedText = NSAttributedString(string: item.title ?? "", attributes: textAttributes)
+        picture.tintColor = isEnabled ? nil : .tertiaryLabel
+    }
+
+    private var textAttributes: [NSAttributedString.Key: Any] {
         let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
@@ -60,8 +68,12 @@ final class BarButton: UIControl {
         attributes.merge(item.textAttributes[.normal] ?? [:]) { $1 }
         if state != .normal { attributes.merge(item.textAttributes[state] ?? [:]) { $1 } }
         if !isEnabled, item.textAttributes[.disabled] == nil { attributes[.foregroundColor] = UIColor.tertiaryLabel }
-        label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-        picture.tintColor = isEnabled ? nil : .tertiaryLabel
+        return attributes
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if item.landscapeImagePhone != nil { update() }
     }
 
     override func didMoveToWindow() {
@@ -95,8 +107,16 @@ final class BarButton: UIControl {
         if let custom = item.customView { return customSize(custom, in: size) }
         if item.isSpace { return CGSize(width: item.width, height: 44) }
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
-        let content = item.image == nil ? label.sizeThatFits(size).width : item.image?.size.width ?? 0
+        let content = item.image == nil ? textWidth(in: size) : picture.image?.size.width ?? 0
         return CGSize(width: content.rounded(.up), height: 44)
+    }
+
+    /// Of the widest title that the item may get, so that the bar does not move when it gets it.
+    private func textWidth(in size: CGSize) -> CGFloat {
+        let attributes = textAttributes
+        return (item.possibleTitles ?? []).reduce(label.sizeThatFits(size).width) {
+            max($0, NSAttributedString(string: $1, attributes: attributes).size().width)
+        }
     }
 
     private func customSize(_ view: UIView, in limit: CGSize) -> CGSize {
@@ -113,16 +133,19 @@ final class BarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        backdrop.frame = bounds
+        let groundShift = appearance?.state(state).backgroundImagePositionAdjustment ?? .zero
+        backdrop.frame = bounds.offsetBy(
+            dx: groundShift.horizontal, dy: groundShift.vertical + (item.groundShifts[.default] ?? 0))
         if let custom = item.customView {
             let size = customSize(custom, in: bounds.size)
             custom.frame = CGRect(x: 0, y: (bounds.height - size.height) / 2, width: bounds.width, height: size.height)
             return
         }
-        let offset = item.titlePositionAdjustment(for: .default)
+        var offset = item.titlePositionAdjustment(for: .default)
+        if offset == .zero, let appearance { offset = appearance.state(state).titlePositionAdjustment }
         label.frame = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
         label.textAlignment = kind == .back ? .natural : .center
-        let insets = item.imageInsets
+        let insets = item.shownImage(in: traitCollection).insets
         picture.frame = bounds.offsetBy(
             dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

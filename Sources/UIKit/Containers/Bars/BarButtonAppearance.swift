@@ -34,6 +34,11 @@ open class UIBarButtonItemAppearance: __ObjCObject, @preconcurrency NSCopying {
         for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
     }
 
+    final func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
+        if state.contains(.disabled) { return disabled }
+        return state.contains(.highlighted) ? highlighted : normal
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarButtonItemAppearance()
         copy.normal.take(normal)

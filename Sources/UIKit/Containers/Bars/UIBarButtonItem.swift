@@ -96,7 +96,8 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain { didSet { changed() } }
     /// In points; 0: as wide as the content.
     open var width: CGFloat = 0 { didSet { changed() } }
-    open var possibleTitles: Set<String>?
+    /// Titles that the item may get; the button is wide enough for each of them.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
     open var customView: UIView? { didSet { changed() } }
     open var action: Selector?
     /// Not retained. nil: the responder chain is searched for the action.
@@ -136,7 +137,26 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        Unsupported.report("UIBarButtonItem.setBackButtonBackgroundImage(_:for:barMetrics:)")
+        backGrounds[state] = backgroundImage
+        changed()
+    }
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backGrounds[state]
+    }
+    /// Points that background images are moved down.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        groundShifts[barMetrics] = adjustment
+        changed()
+    }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        groundShifts[barMetrics] ?? 0
+    }
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        backGroundShifts[barMetrics] = adjustment
+        changed()
+    }
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backGroundShifts[barMetrics] ?? 0
     }
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         backTitleAdjustments[barMetrics] = adjustment
@@ -146,6 +166,9 @@ open class UIBarButtonItem: UIBarItem {
         backTitleAdjustments[barMetrics] ?? .zero
     }
     final var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
+    final var backGrounds: [UIControl.State: UIImage] = [:]
+    final var groundShifts: [UIBarMetrics: CGFloat] = [:]
+    final var backGroundShifts: [UIBarMetrics: CGFloat] = [:]
 
     private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.style = style

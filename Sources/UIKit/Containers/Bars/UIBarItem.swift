@@ -23,15 +23,12 @@ open class UIBarItem: __ObjCObject, @preconcurrency NSCoding {
     open var isEnabled = true { didSet { changed() } }
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
-    open var landscapeImagePhone: UIImage?
+    /// Takes the image's place in low bars: those of phones on their side.
+    open var landscapeImagePhone: UIImage? { didSet { changed() } }
     open var largeContentSizeImage: UIImage?
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
-        didSet { Unsupported.report("UIBarItem.landscapeImagePhoneInsets") }
-    }
-    open var largeContentSizeImageInsets = UIEdgeInsets.zero {
-        didSet { Unsupported.report("UIBarItem.largeContentSizeImageInsets") }
-    }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var tag = 0
     open var accessibilityIdentifier: String? { didSet { changed() } }
     open var accessibilityLabel: String? { didSet { changed() } }
@@ -41,6 +38,12 @@ open class UIBarItem: __ObjCObject, @preconcurrency NSCoding {
     open var accessibilityTraits: UIAccessibilityTraits = .none
 
     final var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// The image for bars of that height, and how it is moved.
+    final func shownImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+        guard traits.verticalSizeClass == .compact, let landscapeImagePhone else { return (image, imageInsets) }
+        return (landscapeImagePhone, landscapeImagePhoneInsets)
+    }
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes[state] = attributes

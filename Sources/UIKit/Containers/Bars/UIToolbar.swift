@@ -5,17 +5,19 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A row of buttons, usually at the bottom. 49 points in controllers, 44 by itself.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, LargeContentBar {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(ground)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         insertSubview(ground, at: 0)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     private let ground = BarBackground(hairline: .top)

@@ -43,7 +43,7 @@ final class NavigationBarContent: UIView {
     required init?(coder: NSCoder) { nil }
 
     func fill(_ style: Style) {
-        fillButtons(&leftButtons, item.leftBarButtonItems ?? [], style)
+        fillButtons(&leftButtons, (item.splitItem.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []), style)
         fillButtons(&rightButtons, item.rightBarButtonItems ?? [], style)
         fillBackButton(style)
         fillTitle(style)
@@ -71,7 +71,7 @@ final class NavigationBarContent: UIView {
     }
 
     private func fillBackButton(_ style: Style) {
-        let hasOwnLeft = !leftButtons.isEmpty && !item.leftItemsSupplementBackButton
+        let hasOwnLeft = leftButtons.contains { $0.item !== item.splitItem } && !item.leftItemsSupplementBackButton
         guard let back = style.backItem, !item.hidesBackButton, !hasOwnLeft else {
             backButton?.removeFromSuperview()
             backButton = nil
@@ -188,8 +188,11 @@ final class NavigationBarContent: UIView {
 /// The chevron with the title of the screen before.
 @MainActor
 final class BackButton: UIControl {
+    private let backdrop = UIImageView(frame: .zero)
     private let indicator = UIImageView(frame: .zero)
     private let label = UILabel()
+    private var grounds: [UIControl.State: UIImage] = [:]
+    private var groundShift: CGFloat = 0
     private var title = ""
     private var attributes: [NSAttributedString.Key: Any] = [:]
     private var mode = UINavigationItem.BackButtonDisplayMode.default
@@ -204,8 +207,10 @@ final class BackButton: UIControl {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        addSubview(backdrop)
         addSubview(indicator)
         addSubview(label)
+        showsLargeContentViewer = true
         indicator.contentMode = .center
         accessibilityIdentifier = "BackButton"
     }
@@ -224,6 +229,10 @@ final class BackButton: UIControl {
         attributes = [.font: UIFont.systemFont(ofSize: 17)]
         attributes.merge(appearance.attributes(for: state)) { $1 }
         attributes.merge(own?.textAttributes[.normal] ?? [:]) { $1 }
+        let source = own.flatMap { $0.backGrounds.isEmpty ? nil : $0 } ?? AppearanceRegistry.known(UIBarButtonItem.self)
+        grounds = source?.backGrounds ?? [:]
+        groundShift = source?.backButtonBackgroundVerticalPositionAdjustment(for: .default) ?? 0
+        backdrop.image = grounds[state] ?? grounds[.normal] ?? appearance.state(state).backgroundImage
         let symbol = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium, scale: .medium)
         indicator.image =
             own?.image ?? image?.withRenderingMode(.alwaysTemplate)
@@ -255,6 +264,9 @@ final class BackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        backdrop.frame = bounds.offsetBy(dx: 0, dy: groundShift)
+        // A background of the app's own has its own arrow.
+        indicator.isHidden = backdrop.image != nil
         let size = indicator.image?.size ?? .zero
         indicator.frame = CGRect(
             x: Self.indicatorX, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)

@@ -13,6 +13,7 @@ extension UINavigationBar {
         }
         largeTitle.isHidden = true
         searchHolder.clipsToBounds = true
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     /// The row with the buttons, a prompt included. On phones that lie on their side it is lower; size classes that an

@@ -25,7 +25,7 @@ extension UINavigationBarDelegate {
 
 /// The bar at the top: titles and buttons of a stack of items, the last of which is shown.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, LargeContentBar {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishInit()

@@ -6,8 +6,10 @@ final class TabBarButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel()
-    private let badge = UILabel()
+    private let badge = BadgeLabel()
     private let indicator = UIImageView(frame: .zero)
+    /// The appearance of the state that shows.
+    private var look = UITabBarItemStateAppearance()
     var tapped: () -> Void = {}
     /// Unselected image and title, on light and on dark.
     private static let unselectedColor = UIColor { traits in
@@ -18,6 +20,7 @@ final class TabBarButton: UIControl {
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        showsLargeContentViewer = true
         for part in [indicator, picture, label, badge] as [UIView] { addSubview(part) }
         label.textAlignment = .center
         picture.contentMode = .center
@@ -33,9 +36,11 @@ final class TabBarButton: UIControl {
         indicator image: UIImage?
     ) {
         let state = isSelected ? appearance.selected : appearance.normal
+        look = state
         let standard = isSelected ? tint : unselected ?? Self.unselectedColor
         let color = state.iconColor ?? standard
-        let shown = isSelected ? item.selectedImage ?? item.image : item.image
+        let own = item.shownImage(in: traitCollection).image
+        let shown = isSelected ? item.selectedImage ?? own : own
         picture.image = shown.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         picture.tintColor = color
         var attributes: [NSAttributedString.Key: Any] = [
@@ -81,20 +86,33 @@ final class TabBarButton: UIControl {
         let size = picture.image?.size ?? .zero
         // Images are centred in the upper part, titles stand on the bar's lower edge.
         let middle = hasTitle ? 18.5 : bounds.midY
-        let insets = item.imageInsets
+        let insets = item.shownImage(in: traitCollection).insets
         picture.frame = CGRect(
             x: bounds.midX - size.width / 2 + (insets.left - insets.right) / 2,
             y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
         label.isHidden = !hasTitle
+        let titleShift =
+            item.titlePositionAdjustment == .zero ? look.titlePositionAdjustment : item.titlePositionAdjustment
         label.frame = CGRect(
-            x: 1 + item.titlePositionAdjustment.horizontal, y: 35 + item.titlePositionAdjustment.vertical,
+            x: 1 + titleShift.horizontal, y: 35 + titleShift.vertical,
             width: max(0, bounds.width - 2), height: 12)
         let badgeWidth = max(18, badge.sizeThatFits(CGSize(width: 200, height: 18)).width + 10)
-        badge.frame = CGRect(x: bounds.midX + 5, y: 2, width: badgeWidth, height: 18)
+        badge.frame = CGRect(x: bounds.midX + 5, y: 2, width: badgeWidth, height: 18).offsetBy(
+            dx: look.badgePositionAdjustment.horizontal, dy: look.badgePositionAdjustment.vertical)
+        badge.shift = look.badgeTitlePositionAdjustment
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if isTouchInside { tapped() }
+    }
+}
+
+/// The text of a badge, which an appearance may move.
+private final class BadgeLabel: UILabel {
+    var shift = UIOffset.zero { didSet { if shift != oldValue { setNeedsDisplay() } } }
+
+    override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.offsetBy(dx: shift.horizontal, dy: shift.vertical))
     }
 }

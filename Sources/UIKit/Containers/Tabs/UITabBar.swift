@@ -25,7 +25,7 @@ extension UITabBarDelegate {
 
 /// The bar at the bottom: one item of several is selected. 49 points and the home indicator's band.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, LargeContentBar {
     public enum ItemPositioning: Int, Sendable {
         case automatic = 0
         case fill, centered
@@ -35,12 +35,14 @@ open class UITabBar: UIView {
         super.init(frame: frame)
         addSubview(ground)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         insertSubview(ground, at: 0)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     static let height: CGFloat = 49

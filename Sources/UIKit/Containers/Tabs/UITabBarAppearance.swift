@@ -8,11 +8,17 @@ public final class UITabBarItemStateAppearance: __ObjCObject {
     public var iconColor: UIColor?
     public var badgeBackgroundColor: UIColor?
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var badgePositionAdjustment = UIOffset.zero {
-        didSet { Unsupported.report("UITabBarItemStateAppearance.badgePositionAdjustment") }
-    }
-    public var badgeTitlePositionAdjustment = UIOffset.zero {
-        didSet { Unsupported.report("UITabBarItemStateAppearance.badgeTitlePositionAdjustment") }
+    public var badgePositionAdjustment = UIOffset.zero
+    public var badgeTitlePositionAdjustment = UIOffset.zero
+
+    func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 }
 
@@ -31,8 +37,18 @@ open class UITabBarItemAppearance: __ObjCObject, @preconcurrency NSCopying {
     public override init() { super.init() }
     public init(style: Style) { super.init() }
 
-    open func configureWithDefault(for style: Style) {}
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Of any style: tabs here stand image above title.
+    open func configureWithDefault(for style: Style) {
+        for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
+    }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabBarItemAppearance()
+        copy.normal.take(normal)
+        copy.selected.take(selected)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
 }
 
 @preconcurrency @MainActor

@@ -6,12 +6,19 @@ private struct ConfiguredLayout {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    var popUpSign = CGRect.zero
     var size = CGSize.zero
+    /// Between the titles and the sign of a pop-up menu.
+    private static let signGap: CGFloat = 5
 
     init(_ button: UIButton, _ configuration: UIButton.Configuration, _ views: ConfiguredButtonViews, width: CGFloat) {
-        let imageSize = (views.indicator ?? views.image).map { $0.sizeThatFits(.zero) } ?? .zero
+        let sign = views.popUpSign.map { $0.sizeThatFits(.zero) } ?? .zero
+        let signRoom = views.popUpSign == nil ? 0 : sign.width + Self.signGap
+        let width = max(0, width - signRoom)
+        let ownSize = (views.indicator ?? views.image).map { $0.sizeThatFits(.zero) } ?? .zero
         let hasImage = views.image != nil || views.indicator != nil
         let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+        let imageSize = Self.reserved(ownSize, configuration, isBeside: isBeside, hasImage: hasImage)
         let gap = hasImage && (views.title != nil || views.subtitle != nil) ? configuration.imagePadding : 0
         let textWidth = max(0, isBeside ? width - imageSize.width - gap : width)
         let titleSize = Self.measure(views.title, width: textWidth)
@@ -36,7 +43,11 @@ private struct ConfiguredLayout {
                 x: (size.width - imageSize.width) / 2, y: imageIsAbove ? 0 : texts.height + gap)
             textOrigin = CGPoint(x: (size.width - texts.width) / 2, y: imageIsAbove ? imageSize.height + gap : 0)
         }
-        image.size = imageSize
+        image = CGRect(
+            x: image.minX + (imageSize.width - ownSize.width) / 2,
+            y: image.minY + (imageSize.height - ownSize.height) / 2,
+            width: ownSize.width, height: ownSize.height)
+        defer { if signRoom > 0 { addSign(sign, room: signRoom, isMirrored: isMirrored) } }
         let alignment = Self.factor(configuration, isBeside: isBeside && hasImage, isMirrored: isMirrored)
         title = CGRect(
             origin: CGPoint(x: textOrigin.x + (texts.width - titleSize.width) * alignment, y: textOrigin.y),
@@ -44,6 +55,30 @@ private struct ConfiguredLayout {
         subtitle = CGRect(
             x: textOrigin.x + (texts.width - subtitleSize.width) * alignment,
             y: textOrigin.y + titleSize.height + titleGap, width: subtitleSize.width, height: subtitleSize.height)
+    }
+
+    /// Puts the sign behind everything else.
+    private mutating func addSign(_ sign: CGSize, room: CGFloat, isMirrored: Bool) {
+        let height = max(size.height, sign.height)
+        let shift = CGPoint(x: isMirrored ? room : 0, y: (height - size.height) / 2)
+        image = image.offsetBy(dx: shift.x, dy: shift.y)
+        title = title.offsetBy(dx: shift.x, dy: shift.y)
+        subtitle = subtitle.offsetBy(dx: shift.x, dy: shift.y)
+        popUpSign = CGRect(
+            x: isMirrored ? 0 : size.width + Self.signGap, y: (height - sign.height) / 2, width: sign.width,
+            height: sign.height)
+        size = CGSize(width: size.width + room, height: height)
+    }
+
+    /// The room of the image: what the configuration reserves, or its own size.
+    private static func reserved(
+        _ size: CGSize, _ configuration: UIButton.Configuration, isBeside: Bool, hasImage: Bool
+    ) -> CGSize {
+        let room = configuration.imageReservation
+        guard hasImage, room > 0 else { return size }
+        return isBeside
+            ? CGSize(width: max(room, size.width), height: size.height)
+            : CGSize(width: size.width, height: max(room, size.height))
     }
 
     private static func measure(_ label: UILabel?, width: CGFloat) -> CGSize {
@@ -86,6 +121,7 @@ extension UIButton {
         let ground = bounds.inset(by: UIEdgeInsets(configuration.background.backgroundInsets, isMirrored: isMirrored))
         configured.background.frame = ground
         configured.background.layer.cornerRadius = configuration.cornerRadius(height: ground.height)
+        configured.stroke.place(around: ground, cornerRadius: configured.background.layer.cornerRadius)
         configured.backgroundImage.frame = configured.background.bounds
         configuration.background.customView?.frame = configured.background.bounds
 
@@ -98,6 +134,7 @@ extension UIButton {
         }
         place(configured.image, layout.image)
         place(configured.indicator, layout.image)
+        place(configured.popUpSign, layout.popUpSign)
         place(configured.title, layout.title)
         place(configured.subtitle, layout.subtitle)
     }

@@ -4,11 +4,14 @@
 @MainActor
 final class ConfiguredButtonViews {
     let background = UIView()
+    let stroke = BackgroundStroke(frame: .zero)
     let backgroundImage = UIImageView(frame: .zero)
     var title: UILabel?
     var subtitle: UILabel?
     var image: UIImageView?
     var indicator: UIActivityIndicatorView?
+    /// The sign that the button opens a pop-up menu.
+    var popUpSign: UIImageView?
     /// The configuration or the content by state has changed since the parts were filled.
     var isStale = true
 
@@ -17,10 +20,13 @@ final class ConfiguredButtonViews {
         background.clipsToBounds = true
         background.addSubview(backgroundImage)
         button.insertSubview(background, at: 0)
+        button.insertSubview(stroke, aboveSubview: background)
     }
 
     func remove() {
-        for part in [background, title, subtitle, image, indicator] as [UIView?] { part?.removeFromSuperview() }
+        for part in [background, stroke, title, subtitle, image, indicator, popUpSign] as [UIView?] {
+            part?.removeFromSuperview()
+        }
     }
 }
 
@@ -58,15 +64,42 @@ extension UIButton {
         fillBackground(views, configuration, colors)
         fillTexts(views, configuration, colors)
         fillImage(views, configuration, colors)
+        fillPopUpSign(views, configuration, colors)
+    }
+
+    /// As on iOS where the button's menu chooses its title, unless the configuration decides.
+    private func showsPopUpSign(_ configuration: Configuration) -> Bool {
+        switch configuration.indicator {
+        case .none: false
+        case .popup: true
+        case .automatic: menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+        }
+    }
+
+    private func fillPopUpSign(
+        _ views: ConfiguredButtonViews, _ configuration: Configuration, _ colors: ButtonColors
+    ) {
+        guard showsPopUpSign(configuration) else {
+            views.popUpSign?.removeFromSuperview()
+            views.popUpSign = nil
+            return
+        }
+        let sign = views.popUpSign ?? UIImageView(frame: .zero)
+        if views.popUpSign == nil {
+            sign.image = UIImage(
+                systemName: "chevron.up.chevron.down",
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold))
+            addSubview(sign)
+            views.popUpSign = sign
+        }
+        sign.tintColor = configuration.indicatorColorTransformer?(colors.foreground) ?? colors.foreground
     }
 
     private func fillBackground(
         _ views: ConfiguredButtonViews, _ configuration: Configuration, _ colors: ButtonColors
     ) {
         views.background.backgroundColor = colors.background
-        views.background.layer.borderWidth = configuration.background.strokeWidth
-        views.background.layer.borderColor =
-            configuration.background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        views.stroke.show(configuration.background, tint: tintColor)
         views.backgroundImage.image = configuration.background.image ?? currentBackgroundImage
         views.backgroundImage.contentMode = configuration.background.imageContentMode
         if let custom = configuration.background.customView, custom.superview !== views.background {

@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
     /// How far outside the background's edge the stroke runs.
-    public var strokeOutset: CGFloat = 0 { didSet { Unsupported.report("UIBackgroundConfiguration.strokeOutset") } }
+    public var strokeOutset: CGFloat = 0
     /// Behind the colour.
     public var visualEffect: UIVisualEffect?
     /// What a list's background turns into when its row is highlighted or selected.

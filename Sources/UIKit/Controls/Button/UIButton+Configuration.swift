@@ -54,9 +54,8 @@ extension UIButton {
                 if usesDefaultInsets { contentInsets = Self.defaultInsets(for: buttonSize); usesDefaultInsets = true }
             }
         }
-        public var macIdiomStyle = MacIdiomStyle.automatic {
-            didSet { Unsupported.report("UIButton.Configuration.macIdiomStyle") }
-        }
+        /// Without effect here: as on phones and tablets.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// Of titles, image and indicator; nil: the style's.
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -81,17 +80,16 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var indicator = Indicator.automatic
-        public var indicatorColorTransformer: UIConfigurationColorTransformer? {
-            didSet { Unsupported.report("UIButton.Configuration.indicatorColorTransformer") }
-        }
+        /// Of the sign that the button opens a pop-up menu.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         public var contentInsets: NSDirectionalEdgeInsets {
             didSet { usesDefaultInsets = false }
         }
         /// The side of the titles the image is on.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        public var imageReservation: CGFloat = 0 {
-            didSet { Unsupported.report("UIButton.Configuration.imageReservation") }
-        }
+        /// Points that the image has along the side it is on, whatever its own size; it stands in their middle. Zero:
+        /// its own size.
+        public var imageReservation: CGFloat = 0
         /// Between image and titles, in points.
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
@@ -166,9 +164,10 @@ struct ButtonColors {
 
     init(_ configuration: UIButton.Configuration, for button: UIButton) {
         let tint = button.tintColor ?? .systemBlue
-        let isPressed = button.isHighlighted
-        let isSelected = button.isSelected && configuration.automaticallyUpdateForSelection
-        guard button.isEnabled else {
+        let followsState = button.automaticallyUpdatesConfiguration
+        let isPressed = button.isHighlighted && followsState
+        let isSelected = button.isSelected && configuration.automaticallyUpdateForSelection && followsState
+        guard button.isEnabled || !followsState else {
             let hasGround = configuration.style != .plain || configuration.background.backgroundColor != nil
             foreground = .tertiaryLabel
             background = hasGround ? .tertiarySystemFill : .clear

@@ -142,13 +142,17 @@ open class UIButton: UIControl {
     final var standardGlyph: UIImage?
     /// The user chose another element of the pop-up menu.
     package func elementWasChosen() {}
-    /// Without effect here: pointers keep their form over buttons.
-    open var isPointerInteractionEnabled = false
-    open var isHovered: Bool { false }
-    /// The pointer's form over the button; pointers keep their own form here.
-    open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)? {
-        didSet { if pointerStyleProvider != nil { Unsupported.report("UIButton.pointerStyleProvider") } }
+    /// Whether the button shows that a pointer is over it.
+    open var isPointerInteractionEnabled: Bool {
+        get { pointer.isInstalled }
+        set { pointer.isInstalled = newValue }
     }
+    open var isHovered: Bool { pointer.isInside }
+    /// The effect of a pointer over the button; setting it lets the button show effects.
+    open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)? {
+        didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+    }
+    private final lazy var pointer = ButtonPointer(self)
     open var isHeld: Bool { isHighlighted && isTracking }
     open var role = Role.normal
     /// Opens on a long press, or at once with `showsMenuAsPrimaryAction`.
@@ -176,9 +180,9 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    open var automaticallyUpdatesConfiguration = true {
-        didSet { Unsupported.report("UIButton.automaticallyUpdatesConfiguration") }
-    }
+    /// Whether changes of the button's state recolour what the configuration shows. The update handler is called
+    /// either way.
+    open var automaticallyUpdatesConfiguration = true
     final var needsUpdateConfiguration = false
 
     /// Asks for `updateConfiguration()` before the next layout.

@@ -194,7 +194,8 @@ open class UIControl: UIView {
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    open var toolTip: String? { didSet { Unsupported.report("UIControl.toolTip") } }
+    /// Without effect here: as on phones; tool tips are the Mac's.
+    open var toolTip: String?
     /// Without effect here: symbols of controls change at once.
     open var isSymbolAnimationEnabled = false
 

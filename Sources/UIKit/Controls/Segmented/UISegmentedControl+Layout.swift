@@ -140,14 +140,23 @@ extension UISegmentedControl {
         ground.frame = bounds
         backdrop.frame = bounds
         let frames = frames
-        for (segment, frame) in zip(segments, frames) {
-            let content = frame.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        for (index, (segment, frame)) in zip(segments, frames).enumerated() {
+            let shift = contentPositionAdjustment(forSegmentType: kind(of: index), barMetrics: .default)
+            let content = frame.offsetBy(
+                dx: segment.contentOffset.width + shift.horizontal, dy: segment.contentOffset.height + shift.vertical)
             segment.label.frame = content.insetBy(dx: 4, dy: 0)
             segment.picture.frame = content
         }
         placeThumb()
         placeDividers(frames)
         updateTitles()
+    }
+
+    private func kind(of index: Int) -> Segment {
+        if segments.count == 1 { return .alone }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if index == 0 { return isMirrored ? .right : .left }
+        return index == segments.count - 1 ? (isMirrored ? .left : .right) : .center
     }
 
     private func placeThumb() {

@@ -45,6 +45,7 @@ open class UISegmentedControl: UIControl {
     final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
     final var backgroundImages: [State: UIImage] = [:]
     final var dividerImage: UIImage?
+    final var contentAdjustments: [Segment: UIOffset] = [:]
     /// Under the finger.
     final var pressed = UISegmentedControl.noSegment
     final var dragsThumb = false
@@ -142,15 +143,19 @@ open class UISegmentedControl: UIControl {
     ) -> UIImage? {
         dividerImage
     }
+    /// Moves the contents of the segments of a kind; `any` stands for all kinds that have no adjustment of their own.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
-        Unsupported.report("UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:)")
+        guard barMetrics == .default else { return }
+        contentAdjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
     }
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset {
-        .zero
+        guard barMetrics == .default else { return .zero }
+        return contentAdjustments[leftCenterRightOrAlone] ?? contentAdjustments[.any] ?? .zero
     }
 
     // MARK: View

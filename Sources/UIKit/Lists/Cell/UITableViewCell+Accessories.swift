@@ -9,8 +9,8 @@ struct CellParts {
     weak var lastAccessory: UIView?
     var selection: UIView?
     var configuredBackground: BackgroundConfigurationView?
-    var topLine: UIView?
-    var bottomLine: UIView?
+    var topLine: UITableViewCellSeparatorView?
+    var bottomLine: UITableViewCellSeparatorView?
     var editControl: CellEditControl?
     var reorderControl: ReorderControl?
     var isRounded = false

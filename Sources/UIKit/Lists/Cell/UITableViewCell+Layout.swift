@@ -51,7 +51,10 @@ extension UITableViewCell {
         prepareContentMargins()
         placeAccessory(size)
         placeEditControls(size)
-        for view in [backgroundView, parts.configuredBackground, selectedBackgroundView, parts.selection] as [UIView?] {
+        for view in [
+            backgroundView, parts.configuredBackground, selectedBackgroundView, multipleSelectionBackgroundView,
+            parts.selection,
+        ] as [UIView?] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
         if configuration.content == nil { placeLabels() }
@@ -199,7 +202,7 @@ extension UITableViewCell {
         top?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
     }
 
-    private func line(_ path: WritableKeyPath<CellParts, UIView?>, shows: Bool) -> UIView? {
+    private func line(_ path: WritableKeyPath<CellParts, UITableViewCellSeparatorView?>, shows: Bool) -> UIView? {
         guard shows else {
             parts[keyPath: path]?.removeFromSuperview()
             parts[keyPath: path] = nil
@@ -208,7 +211,7 @@ extension UITableViewCell {
         let line = parts[keyPath: path] ?? UITableViewCellSeparatorView(frame: .zero)
         parts[keyPath: path] = line
         line.isUserInteractionEnabled = false
-        line.backgroundColor = table?.separatorColor ?? .separator
+        line.show(table?.separatorColor ?? .separator, effect: table?.separatorEffect)
         if line.superview !== self {
             addSubview(line)
         } else if !subviewList.suffix(2).contains(where: { $0 === line }) {
@@ -237,5 +240,25 @@ extension UITableViewCell {
     }
 }
 
-/// The line between two rows.
-final class UITableViewCellSeparatorView: UIView {}
+/// The line between two rows: a colour, or one on an effect.
+final class UITableViewCellSeparatorView: UIView {
+    private var material: UIVisualEffectView?
+
+    func show(_ color: UIColor?, effect: UIVisualEffect?) {
+        backgroundColor = effect == nil ? color : nil
+        guard let effect else {
+            material?.removeFromSuperview()
+            material = nil
+            return
+        }
+        let view = material ?? UIVisualEffectView(effect: nil)
+        if material == nil {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+            material = view
+        }
+        if view.effect !== effect { view.effect = effect }
+        view.contentView.backgroundColor = color
+    }
+}

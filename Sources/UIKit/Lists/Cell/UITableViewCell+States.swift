@@ -22,7 +22,7 @@ extension UITableViewCell {
         if showsSelectionMark, isShownEditing { parts.editControl?.show(nil, isChecked: isShownSelected) }
         let isConfigured = configuration.background != nil
         if isOn, !isConfigured { showSelection() }
-        let view = selectedBackgroundView ?? parts.selection
+        let view = shownSelectedBackground ?? parts.selection
         let change = {
             view?.alpha = isOn && !isConfigured ? 1 : 0
             self.highlightContent(isOn)
@@ -30,10 +30,16 @@ extension UITableViewCell {
         if animated, window != nil { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
     }
 
+    private var shownSelectedBackground: UIView? {
+        let selectsSeveral =
+            table.map { $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection } ?? false
+        return (selectsSeveral ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
+    }
+
     private func showSelection() {
         let view: UIView
-        if let selectedBackgroundView {
-            view = selectedBackgroundView
+        if let own = shownSelectedBackground {
+            view = own
         } else {
             view = parts.selection ?? UIView(frame: bounds)
             view.backgroundColor = .systemGray4
@@ -57,11 +63,12 @@ extension UITableViewCell {
     }
 
     func selectedBackgroundViewChanged(from old: UIView?) {
-        guard old !== selectedBackgroundView else { return }
+        guard old !== selectedBackgroundView, old !== multipleSelectionBackgroundView else { return }
         old?.removeFromSuperview()
         parts.selection?.removeFromSuperview()
         parts.selection = nil
         selectedBackgroundView?.alpha = 0
+        multipleSelectionBackgroundView?.alpha = 0
         selectionLooksChanged(animated: false)
     }
 

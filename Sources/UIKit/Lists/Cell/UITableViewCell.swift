@@ -96,8 +96,9 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView? {
         didSet { selectedBackgroundViewChanged(from: oldValue) }
     }
+    /// Takes the selected background's place where several rows can be selected.
     open var multipleSelectionBackgroundView: UIView? {
-        didSet { Unsupported.report("UITableViewCell.multipleSelectionBackgroundView") }
+        didSet { selectedBackgroundViewChanged(from: oldValue) }
     }
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }

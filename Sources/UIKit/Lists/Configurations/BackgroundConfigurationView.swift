@@ -3,6 +3,7 @@
 /// Shows a `UIBackgroundConfiguration` behind the content of a cell, a header or another view that it is put into.
 package final class BackgroundConfigurationView: UIView {
     private let fill = UIView(frame: .zero)
+    private let stroke = BackgroundStroke(frame: .zero)
     private var imageView: UIImageView?
     private var effectView: UIVisualEffectView?
     private weak var customView: UIView?
@@ -14,6 +15,7 @@ package final class BackgroundConfigurationView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         addSubview(fill)
+        addSubview(stroke)
         show()
     }
 
@@ -34,6 +36,7 @@ package final class BackgroundConfigurationView: UIView {
             if edges.contains(.bottom) { insets.bottom += outer.bottom }
         }
         fill.frame = bounds.inset(by: insets)
+        stroke.place(around: fill.frame, cornerRadius: configuration.cornerRadius)
         for view in [effectView, imageView, customView] as [UIView?] { view?.frame = fill.bounds }
     }
 
@@ -49,10 +52,8 @@ package final class BackgroundConfigurationView: UIView {
         fill.backgroundColor = hasColor ? configuration.resolvedBackgroundColor(for: tintColor) : nil
         fill.layer.cornerRadius = configuration.cornerRadius
         fill.clipsToBounds = configuration.cornerRadius > 0
-        fill.layer.borderWidth = configuration.strokeWidth
-        fill.layer.borderColor =
-            configuration.strokeWidth > 0
-            ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+        stroke.show(configuration, tint: tintColor)
+        setNeedsLayout()
         showEffect()
         showImage()
         if customView !== configuration.customView {

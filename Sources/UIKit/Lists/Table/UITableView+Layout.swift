@@ -309,7 +309,10 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func separatorsChanged() { for cell in cells.values { cell.separatorsChanged() } }
+    func separatorsChanged() {
+        for cell in cells.values { cell.separatorsChanged() }
+        if !fillers.isEmpty { setNeedsLayout() }
+    }
 
     /// The lines of the empty rows below the last one.
     private func arrangeFillers(_ geometry: TableGeometry) {
@@ -320,14 +323,14 @@ extension UITableView {
             ? max(0, Int((bounds.maxY - bottom) / height)) : 0
         while fillers.count > count { fillers.removeLast().removeFromSuperview() }
         while fillers.count < count {
-            let line = UIView(frame: .zero)
+            let line = UITableViewCellSeparatorView(frame: .zero)
             line.isUserInteractionEnabled = false
             fillers.append(line)
             insertSubview(line, at: 0)
         }
         let thickness = 1 / UIScreen.main.scale
         for (index, line) in fillers.enumerated() {
-            line.backgroundColor = separatorColor
+            line.show(separatorColor, effect: separatorEffect)
             line.frame = CGRect(
                 x: separatorInset.left, y: bottom + CGFloat(index + 1) * height - thickness,
                 width: bounds.width - separatorInset.left - separatorInset.right, height: thickness)

@@ -23,7 +23,7 @@ open class UITableView: UIScrollView {
     final var prefetch = TablePrefetch()
     final var groupBackgrounds: [Int: UIView] = [:]
     final var indexView: SectionIndexView?
-    final var fillers: [UIView] = []
+    final var fillers: [UITableViewCellSeparatorView] = []
     final var layoutWidth: CGFloat = 0
     /// Layout is under way; what is asked meanwhile must not start another.
     final var isArranging = false
@@ -116,7 +116,8 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { separatorsChanged() } }
     /// nil: the system's.
     open var separatorColor: UIColor? = .separator { didSet { separatorsChanged() } }
-    open var separatorEffect: UIVisualEffect? { didSet { Unsupported.report("UITableView.separatorEffect") } }
+    /// What the lines between rows are made of; their colour lies on it.
+    open var separatorEffect: UIVisualEffect? { didSet { separatorsChanged() } }
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideInset, bottom: 0, right: 0) }
         set {

@@ -79,13 +79,10 @@ open class UILabel: UIView {
     }
     /// Only on platforms with a pointer, as on iOS.
     open var showsExpansionTextWhenTruncated = false
-    open var preferredVibrancy = UILabelVibrancy.automatic {
-        didSet { Unsupported.report("UILabel.preferredVibrancy") }
-    }
-    /// Behaviour of text in taller scripts: lines are as tall as their fonts ask either way.
-    open var sizingRule = UILetterformAwareSizingRule.typographic {
-        didSet { Unsupported.report("UILabel.sizingRule") }
-    }
+    /// Without effect here: as on phones and tablets; vibrant labels are those of headsets.
+    open var preferredVibrancy = UILabelVibrancy.automatic
+    /// Without effect here: lines are as tall as their fonts ask either way.
+    open var sizingRule = UILetterformAwareSizingRule.typographic
 
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { setNeedsDisplay() } }

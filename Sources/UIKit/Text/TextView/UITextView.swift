@@ -107,7 +107,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
-    open var usesStandardTextScaling = false { didSet { Unsupported.report("UITextView.usesStandardTextScaling") } }
+    /// Without effect here: text comes from no platform with another scale.
+    open var usesStandardTextScaling = false
     open var isFindInteractionEnabled = false {
         didSet { if isFindInteractionEnabled { Unsupported.report("UITextView.isFindInteractionEnabled") } }
     }
@@ -201,9 +202,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var enablesReturnKeyAutomatically = false
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
-    open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry { Unsupported.report("UITextView.isSecureTextEntry") } }
-    }
+    /// Without effect here: as on iOS, text views show what they hold.
+    open var isSecureTextEntry = false
 
     // MARK: UIKeyInput
 
