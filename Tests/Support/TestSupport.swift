@@ -64,6 +64,14 @@ package final class Simulator {
     package func send(_ event: HostEvent) { HostInput.handle([event]) }
 }
 
+/// A simulator that is made when a test first asks for it: other suites put up their own screens between a suite's init
+/// and its test.
+@MainActor
+package final class Stage {
+    package init() {}
+    package private(set) lazy var simulator = Simulator()
+}
+
 /// Collects what happened, in order.
 @MainActor
 package final class Journal {

@@ -30,8 +30,9 @@ extension UIScreen {
         windowOrderDidChange()
     }
 
-    /// Puts up what iOS draws above the app.
+    /// Puts up what iOS draws above the app, and the black behind it: a screen is never transparent.
     func showSystemBars() {
+        rootLayer.backgroundColor = .black
         UIApplication.shared.readStatusBarOfInfo()
         SystemBars.current = SystemBars()
         windowOrderDidChange()

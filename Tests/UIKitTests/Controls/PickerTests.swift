@@ -8,7 +8,8 @@ import Testing
 /// Truth: the readings of wheels in facts/measured-laws.md (7, 10) and probes.json, and Apple's documentation.
 @MainActor @Suite(.serialized)
 struct PickerTests {
-    let simulator = Simulator()
+    private let stage = Stage()
+    private var simulator: Simulator { stage.simulator }
 
     final class Source: __ObjCObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var counts = [20]

@@ -27,6 +27,7 @@ struct SystemBarsTests {
         simulator.advance(by: 0.1)
         defer {
             for layer in SystemBars.current?.layers ?? [] { layer.removeFromSuperlayer() }
+            UIScreen.main.rootLayer.backgroundColor = nil
             SystemBars.current = nil
             UIApplication.shared.statusBar = StatusBarState()
             UIScreen.main.configure(device: .standard)
@@ -148,6 +149,16 @@ struct SystemBarsTests {
                 simulator.advance(by: 0.1)
                 #expect(try indicator().backgroundColor == before)
             }
+        }
+    }
+
+    @Test func whatNoWindowCoversIsBlack() throws {
+        try start { (simulator) throws in
+            simulator.window.alpha = 0.5
+            simulator.root.view.backgroundColor = nil
+            simulator.advance(by: 0.1)
+            let frame = try #require(simulator.host.frame)
+            #expect(frame.row(frame.height / 2)[frame.width / 2] == 0xFF00_0000)
         }
     }
 

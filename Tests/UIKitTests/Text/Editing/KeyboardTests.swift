@@ -8,7 +8,8 @@ import Testing
 /// Truth: Apple's documentation of the keyboard notifications and input views, and the frames iPhones report.
 @MainActor @Suite(.serialized)
 struct KeyboardTests {
-    let simulator = Simulator()
+    private let stage = Stage()
+    private var simulator: Simulator { stage.simulator }
 
     @Test("Will change, will show, did change, did show, with frames in screen coordinates")
     func notifications() throws {

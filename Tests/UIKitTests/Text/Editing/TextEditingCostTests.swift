@@ -9,7 +9,8 @@ import Testing
 /// An edit costs what it changed, not what the text is long.
 @MainActor @Suite(.serialized)
 struct TextEditingCostTests {
-    let simulator = Simulator()
+    private let stage = Stage()
+    private var simulator: Simulator { stage.simulator }
 
     /// About 100 KB in paragraphs of five sentences.
     static let long: String = {

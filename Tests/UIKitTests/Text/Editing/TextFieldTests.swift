@@ -8,7 +8,8 @@ import Testing
 /// Truth: Apple's documentation of UITextField and its delegate, and the readings in facts/measured-laws.md (10).
 @MainActor @Suite(.serialized)
 struct TextFieldTests {
-    let simulator = Simulator()
+    private let stage = Stage()
+    private var simulator: Simulator { stage.simulator }
 
     private func field(_ text: String = "", _ frame: CGRect = CGRect(x: 50, y: 300, width: 200, height: 34))
         -> UITextField

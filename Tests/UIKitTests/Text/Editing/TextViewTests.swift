@@ -8,7 +8,8 @@ import Testing
 /// Truth: Apple's documentation of UITextView and its delegate, and the readings in facts/measured-laws.md (10).
 @MainActor @Suite(.serialized)
 struct TextViewTests {
-    let simulator = Simulator()
+    private let stage = Stage()
+    private var simulator: Simulator { stage.simulator }
 
     private func view(_ text: String = "", height: CGFloat = 200) -> UITextView {
         let view = UITextView(frame: CGRect(x: 20, y: 80, width: 300, height: height))
