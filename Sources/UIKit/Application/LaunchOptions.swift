@@ -68,11 +68,13 @@ package struct LaunchOptions: Sendable {
         }
     }
 
-    /// "L" or "XL" as on the command line, or Apple's own name.
+    /// "XL" or, of those for accessibility, "AX3" as on the command line, or Apple's own name.
     var contentSizeCategory: UIContentSizeCategory? {
         guard let contentSize else { return nil }
         let prefix = "UICTContentSizeCategory"
-        return UIContentSizeCategory(rawValue: contentSize.hasPrefix(prefix) ? contentSize : prefix + contentSize)
+        if contentSize.hasPrefix(prefix) { return UIContentSizeCategory(rawValue: contentSize) }
+        let accessible = ["AX1": "M", "AX2": "L", "AX3": "XL", "AX4": "XXL", "AX5": "XXXL"][contentSize]
+        return UIContentSizeCategory(rawValue: prefix + (accessible.map { "Accessibility" + $0 } ?? contentSize))
     }
 
     @MainActor

@@ -82,4 +82,14 @@ final class LargeContentViewerTests {
             #expect(tabs.selectedIndex == 1)
         }
     }
+
+    @Test func theCommandLinesSizesAreApples() {
+        let sizes = ["XS", "L", "XXXL", "AX1", "AX3", "AX5", "UICTContentSizeCategoryM"]
+        let categories = sizes.map { LaunchOptions(["TOUCHSTONE_CONTENT_SIZE": $0]).contentSizeCategory }
+        #expect(
+            categories == [
+                .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
+                .accessibilityExtraExtraExtraLarge, .medium,
+            ])
+    }
 }
