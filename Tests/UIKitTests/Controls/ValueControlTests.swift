@@ -6,13 +6,8 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct ValueControlTests {
-    /// Made inside the test: other suites run between a suite's initialiser and its test, and there is one screen.
-    @MainActor
-    private final class Screen {
-        lazy var simulator = Simulator()
-    }
-    private let screen = Screen()
-    private var simulator: Simulator { screen.simulator }
+    private let stage = Stage()
+    private var simulator: Simulator { stage.simulator }
     private let journal = Journal()
 
     private func put(_ control: UIControl, _ frame: CGRect) {
