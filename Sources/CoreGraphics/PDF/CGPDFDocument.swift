@@ -11,6 +11,8 @@ public final class CGPDFDocument {
     private var handle: UnsafeMutableRawPointer?
     private let needsPassword: Bool
     private let lock = NSLock()
+    /// The trailer's entries; the root of all objects handed out.
+    private(set) lazy var trailerNode = file.map { PDFNode(.dictionary($0.trailer), $0) }
 
     /// nil when the file cannot be read or is no PDF document.
     public convenience init?(_ url: CFURL) {
@@ -112,15 +114,22 @@ public enum CGPDFBox: Int32, Sendable {
 
 /// A page of a document.
 public final class CGPDFPage {
-    private let owner: CGPDFDocument
+    let owner: CGPDFDocument
     public let pageNumber: Int
-    private let entries: [String: PDFObject]
+    let entries: [String: PDFObject]
+
+    /// Its dictionary; what it inherits from the page tree is not in it.
+    let node: PDFNode?
 
     fileprivate init(_ document: CGPDFDocument, _ number: Int) {
         owner = document
         pageNumber = number
         let pages = document.file?.pages ?? []
-        entries = pages.indices.contains(number - 1) ? pages[number - 1].entries : [:]
+        let page = pages.indices.contains(number - 1) ? pages[number - 1] : nil
+        entries = page?.entries ?? [:]
+        node = page.flatMap { page in
+            document.file?.node(page.number.map(PDFObject.reference) ?? .dictionary(page.entries))
+        }
     }
 
     public static var typeID: CFTypeID { 0x4347_5050 }

@@ -10,6 +10,11 @@ package final class PDFBacking {
     let mediaBox: CGRect
     var isFinished = false
     var isPageOpen = false
+    /// Of the page that is drawn, points.
+    var pageHeight: CGFloat = 0
+    /// Of pages that say nothing else, by keys of page dictionaries.
+    var boxes: [String: CGRect] = [:]
+    var update = PDFUpdate()
 
     init?(consumer: CGDataConsumer, mediaBox: CGRect) {
         self.consumer = consumer

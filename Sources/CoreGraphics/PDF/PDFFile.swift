@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CImageCodecs
 import Foundation
 
 /// The object structure of a PDF file (ISO 32000-1, 7.5), as far as pages and their attributes need it. Strings and
@@ -12,6 +11,8 @@ final class PDFFile {
 
     /// A page with what it inherits.
     struct Page {
+        /// Of the object that it is; nil for one that stands in the page tree itself.
+        var number: Int?
         var entries: [String: PDFObject]
     }
 
@@ -20,6 +21,7 @@ final class PDFFile {
     private var packed: [Int: [PDFObject]] = [:]
     private(set) var trailer: [String: PDFObject] = [:]
     private(set) var pages: [Page] = []
+    private var nodes: [Int: PDFNode] = [:]
 
     /// nil when the bytes have no page tree.
     init?(_ bytes: [UInt8]) {
@@ -57,6 +59,21 @@ final class PDFFile {
             object = load(number)
         }
         return .null
+    }
+
+    /// The node of an indirect object, always the same one; of another value a new one, which its owner keeps.
+    func node(_ object: PDFObject) -> PDFNode {
+        guard case .reference(let number) = object else { return PDFNode(object, self) }
+        if let known = nodes[number] { return known }
+        let made = PDFNode(resolve(object), self)
+        nodes[number] = made
+        return made
+    }
+
+    /// The number of the page that an object is, from 1.
+    func pageNumber(_ object: PDFObject) -> Int? {
+        guard case .reference(let number) = object else { return nil }
+        return pages.firstIndex { $0.number == number }.map { $0 + 1 }
     }
 
     /// A rectangle (7.9.5), its corners in any order; nil when it is none.
@@ -102,59 +119,45 @@ final class PDFFile {
         return result
     }
 
-    /// A stream's bytes, unpacked when they are Flate, which tables and object streams are.
+    /// A stream's bytes, unpacked; nil when a filter of them is a picture's or unknown.
     private func content(_ entries: [String: PDFObject], _ start: Int) -> [UInt8]? {
-        guard let length = resolve(entries["Length"]).integer, length >= 0, start <= bytes.count else { return nil }
-        let raw = Array(bytes[start..<min(bytes.count, start + length)])
-        let filter = resolve(entries["Filter"])
-        guard let name = filter.name ?? filter.array?.first.flatMap({ resolve($0).name }) else { return raw }
-        guard name == "FlateDecode" else { return nil }
-        var unpacked = codec_bytes()
-        guard codec_inflate(raw, raw.count, 1 << 26, &unpacked) != 0, let base = unpacked.bytes else { return nil }
-        defer { codec_free(base) }
-        let plain = Array(UnsafeBufferPointer(start: base, count: unpacked.count))
-        let given = resolve(entries["DecodeParms"])
-        let parameters = given.dictionary ?? given.array?.first.flatMap { resolve($0).dictionary } ?? [:]
-        guard let predictor = resolve(parameters["Predictor"]).integer, predictor >= 10 else { return plain }
-        return Self.unfilter(plain, columns: max(1, min(1 << 16, resolve(parameters["Columns"]).integer ?? 1)))
+        guard let (bytes, format) = streamContent(entries, start), format == .raw else { return nil }
+        return bytes
     }
 
-    /// PNG's filters on rows of bytes (PNG, chapter 9).
-    private static func unfilter(_ data: [UInt8], columns: Int) -> [UInt8] {
-        var result: [UInt8] = []
-        var above = [UInt8](repeating: 0, count: columns)
-        var start = 0
-        while start + columns < data.count {
-            var row = Array(data[start + 1...start + columns])
-            for i in row.indices {
-                let (left, up, corner) = (i > 0 ? Int(row[i - 1]) : 0, Int(above[i]), i > 0 ? Int(above[i - 1]) : 0)
-                let guess: Int
-                switch data[start] {
-                case 1: guess = left
-                case 2: guess = up
-                case 3: guess = (left + up) / 2
-                case 4:
-                    let p = left + up - corner
-                    let (a, b, c) = (abs(p - left), abs(p - up), abs(p - corner))
-                    guess = a <= b && a <= c ? left : b <= c ? up : corner
-                default: guess = 0
-                }
-                row[i] &+= UInt8(truncatingIfNeeded: guess)
-            }
-            result += row
-            above = row
-            start += columns + 1
+    /// A stream's bytes behind all filters that pack, and what they are: a picture's own format stays.
+    func streamContent(_ entries: [String: PDFObject], _ start: Int) -> (bytes: [UInt8], format: CGPDFDataFormat)? {
+        guard let length = resolve(entries["Length"]).integer, length >= 0, start <= bytes.count else { return nil }
+        var content = Array(bytes[start..<min(bytes.count, start + length)])
+        let given = resolve(entries["DecodeParms"])
+        for (index, name) in filterNames(entries).enumerated() {
+            if name == "DCTDecode" { return (content, .jpegEncoded) }
+            if name == "JPXDecode" { return (content, .JPEG2000) }
+            let own = given.array.map { $0.indices.contains(index) ? resolve($0[index]) : .null } ?? given
+            let parameters = (own.dictionary ?? [:]).mapValues { resolve($0) }
+            guard let plain = PDFFilter.unpacked(content, name, parameters) else { return nil }
+            content = plain
         }
-        return result
+        return (content, .raw)
+    }
+
+    private func filterNames(_ entries: [String: PDFObject]) -> [String] {
+        let filter = resolve(entries["Filter"])
+        return filter.name.map { [$0] } ?? filter.array?.compactMap { resolve($0).name } ?? []
     }
 
     // MARK: Cross-reference tables
 
-    private func readTables() {
+    /// Where the file says its last table is.
+    var lastTableOffset: Int? {
         let tail = max(0, bytes.count - 2048)..<bytes.count
-        guard let mark = find("startxref", in: tail, last: true) else { return }
+        guard let mark = find("startxref", in: tail, last: true) else { return nil }
         var lexer = PDFLexer(bytes, at: mark + 9)
-        var next = lexer.integer()
+        return lexer.integer()
+    }
+
+    private func readTables() {
+        var next = lastTableOffset
         var seen: Set<Int> = []
         while let offset = next, offset >= 0, offset < bytes.count, seen.insert(offset).inserted {
             next = readTable(at: offset)
@@ -251,13 +254,17 @@ final class PDFFile {
         // Depth first, in order; a file cannot have more pages than bytes.
         var pending: [(PDFObject?, [String: PDFObject])] = [(root, [:])]
         while let (object, above) = pending.popLast() {
-            if case .reference(let number)? = object, !seen.insert(number).inserted { continue }
+            var number: Int?
+            if case .reference(let own)? = object {
+                if !seen.insert(own).inserted { continue }
+                number = own
+            }
             guard var entries = resolve(object).dictionary else { continue }
             for key in Self.inherited where entries[key] == nil { entries[key] = above[key] }
             if let kids = resolve(entries["Kids"]).array {
                 for kid in kids.reversed() { pending.append((kid, entries)) }
             } else if entries["Type"].map({ resolve($0).name != "Pages" }) ?? true {
-                pages.append(Page(entries: entries))
+                pages.append(Page(number: number, entries: entries))
             }
         }
     }

@@ -5,7 +5,8 @@ import Foundation
 indirect enum PDFObject {
     case null
     case bool(Bool)
-    case number(Double)
+    case integer(Int)
+    case real(Double)
     case name(String)
     case string([UInt8])
     case array([PDFObject])
@@ -14,16 +15,26 @@ indirect enum PDFObject {
     case reference(Int)
     /// A dictionary and where its bytes begin in the file.
     case stream([String: PDFObject], start: Int)
+    /// A picture within a page's content (8.9.7).
+    case inline([String: PDFObject], [UInt8])
 
-    var number: Double? { if case .number(let v) = self, v.isFinite { v } else { nil } }
+    var number: Double? {
+        switch self {
+        case .integer(let v): Double(v)
+        case .real(let v): v
+        default: nil
+        }
+    }
+    /// A real's whole part too.
     var integer: Int? { number.flatMap { abs($0) < 1e15 ? Int($0) : nil } }
+    var isReference: Bool { if case .reference = self { true } else { false } }
     var name: String? { if case .name(let v) = self { v } else { nil } }
     var array: [PDFObject]? { if case .array(let v) = self { v } else { nil } }
 
     /// A stream's dictionary too.
     var dictionary: [String: PDFObject]? {
         switch self {
-        case .dictionary(let v), .stream(let v, _): v
+        case .dictionary(let v), .stream(let v, _), .inline(let v, _): v
         default: nil
         }
     }
@@ -136,14 +147,42 @@ struct PDFLexer {
                 depth -= 1
                 if depth == 0 { return result }
                 result.append(c)
-            case UInt8(ascii: "\\"):
-                if position < bytes.count { result.append(bytes[position]) }
-                position += 1
+            case UInt8(ascii: "\\"): if let escaped = escapedByte() { result.append(escaped) }
+            case UInt8(ascii: "\r"):
+                // Every line end within a string is a line feed.
+                _ = take("\n")
+                result.append(10)
             default: result.append(c)
             }
         }
         return result
     }
+
+    private static let escapes: [UInt8: UInt8] = [
+        UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12,
+    ]
+
+    /// What a backslash and the characters behind it stand for (7.3.4.2); nil for a line end, which is left out.
+    private mutating func escapedByte() -> UInt8? {
+        guard position < bytes.count else { return nil }
+        let c = bytes[position]
+        position += 1
+        if let special = Self.escapes[c] { return special }
+        if c == 10 { return nil }
+        if c == 13 {
+            _ = take("\n")
+            return nil
+        }
+        guard Self.isOctal(c) else { return c }
+        var value = Int(c - 48)
+        for _ in 0..<2 where position < bytes.count && Self.isOctal(bytes[position]) {
+            value = value * 8 + Int(bytes[position] - 48)
+            position += 1
+        }
+        return UInt8(truncatingIfNeeded: value)
+    }
+
+    private static func isOctal(_ c: UInt8) -> Bool { (48...55).contains(c) }
 
     private mutating func hexString() -> [UInt8] {
         var digits: [UInt8] = []
@@ -175,7 +214,7 @@ struct PDFLexer {
 
     private mutating func numberOrKeyword() -> PDFObject? {
         let text = word()
-        guard let value = Double(text) else {
+        guard let value = Self.number(text) else {
             switch text {
             case "true": return .bool(true)
             case "false": return .bool(false)
@@ -184,11 +223,18 @@ struct PDFLexer {
             }
         }
         // `12 0 R` is a reference.
-        if let number = Int(text), number >= 0 {
+        if case .integer(let number) = value, number >= 0 {
             let end = position
             if let generation = integer(), generation >= 0, word() == "R" { return .reference(number) }
             position = end
         }
-        return .number(value)
+        return value
+    }
+
+    /// 7.3.3: nil for what is no number.
+    static func number(_ text: String) -> PDFObject? {
+        guard let first = text.utf8.first, first < UInt8(ascii: ":") else { return nil }
+        if let whole = Int(text) { return .integer(whole) }
+        return Double(text).flatMap { $0.isFinite ? .real($0) : nil }
     }
 }
