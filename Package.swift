@@ -116,7 +116,11 @@ let frameworks: [Target] = [
     framework("Combine", ["FoundationCompat"]),
     framework(
         "CoreGraphics",
-        ["FoundationCompat", "CCairo", "CRaster", "CImageCodecs", "CVectorImages", "_Testing_CoreGraphics"], isHot: true
+        [
+            "FoundationCompat", "CCairo", "CFreeType", "CRaster", "CImageCodecs", "CVectorImages",
+            "_Testing_CoreGraphics",
+        ],
+        isHot: true
     ),
     framework("ImageIO", ["CoreGraphics", "CImageCodecs"], isHot: true),
     // ICU comes with the toolchain's Foundation: line breaking with dictionaries, bidirectional levels.

@@ -27,6 +27,22 @@ extension CGColorSpace {
     nonisolated(unsafe) public static let genericLab: CFString = "kCGColorSpaceGenericLab"
     nonisolated(unsafe) public static let genericXYZ: CFString = "kCGColorSpaceGenericXYZ"
     nonisolated(unsafe) public static let rommrgb: CFString = "kCGColorSpaceROMMRGB"
+    nonisolated(unsafe) public static let acescgLinear: CFString = "kCGColorSpaceACESCGLinear"
+    nonisolated(unsafe) public static let displayP3_HLG: CFString = "kCGColorSpaceDisplayP3_HLG"
+    nonisolated(unsafe) public static let displayP3_PQ: CFString = "kCGColorSpaceDisplayP3_PQ"
+    nonisolated(unsafe) public static let itur_709_HLG: CFString = "kCGColorSpaceITUR_709_HLG"
+    nonisolated(unsafe) public static let itur_709_PQ: CFString = "kCGColorSpaceITUR_709_PQ"
+    nonisolated(unsafe) public static let itur_2020_sRGBGamma: CFString = "kCGColorSpaceITUR_2020_sRGBGamma"
+    nonisolated(unsafe) public static let itur_2100_HLG: CFString = "kCGColorSpaceITUR_2100_HLG"
+    nonisolated(unsafe) public static let itur_2100_PQ: CFString = "kCGColorSpaceITUR_2100_PQ"
+    @available(*, deprecated, renamed: "displayP3_PQ")
+    public static var displayP3_PQ_EOTF: CFString { "kCGColorSpaceDisplayP3_PQ_EOTF" }
+    @available(*, deprecated, renamed: "itur_2100_HLG")
+    public static var itur_2020_HLG: CFString { "kCGColorSpaceITUR_2020_HLG" }
+    @available(*, deprecated, renamed: "itur_2100_PQ")
+    public static var itur_2020_PQ: CFString { "kCGColorSpaceITUR_2020_PQ" }
+    @available(*, deprecated, renamed: "itur_2100_PQ")
+    public static var itur_2020_PQ_EOTF: CFString { "kCGColorSpaceITUR_2020_PQ_EOTF" }
 }
 
 extension ColorEncoding {
@@ -58,8 +74,23 @@ extension ColorEncoding {
         "kCGColorSpaceGenericLab": .lab(white: Matrix3.d50White),
         "kCGColorSpaceGenericXYZ": .xyz,
         "kCGColorSpaceROMMRGB": .rgb(.romm),
+        "kCGColorSpaceACESCGLinear": .rgb(.aces),
+        "kCGColorSpaceDisplayP3_HLG": .rgb(.displayP3.with(.hlg)),
+        "kCGColorSpaceDisplayP3_PQ": .rgb(.displayP3.with(.pq)),
+        "kCGColorSpaceDisplayP3_PQ_EOTF": .rgb(.displayP3.with(.pq)),
+        "kCGColorSpaceITUR_709_HLG": .rgb(.rec709.with(.hlg)),
+        "kCGColorSpaceITUR_709_PQ": .rgb(.rec709.with(.pq)),
+        "kCGColorSpaceITUR_2020_sRGBGamma": .rgb(.rec2020.with(.sRGB)),
+        "kCGColorSpaceITUR_2020_HLG": .rgb(.rec2020.with(.hlg)),
+        "kCGColorSpaceITUR_2020_PQ": .rgb(.rec2020.with(.pq)),
+        "kCGColorSpaceITUR_2020_PQ_EOTF": .rgb(.rec2020.with(.pq)),
+        "kCGColorSpaceITUR_2100_HLG": .rgb(.rec2020.with(.hlg)),
+        "kCGColorSpaceITUR_2100_PQ": .rgb(.rec2020.with(.pq)),
         // macOS names that old projects still pass.
         "kCGColorSpaceGenericRGB": .rgb(.sRGB),
         "kCGColorSpaceGenericGray": .gray(.power(1.8)),
     ]
 }
+
+nonisolated(unsafe) public let kCGColorSpaceGenericGray: CFString = "kCGColorSpaceGenericGray"
+nonisolated(unsafe) public let kCGColorSpaceExtendedRange: CFString = "kCGColorSpaceExtendedRange"

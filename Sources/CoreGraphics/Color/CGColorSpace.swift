@@ -116,10 +116,53 @@ public final class CGColorSpace: @unchecked Sendable {
         }
     }
 
-    public func isHDR() -> Bool { false }
+    public func isHDR() -> Bool {
+        guard case .rgb(let rgb) = encoding else { return false }
+        return rgb.transfer.isHDR
+    }
 
-    /// The profile it was made from; nil for named and device spaces, which have no file behind them here.
-    public func copyICCData() -> CFData? { profile.map { NSData(data: $0) } }
+    /// The profile it was made from, or one that says the same; nil for spaces that are neither RGB nor gray.
+    public func copyICCData() -> CFData? {
+        (profile ?? ICCProfile.data(of: encoding, named: spaceName.map { $0 as String } ?? "")).map { NSData(data: $0) }
+    }
+
+    /// What `init(propertyListPlist:)` makes an equal space of: a name or a profile; nil for indexed spaces, patterns and
+    /// the like.
+    public func copyPropertyList() -> CFTypeRef? {
+        if let spaceName { return spaceName }
+        return profile.map { NSData(data: $0) }
+    }
+
+    /// nil for what `copyPropertyList()` does not write.
+    public convenience init?(propertyListPlist: CFTypeRef) {
+        if let name = propertyListPlist as? NSString {
+            self.init(name: name)
+        } else {
+            self.init(iccData: propertyListPlist)
+        }
+    }
+
+    /// A byte a component for each index; nil for spaces that are not indexed.
+    public var colorTable: [UInt8]? {
+        guard case .indexed(_, let table) = encoding else { return nil }
+        return table
+    }
+
+    /// - Parameters: `range` pairs of least and greatest values, which profiles of this form all have as 0 and 1;
+    ///   `alternate` stands for a profile that cannot be read.
+    public convenience init?(
+        iccBasedNComponents nComponents: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider,
+        alternate: CGColorSpace?
+    ) {
+        if let data = profile.contents, let encoding = ICCProfile(data)?.encoding,
+            encoding.componentCount == nComponents
+        {
+            self.init(profile: data)
+        } else {
+            guard let alternate, alternate.numberOfComponents == nComponents else { return nil }
+            self.init(encoding: alternate.encoding, name: alternate.name, profile: alternate.profile)
+        }
+    }
 
     @available(*, deprecated, renamed: "copyICCData()")
     public var iccData: CFData? { copyICCData() }

@@ -13,6 +13,10 @@ package enum TransferFunction: Hashable, Sendable {
     case parametric(g: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
     /// Equally spaced samples over [0, 1], interpolated.
     case table([Double])
+    /// ITU-R BT.2100 perceptual quantiser; linear 1 is 203 cd/m2, the white of BT.2408.
+    case pq
+    /// ITU-R BT.2100 hybrid log-gamma, scene light; its 75 % are linear 1, as BT.2408 has it.
+    case hlg
 
     /// Odd functions: negative values of extended ranges mirror.
     package func toLinear(_ value: Double) -> Double {
@@ -28,6 +32,8 @@ package enum TransferFunction: Hashable, Sendable {
             let position = min(value, 1) * Double(samples.count - 1)
             let index = min(Int(position), samples.count - 2)
             return samples[index] + (samples[index + 1] - samples[index]) * (position - Double(index))
+        case .pq: return Self.pqToLinear(value)
+        case .hlg: return Self.hlgToLinear(value) / Self.hlgWhite
         }
     }
 
@@ -39,7 +45,39 @@ package enum TransferFunction: Hashable, Sendable {
         case .sRGB: return light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
         case .rec709: return light < 0.018 ? light * 4.5 : 1.099 * pow(light, 0.45) - 0.099
         case .parametric, .table: return invert(light)
+        case .pq: return Self.pqFromLinear(light)
+        case .hlg: return Self.hlgFromLinear(light * Self.hlgWhite)
         }
+    }
+
+    /// Values above white are meant.
+    var isHDR: Bool { self == .pq || self == .hlg }
+
+    // BT.2100-2, table 4.
+    private static let (m1, m2) = (2610.0 / 16384, 2523.0 / 4096 * 128)
+    private static let (c1, c2, c3) = (3424.0 / 4096, 2413.0 / 4096 * 32, 2392.0 / 4096 * 32)
+    private static let pqPeak = 10_000.0 / 203
+
+    private static func pqToLinear(_ value: Double) -> Double {
+        let power = pow(value, 1 / m2)
+        return pow(max(0, power - c1) / (c2 - c3 * power), 1 / m1) * pqPeak
+    }
+
+    private static func pqFromLinear(_ light: Double) -> Double {
+        let power = pow(light / pqPeak, m1)
+        return pow((c1 + c2 * power) / (1 + c3 * power), m2)
+    }
+
+    // BT.2100-2, table 5.
+    private static let (a, b, c) = (0.178_832_77, 0.284_668_92, 0.559_910_73)
+    private static let hlgWhite = hlgToLinear(0.75)
+
+    private static func hlgToLinear(_ value: Double) -> Double {
+        value <= 0.5 ? value * value / 3 : (exp((value - c) / a) + b) / 12
+    }
+
+    private static func hlgFromLinear(_ light: Double) -> Double {
+        light <= 1.0 / 12 ? (3 * light).squareRoot() : a * log(12 * light - b) + c
     }
 
     /// Bisection on [0, 1]: measured curves are monotonic but have no closed inverse. 30 halvings give 1e-9.
@@ -96,9 +134,15 @@ package struct RGBEncoding: Hashable, Sendable {
         red: (0.7347, 0.2653), green: (0.1596, 0.8404), blue: (0.0366, 0.0001), white: (0.3457, 0.3585),
         transfer: .power(1.8))
 
-    package var linear: RGBEncoding {
+    /// SMPTE ST 2065-4, linear.
+    package static let aces = RGBEncoding(
+        red: (0.713, 0.293), green: (0.165, 0.830), blue: (0.128, 0.044), white: (0.32168, 0.33767), transfer: .linear)
+
+    package var linear: RGBEncoding { with(.linear) }
+
+    package func with(_ transfer: TransferFunction) -> RGBEncoding {
         var copy = self
-        copy.transfer = .linear
+        copy.transfer = transfer
         return copy
     }
 

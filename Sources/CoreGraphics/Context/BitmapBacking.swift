@@ -20,6 +20,8 @@ package final class BitmapBacking {
     private var exposed: UnsafeMutableRawPointer?
     private var ownsExposed = false
     private let isDirect: Bool
+    /// The client's wish to know that its memory is free.
+    var onRelease: (() -> Void)?
 
     package init(buffer: PixelBuffer, opaque: Bool) {
         var layout = PixelLayout(buffer: buffer)
@@ -69,6 +71,7 @@ package final class BitmapBacking {
     deinit {
         cairo_surface_destroy(surface)
         if ownsExposed { exposed?.deallocate() }
+        onRelease?()
     }
 
     private static func makeSurface(

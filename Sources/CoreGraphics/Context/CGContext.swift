@@ -93,6 +93,18 @@ public final class CGContext {
             space: space, bitmapInfo: bitmapInfo.rawValue)
     }
 
+    /// Calls `releaseCallback` with the memory when the context goes away.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
+        releaseInfo: UnsafeMutableRawPointer?
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo)
+        if let releaseCallback { bitmap?.onRelease = { releaseCallback(releaseInfo, data) } }
+    }
+
     /// User space to cairo device space.
     package var cairoCTM: CGAffineTransform { state.ctm.concatenating(deviceToCairo) }
 
@@ -101,6 +113,8 @@ public final class CGContext {
         return nil
     }
 }
+
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext: Hashable {
     public static func == (lhs: CGContext, rhs: CGContext) -> Bool { lhs === rhs }

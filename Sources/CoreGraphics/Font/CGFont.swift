@@ -9,10 +9,14 @@ public let kCGGlyphMax: CGFontIndex = kCGFontIndexMax
 
 /// A font file's contents. CoreText draws with it.
 public final class CGFont: @unchecked Sendable {
-    // Immutable.
+    // Immutable, but for the file opened under the lock.
     /// The TrueType or OpenType file.
     package let data: Data
     package let tables: FontTables
+    /// Values by the names of a variable font's axes, without those that are the default ones.
+    package let variation: [String: Double]
+    private let lock = NSLock()
+    private var opened: FontFile??
 
     /// nil when the bytes are not a TrueType or OpenType font.
     public convenience init?(_ provider: CGDataProvider) {
@@ -20,10 +24,21 @@ public final class CGFont: @unchecked Sendable {
         self.init(data: data)
     }
 
-    package init?(data: Data) {
+    package init?(data: Data, variation: [String: Double] = [:]) {
         guard let tables = FontTables(data) else { return nil }
         self.data = data
         self.tables = tables
+        self.variation = variation
+    }
+
+    /// Opened when it is first asked for.
+    var file: FontFile? {
+        lock.withLock {
+            if let opened { return opened }
+            let made = FontFile(data, variation: variation)
+            opened = .some(made)
+            return made
+        }
     }
 
     public static var typeID: CFTypeID { 0x4347_466F }
@@ -44,6 +59,8 @@ public final class CGFont: @unchecked Sendable {
 }
 
 extension CGFont: Hashable {
-    public static func == (lhs: CGFont, rhs: CGFont) -> Bool { lhs === rhs || lhs.data == rhs.data }
+    public static func == (lhs: CGFont, rhs: CGFont) -> Bool {
+        lhs === rhs || (lhs.data == rhs.data && lhs.variation == rhs.variation)
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(data.count) }
 }

@@ -22,6 +22,7 @@ package struct FontTables: Sendable {
         guard directory["head"] != nil, directory["maxp"] != nil else { return nil }
     }
 
+    package var names: [String] { Array(directory.keys) }
     package func table(_ tag: String) -> Data? { directory[tag].map { data.subdata(in: $0) } }
 
     package var numberOfGlyphs: Int { Int(field("maxp", 4)) }

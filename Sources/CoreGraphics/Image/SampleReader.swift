@@ -76,6 +76,12 @@ struct SampleReader {
         if layout.alpha == .alphaOnly {
             return UInt32((clamp(component(line, x, 0, decode: true)) * 255).rounded()) << 24
         }
+        let (color, alpha) = color(line, x)
+        return pack(color, alpha)
+    }
+
+    /// The pixel in sRGB, neither premultiplied nor clamped, and its alpha.
+    func color(_ line: UnsafeRawPointer, _ x: Int) -> (SIMD3<Double>, Double) {
         let hasAlpha = !layout.isOpaque
         let skip = layout.bitsPerComponent == 5 ? 0 : (alphaFirst ? 1 : 0)
         var alpha = 1.0
@@ -90,8 +96,7 @@ struct SampleReader {
             return CGFloat(value)
         }
         if premultiplied, alpha > 0 { components = components.map { $0 / CGFloat(alpha) } }
-        let color = encoding.toSRGB(components)
-        return pack(color, alpha)
+        return (encoding.toSRGB(components), alpha)
     }
 
     private func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
@@ -117,24 +122,33 @@ struct SampleReader {
 extension PixelLayout {
     /// 16-bit and float layouts, and 8-bit CMYK; false for what no bitmap context can have.
     func encodeGenerally(_ buffer: PixelBuffer, into target: UnsafeMutableRawPointer) -> Bool {
-        guard [8, 16, 32].contains(bitsPerComponent), let encoding = colorSpace?.encoding,
-            bitsPerPixel == componentCount * bitsPerComponent
-        else { return false }
-        let alphaFirst = alpha == .premultipliedFirst || alpha == .first || alpha == .noneSkipFirst
-        let premultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
+        guard isWritableByComponents, let encoding = colorSpace?.encoding else { return false }
         for y in 0..<height {
             let row = buffer.row(y)
             for x in 0..<width {
                 let word = row[x]
                 let a = Double(word >> 24) / 255
                 func channel(_ shift: UInt32) -> Double { a > 0 ? Double(word >> shift & 255) / 255 / a : 0 }
-                guard var values = encoding.fromSRGB(SIMD3(channel(16), channel(8), channel(0))) else { return false }
-                if premultiplied || isOpaque { values = values.map { $0 * CGFloat(a) } }
-                if alpha != .none { values.insert(isOpaque ? 1 : CGFloat(a), at: alphaFirst ? 0 : values.count) }
-                write(values, target + y * bytesPerRow + x * bitsPerPixel / 8)
+                guard let values = encoding.fromSRGB(SIMD3(channel(16), channel(8), channel(0))) else { return false }
+                writePixel(values, a, target + y * bytesPerRow + x * bitsPerPixel / 8)
             }
         }
         return true
+    }
+
+    var isWritableByComponents: Bool {
+        [8, 16, 32].contains(bitsPerComponent) && alpha != .alphaOnly
+            && bitsPerPixel == componentCount * bitsPerComponent
+    }
+
+    /// `values` are not premultiplied.
+    func writePixel(_ values: [CGFloat], _ a: Double, _ target: UnsafeMutableRawPointer) {
+        let alphaFirst = alpha == .premultipliedFirst || alpha == .first || alpha == .noneSkipFirst
+        let premultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
+        var values = values
+        if premultiplied || isOpaque { values = values.map { $0 * CGFloat(a) } }
+        if alpha != .none { values.insert(isOpaque ? 1 : CGFloat(a), at: alphaFirst ? 0 : values.count) }
+        write(values, target)
     }
 
     private func write(_ values: [CGFloat], _ target: UnsafeMutableRawPointer) {
@@ -156,9 +170,11 @@ extension PixelLayout {
         }
     }
 
-    /// IEEE 754 binary16, rounded to nearest; values here lie in [0, 1].
+    /// IEEE 754 binary16, rounded to nearest.
     static func halfBits(_ value: Float) -> UInt16 {
+        if value < 0 { return 0x8000 | halfBits(-value) }
         guard value > 0 else { return 0 }
+        if value >= 65520 { return 0x7C00 }
         if value < 0x1p-14 { return UInt16((value * 0x1p24).rounded()) }
         let exponent = value.exponent
         let fraction = ((value / Float(sign: .plus, exponent: exponent, significand: 1) - 1) * 1024).rounded()

@@ -2,9 +2,9 @@
 import Foundation
 
 /// A flattened subpath.
-struct Polyline {
+package struct Polyline {
     /// No two neighbours are equal; a closed one does not repeat its first point.
-    var points: [CGPoint] = []
+    package var points: [CGPoint] = []
     /// For each point, whether the path has a corner there; false between the chords of one curve.
     var isCorner: [Bool] = []
     var isClosed = false
@@ -29,7 +29,7 @@ struct Polyline {
 
 extension PathStorage {
     /// Every subpath with curves replaced by chords within `tolerance`; points that are not finite are left out.
-    func polylines(tolerance: CGFloat) -> [Polyline] {
+    package func polylines(tolerance: CGFloat) -> [Polyline] {
         var result: [Polyline] = []
         var line = Polyline()
         var (start, current) = (CGPoint.zero, CGPoint.zero)

@@ -25,6 +25,13 @@ public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 public typealias CFHashCode = UInt
+public typealias CFOptionFlags = UInt
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+public enum CFComparisonResult: Int, Sendable {
+    case compareLessThan = -1
+    case compareEqualTo = 0
+    case compareGreaterThan = 1
+}
