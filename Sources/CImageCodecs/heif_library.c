@@ -16,6 +16,11 @@ static void load(void) {
     HEIF_FUNCTIONS(X)
 #undef X
     is_loaded = found;
+    int writes = 1;
+#define X(name) writes &= (*(void **)&library.name = dlsym(handle, #name)) != NULL;
+    HEIF_WRITING_FUNCTIONS(X)
+#undef X
+    library.writes = writes;
 }
 
 const heif_library *load_heif(void) {

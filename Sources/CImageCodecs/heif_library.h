@@ -30,10 +30,26 @@
     X(heif_image_handle_get_raw_color_profile_size) \
     X(heif_image_handle_get_raw_color_profile)
 
+#define HEIF_WRITING_FUNCTIONS(X) \
+    X(heif_context_get_encoder_for_format) \
+    X(heif_encoder_release) \
+    X(heif_encoder_set_lossy_quality) \
+    X(heif_encoding_options_alloc) \
+    X(heif_encoding_options_free) \
+    X(heif_image_create) \
+    X(heif_image_add_plane) \
+    X(heif_image_get_plane) \
+    X(heif_context_encode_image) \
+    X(heif_context_add_exif_metadata) \
+    X(heif_context_write)
+
 typedef struct {
 #define X(name) __typeof__(&name) name;
     HEIF_FUNCTIONS(X)
+    HEIF_WRITING_FUNCTIONS(X)
 #undef X
+    /// The second list is there.
+    int writes;
 } heif_library;
 
 /// NULL where libheif is not installed. Any thread.

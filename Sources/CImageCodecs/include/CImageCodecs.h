@@ -64,6 +64,13 @@ int32_t codec_heif_info(const uint8_t *data, size_t count, codec_info *info, uin
 int32_t codec_heif_decode(const uint8_t *data, size_t count, uint32_t index, uint8_t *pixels, size_t stride,
                           uint32_t width, uint32_t height);
 int32_t codec_heif_exif(const uint8_t *data, size_t count, codec_bytes *result);
+/// 1 where libheif and an encoder of its for HEVC are installed.
+int32_t codec_heif_can_encode(void);
+/// `pixels` straight RGBA (`channels` 4) or RGB (3). `quality` 0 to 100; `orientation` 1 to 8 as in Exif; `exif` may be
+/// NULL: the bytes from the byte order mark on.
+int32_t codec_heif_encode(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int32_t channels,
+                          int32_t quality, int32_t orientation, const uint8_t *exif, size_t exif_count,
+                          codec_bytes *result);
 int32_t codec_heif_profile(const uint8_t *data, size_t count, codec_bytes *result);
 
 /// A GIF being played. Frames are composed in order; asking for an earlier one starts over.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CImageCodecs
 import CoreGraphics
 
 /// Collects images and writes them as one file when finalized.
@@ -45,28 +46,73 @@ public final class CGImageDestination {
     }
 
     private func encode() -> Data? {
-        switch format {
-        case .gif: return GIFEncoder.encode(images, fileProperties)
-        case .png: return images.first.flatMap { ImageEncoder.png($0.image.pixels, isOpaque: $0.image.isOpaque) }
-        case .jpeg:
-            guard let (image, own) = images.first else { return nil }
-            let quality =
-                own.number(kCGImageDestinationLossyCompressionQuality)
-                ?? fileProperties.number(kCGImageDestinationLossyCompressionQuality) ?? 0.75
-            let orientation = own.number(kCGImagePropertyOrientation).flatMap {
-                CGImagePropertyOrientation(rawValue: UInt32(max(0, min(8, $0))))
-            }
-            return ImageEncoder.jpeg(image.pixels, quality: quality, orientation: orientation ?? .up)
-        case .webP, .heic, .heif: return nil
+        if format == .gif { return GIFEncoder.encode(images, fileProperties) }
+        guard let (image, own) = images.first else { return nil }
+        if own.flag(kCGImageDestinationEmbedThumbnail) == true {
+            Unsupported.report("CGImageDestination with kCGImageDestinationEmbedThumbnail")
         }
+        let pixels = limited(image.pixels, own)
+        let orientation = orientation(own)
+        let exif = ExifWriter(own as? [String: Any] ?? [:], orientation: orientation).data
+        switch format {
+        case .png:
+            return ImageEncoder.png(
+                pixels, isOpaque: image.isOpaque, dpi: own.number(kCGImagePropertyDPIWidth) ?? 0, exif: exif)
+        case .jpeg:
+            return ImageEncoder.jpeg(
+                pixels, quality: quality(own), exif: exif,
+                background: own?[kCGImageDestinationBackgroundColor] as? CGColor ?? .white)
+        case .heic:
+            // The file itself says how it is turned.
+            let rest = ExifWriter(own as? [String: Any] ?? [:], orientation: .up).data
+            return ImageEncoder.heic(
+                pixels, isOpaque: image.isOpaque, quality: quality(own), orientation: orientation, exif: rest)
+        case .webP, .heif, .gif: return nil
+        }
+    }
+
+    private func quality(_ own: CFDictionary?) -> Double {
+        own.number(kCGImageDestinationLossyCompressionQuality)
+            ?? fileProperties.number(kCGImageDestinationLossyCompressionQuality) ?? 0.75
+    }
+
+    /// Of the properties themselves, or of those of TIFF.
+    private func orientation(_ own: CFDictionary?) -> CGImagePropertyOrientation {
+        let tiff = own?[kCGImagePropertyTIFFDictionary] as? NSDictionary
+        let value =
+            own.number(kCGImagePropertyOrientation) ?? own.number(kCGImageDestinationOrientation)
+            ?? tiff.number(kCGImagePropertyTIFFOrientation)
+        return value.flatMap { CGImagePropertyOrientation(rawValue: UInt32(max(0, min(8, $0)))) } ?? .up
+    }
+
+    /// No side longer than the properties allow.
+    private func limited(_ pixels: PixelBuffer, _ own: CFDictionary?) -> PixelBuffer {
+        let longest = Double(max(pixels.width, pixels.height))
+        guard let limit = own.number(kCGImageDestinationImageMaxPixelSize), limit >= 1, limit < longest else {
+            return pixels
+        }
+        let size = CGSize(
+            width: max(1, (Double(pixels.width) * limit / longest).rounded()),
+            height: max(1, (Double(pixels.height) * limit / longest).rounded()))
+        let target = PixelBuffer(width: Int(size.width), height: Int(size.height))
+        let context = CGContext(buffer: target, scale: 1)
+        context.interpolationQuality = .high
+        context.setBlendMode(.copy)
+        context.translateBy(x: 0, y: size.height)
+        context.scaleBy(x: 1, y: -1)
+        context.draw(CGImage(pixels: pixels), in: CGRect(origin: .zero, size: size))
+        context.flush()
+        return target
     }
 }
 
 extension ImageFormat {
+    /// HEIC where an encoder is installed, as on devices that have one.
     fileprivate var isWritable: Bool {
         switch self {
         case .png, .jpeg, .gif: true
-        case .webP, .heic, .heif: false
+        case .heic: codec_heif_can_encode() != 0
+        case .webP, .heif: false
         }
     }
 }
@@ -105,13 +151,19 @@ public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ imag
     destination.add(image, properties)
 }
 
+/// With what the source says of the image, but for what `properties` say otherwise: `kCFNull` leaves an entry out.
 public func CGImageDestinationAddImageFromSource(
     _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
     guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else {
         return Diagnostics.log("CGImageDestinationAddImageFromSource: the source has no image \(index).")
     }
-    destination.add(image, properties)
+    let known = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any] ?? [:]
+    let merged = known.merging(properties as? [String: Any] ?? [:]) { old, new in
+        guard let old = old as? [String: Any], let new = new as? [String: Any] else { return new }
+        return old.merging(new) { $1 }
+    }.filter { !($0.value is NSNull) }
+    destination.add(image, NSDictionary(dictionary: merged))
 }
 
 /// Writes the file. false when images are missing, or it cannot be written; a second call does nothing.

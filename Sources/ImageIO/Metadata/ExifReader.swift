@@ -21,32 +21,12 @@ struct ExifReader {
         }
         guard u16(2) == 42 else { return nil }
         let main = entries(Int(u32(4)))
-        tiff = named(main, Self.tiffNames)
-        if let offset = integer(main[0x8769]) { exif = named(entries(offset), Self.exifNames) }
-        if let offset = integer(main[0x8825]) { gps = Self.degrees(named(entries(offset), Self.gpsNames)) }
+        tiff = named(main, ExifTags.tiff)
+        if let offset = integer(main[ExifTags.exifDirectory]) { exif = named(entries(offset), ExifTags.exif) }
+        if let offset = integer(main[ExifTags.gpsDirectory]) {
+            gps = Self.degrees(named(entries(offset), ExifTags.gps))
+        }
     }
-
-    private static let tiffNames: [UInt16: String] = [
-        0x010E: "ImageDescription", 0x010F: "Make", 0x0110: "Model", 0x0112: "Orientation", 0x011A: "XResolution",
-        0x011B: "YResolution", 0x0128: "ResolutionUnit", 0x0131: "Software", 0x0132: "DateTime", 0x013B: "Artist",
-        0x8298: "Copyright",
-    ]
-    private static let exifNames: [UInt16: String] = [
-        0x829A: "ExposureTime", 0x829D: "FNumber", 0x8822: "ExposureProgram", 0x8827: "ISOSpeedRatings",
-        0x9003: "DateTimeOriginal", 0x9004: "DateTimeDigitized", 0x9010: "OffsetTime", 0x9011: "OffsetTimeOriginal",
-        0x9201: "ShutterSpeedValue", 0x9202: "ApertureValue", 0x9203: "BrightnessValue", 0x9204: "ExposureBiasValue",
-        0x9205: "MaxApertureValue", 0x9206: "SubjectDistance", 0x9207: "MeteringMode", 0x9208: "LightSource",
-        0x9209: "Flash", 0x920A: "FocalLength", 0x9290: "SubsecTime", 0x9291: "SubsecTimeOriginal",
-        0x9292: "SubsecTimeDigitized", 0xA001: "ColorSpace", 0xA002: "PixelXDimension", 0xA003: "PixelYDimension",
-        0xA217: "SensingMethod", 0xA402: "ExposureMode", 0xA403: "WhiteBalance", 0xA404: "DigitalZoomRatio",
-        0xA405: "FocalLenIn35mmFilm", 0xA406: "SceneCaptureType", 0xA431: "BodySerialNumber", 0xA433: "LensMake",
-        0xA434: "LensModel",
-    ]
-    private static let gpsNames: [UInt16: String] = [
-        1: "LatitudeRef", 2: "Latitude", 3: "LongitudeRef", 4: "Longitude", 5: "AltitudeRef", 6: "Altitude",
-        7: "TimeStamp", 12: "SpeedRef", 13: "Speed", 14: "TrackRef", 15: "Track", 16: "ImgDirectionRef",
-        17: "ImgDirection", 29: "DateStamp",
-    ]
 
     // MARK: Entries
 

@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func unknownFormatsAreRefused() {
-        #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil)
+        #expect(CGImageDestinationCreateWithData(NSMutableData(), "org.webmproject.webp", 1, nil) == nil)
         #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.png", 0, nil) == nil)
     }
 

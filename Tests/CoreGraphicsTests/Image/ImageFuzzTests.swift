@@ -14,7 +14,7 @@ import Testing
             for x in 0..<19 { buffer.row(y)[x] = UInt32(truncatingIfNeeded: x &* y &* 0x0102_0305) | 0xFF00_0000 }
         }
         if let png = ImageEncoder.png(buffer, isOpaque: false) { files.append(png) }
-        if let jpeg = ImageEncoder.jpeg(buffer, quality: 0.5, orientation: .right) { files.append(jpeg) }
+        if let jpeg = ImageEncoder.jpeg(buffer, quality: 0.5, exif: ImageEncoder.exif(.right)) { files.append(jpeg) }
         files.append(
             PNGBuilder(
                 width: 4, height: 1, depth: 2, color: 3, palette: [255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9],

@@ -268,14 +268,16 @@ open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @u
     /// `compressionQuality` 0 to 1. The orientation is written beside the pixels; transparency becomes white.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         cgImage.flatMap {
-            ImageEncoder.jpeg($0.pixels, quality: Double(compressionQuality), orientation: imageOrientation.exif)
+            ImageEncoder.jpeg(
+                $0.pixels, quality: Double(compressionQuality), exif: ImageEncoder.exif(imageOrientation.exif))
         }
     }
 
-    /// nil: HEIC is read here but not written.
+    /// The orientation is written beside the pixels. nil where libheif has no encoder, which is reported.
     open func heicData() -> Data? {
-        Unsupported.report("UIImage.heicData()")
-        return nil
+        cgImage.flatMap {
+            ImageEncoder.heic($0.pixels, isOpaque: $0.isOpaque, quality: 0.9, orientation: imageOrientation.exif)
+        }
     }
 
     // MARK: Renderers
