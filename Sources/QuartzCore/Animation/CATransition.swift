@@ -29,9 +29,8 @@ open class CATransition: CAAnimation {
     /// Fractions of the whole transition between which it runs.
     open var startProgress: Float = 0
     open var endProgress: Float = 1
-    open var filter: Any? {
-        didSet { if filter != nil { Unsupported.report("CATransition.filter") } }
-    }
+    /// Without effect here: as on iOS, where transitions have no Core Image filters
+    open var filter: Any?
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

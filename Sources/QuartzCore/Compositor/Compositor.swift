@@ -92,7 +92,7 @@ enum CoverSearch {
     private static func search(_ node: RenderNode, _ rect: PixelRect, _ path: inout [RenderNode]) -> Bool {
         let content = node.content
         guard node.isVisible, content.opacity == 255, node.mask == nil, content.blend == nil, node.transition == nil,
-            node.subtreeRect.contains(rect)
+            !node.isolates, node.subtreeRect.contains(rect)
         else { return false }
         // Sublayers show only where the clip lets them through fully.
         switch content.clip {

@@ -18,10 +18,10 @@ extension RenderNode {
             content = new
             return
         }
-        let outline = RoundedOutline(
-            rect: state.bounds, radius: state.cornerRadius, corners: state.maskedCorners,
-            isContinuous: state.cornerCurve == .continuous)
         let snaps = !state.flags.contains(.allowsEdgeAntialiasing)
+        let outline = RoundedOutline(
+            rect: snaps || state.smoothedEdges == .all ? state.bounds : rectOnPixels(state), radius: state.cornerRadius,
+            corners: state.maskedCorners, isContinuous: state.cornerCurve == .continuous)
         let shape = DevicePolygon(outline, toDevice, snaps: snaps)
         if state.flags.contains(.masksToBounds) { new.clip = clip(shape) }
         // Inside a soft clip things fill its whole area and the clip alone smooths the edge.
@@ -46,6 +46,20 @@ extension RenderNode {
             new.isDamageBoundary = true
         }
         content = new
+    }
+
+    /// The bounds with the edges that are not smoothed moved to the nearest pixel boundary.
+    private func rectOnPixels(_ state: LayerState) -> CGRect {
+        guard toDevice.isScaleAndTranslation, toDevice.isFinite else { return state.bounds }
+        let box = toDevice.boundingBox(of: state.bounds)
+        let edges = state.smoothedEdges
+        func edge(_ place: CGFloat, _ smoothed: CAEdgeAntialiasingMask) -> CGFloat {
+            edges.contains(smoothed) ? place : place.rounded()
+        }
+        let (left, right) = (edge(box.minX, .layerLeftEdge), edge(box.maxX, .layerRightEdge))
+        let (top, bottom) = (edge(box.minY, .layerBottomEdge), edge(box.maxY, .layerTopEdge))
+        guard right > left, bottom > top, let back = toDevice.inverse else { return state.bounds }
+        return back.boundingBox(of: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     }
 
     private func clip(_ shape: DevicePolygon) -> NodeClip {

@@ -32,20 +32,27 @@ extension Painter {
         _ node: RenderNode, _ blend: CompositingMode, _ region: PixelRect, _ opacity: UInt32
     ) {
         let pixels = PixelBuffer(width: region.width, height: region.height)
-        let saved = node.content.blend
-        node.content.blend = nil
-        defer { node.content.blend = saved }
+        let saved = (node.content.blend, node.isolates)
+        (node.content.blend, node.isolates) = (nil, false)
+        defer { (node.content.blend, node.isolates) = saved }
         cover = nil
         var painter = Painter(canvas: Canvas(pixels, origin: region), arena: arena)
         let full = node.content.opacity
         node.content.opacity = 255
         painter.paint(node, clip: region, alpha: opacity)
         node.content.opacity = full
-        // Quartz blends bitmaps in all modes; its images stand on their heads here.
         let place = region.offsetBy(-canvas.origin.x, -canvas.origin.y)
+        switch blend.method {
+        case .quartz(let mode): draw(pixels, at: place, mode)
+        case .formula(let formula): canvas.buffer.blend(pixels, at: place, formula)
+        }
+    }
+
+    /// Quartz blends bitmaps in all modes; its images stand on their heads here.
+    private func draw(_ pixels: PixelBuffer, at place: PixelRect, _ mode: CGBlendMode) {
         let context = CGContext(buffer: canvas.buffer, scale: 1)
         context.interpolationQuality = .none
-        context.setBlendMode(blend.blendMode)
+        context.setBlendMode(mode)
         context.translateBy(x: CGFloat(place.x), y: CGFloat(place.maxY))
         context.scaleBy(x: 1, y: -1)
         context.draw(CGImage(pixels: pixels), in: CGRect(x: 0, y: 0, width: place.width, height: place.height))

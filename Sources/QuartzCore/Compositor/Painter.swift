@@ -21,6 +21,7 @@ struct Painter {
             return paintTransition(transition, progress, node, region, opacity)
         }
         if let blend = content.blend { return paintBlended(node, blend, region, opacity) }
+        if node.isolates { return paintBlended(node, .sourceOver, region, opacity) }
         if let mask = node.mask { return paintMasked(node, mask, region, opacity) }
         if opacity < 255 && content.allowsGroup && node.hasOverlap {
             arena.withWords(region.area) { saved in

@@ -10,7 +10,8 @@ struct ParticleSystem {
 
     struct Particle {
         var cell: EmitterCellState
-        var position: SIMD2<Double>
+        /// Points of the layer's space; z is towards the viewer.
+        var position: SIMD3<Double>
         var scale: Double
         var angle: Double
         var color: SIMD4<Float>
@@ -31,7 +32,8 @@ struct ParticleSystem {
             emit(cell, origin, into: &result)
         }
         switch emitter.renderMode {
-        case .oldestFirst, .backToFront: return result.sorted { $0.age > $1.age }
+        case .oldestFirst: return result.sorted { $0.age > $1.age }
+        case .backToFront: return result.sorted { ($0.position.z, $1.age) < ($1.position.z, $0.age) }
         case .oldestLast: return result.sorted { $0.age < $1.age }
         default: return result
         }
@@ -42,7 +44,7 @@ struct ParticleSystem {
         /// The emission starts and ends at these times.
         var start: CFTimeInterval
         var end: CFTimeInterval
-        var position: SIMD2<Double>
+        var position: SIMD3<Double>
         var isRoot: Bool
         var seed: UInt64
     }
@@ -90,13 +92,34 @@ struct ParticleSystem {
             color[channel] +=
                 Float(random.spread(Double(cell.colorRange[channel]))) + cell.colorSpeed[channel] * Float(age)
         }
-        let motion = SIMD2(cos(angle), sin(angle)) * speed * age + cell.acceleration * (age * age / 2)
+        let flat = cos(cell.emissionLatitude)
+        let direction = SIMD3(cos(angle) * flat, sin(angle) * flat, sin(cell.emissionLatitude))
+        let motion = direction * speed * age + cell.acceleration * (age * age / 2)
         return Particle(
             cell: cell, position: place + motion, scale: max(0, scale), angle: spin * age,
             color: color.clamped(lowerBound: .zero, upperBound: .one), age: age)
     }
 
-    private func birthPlace(_ random: inout ParticleRandom) -> SIMD2<Double> {
+    private func birthPlace(_ random: inout ParticleRandom) -> SIMD3<Double> {
+        let flat = flatPlace(&random)
+        switch emitter.shape {
+        case .cuboid: return SIMD3(flat, emitter.zPosition + random.signed() * emitter.depth / 2)
+        case .sphere: return sphere(&random)
+        default: return SIMD3(flat, emitter.zPosition)
+        }
+    }
+
+    /// In a ball, or on its surface, of the radius that the emitter's width is.
+    private func sphere(_ random: inout ParticleRandom) -> SIMD3<Double> {
+        let (z, turn) = (random.signed(), random.signed() * .pi)
+        let ring = (1 - z * z).squareRoot()
+        // The cube root spreads evenly over the ball.
+        let radius = emitter.size.width.native * (emitter.mode == .volume ? cbrt(random.unit()) : 1)
+        let center = SIMD3(emitter.position.x.native, emitter.position.y.native, emitter.zPosition)
+        return center + SIMD3(cos(turn) * ring, sin(turn) * ring, z) * radius
+    }
+
+    private func flatPlace(_ random: inout ParticleRandom) -> SIMD2<Double> {
         let center = SIMD2(emitter.position.x.native, emitter.position.y.native)
         let half = SIMD2(emitter.size.width.native, emitter.size.height.native) / 2
         switch emitter.shape {
@@ -107,11 +130,12 @@ struct ParticleSystem {
                 return center + SIMD2(random.signed() < 0 ? -half.x : half.x, random.signed() < 0 ? -half.y : half.y)
             }
             return center + SIMD2(random.signed() * half.x, random.signed() * half.y)
-        case .circle, .sphere:
+        case .circle:
             let angle = random.signed() * .pi
             // The square root spreads evenly over the disc.
             let radius = emitter.mode == .volume || emitter.mode == .surface ? random.unit().squareRoot() : 1
-            return center + SIMD2(cos(angle), sin(angle)) * half.x * radius
+            // The width is the circle's radius, as Apple documents it.
+            return center + SIMD2(cos(angle), sin(angle)) * emitter.size.width.native * radius
         default: return center
         }
     }
@@ -160,13 +184,23 @@ extension RenderNode {
         }
     }
 
+    /// The plane of the layer moved towards the viewer, on the display; the layer's own where depth does not count.
+    private func planeAt(depth: Double) -> Homography {
+        guard depth != 0, let matrix, state.flags.contains(.preservesDepth), let flat = Homography(matrix).inverse
+        else {
+            return toDevice
+        }
+        let moved = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, CGFloat(depth)), matrix)
+        return Homography(moved).concat(flat.concat(toDevice))
+    }
+
     private func particleImage(_ p: ParticleSystem.Particle, _ pixels: PixelBuffer, _ tint: UInt32) -> ImageItem? {
         let scale = max(p.cell.contentsScale, 1e-6)
         let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
         let (c, s) = (cos(p.angle) * p.scale, sin(p.angle) * p.scale)
         let local = Homography(x: [c, s, 0], y: [-s, c, 0], o: [p.position.x, p.position.y, 1])
         let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        let place = local.concat(toDevice)
+        let place = local.concat(planeAt(depth: p.position.z))
         let shape = DevicePolygon(RoundedOutline(rect: rect, radius: 0), place, snaps: false)
         let toRect = Homography(x: [1 / scale, 0, 0], y: [0, 1 / scale, 0], o: [rect.minX, rect.minY, 1])
         guard let map = toRect.concat(place).inverse, !shape.points.isEmpty else { return nil }

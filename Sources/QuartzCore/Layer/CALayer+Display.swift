@@ -15,6 +15,20 @@ package final class BackingStore: __ObjCObject, @unchecked Sendable {
     }
 }
 
+extension PixelBuffer {
+    /// As a gray context would have drawn it.
+    fileprivate func removeColors() {
+        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+        let gray = PixelLayout(
+            width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 16, bytesPerRow: width * 2,
+            bitmapInfo: info, colorSpace: .deviceGray)
+        guard let samples = gray.encode(self) else { return }
+        samples.withUnsafeBytes { bytes in
+            if let base = bytes.baseAddress { gray.decode(base, into: self) }
+        }
+    }
+}
+
 extension CALayer {
     func markNeedsDisplay(_ rect: CGRect) {
         guard links.model == nil, !rect.isEmpty || rect.isInfinite else { return }
@@ -55,6 +69,7 @@ extension CALayer {
         links.drewNothing = false
         draw(in: context)
         if links.drewNothing { return nil }
+        if contentsFormat == .gray8Uint { pixels.removeColors() }
         // The layer's `isOpaque` is a promise that drawing may break; the pixels cannot.
         let isOpaque = crl_is_opaque(pixels.words, pixels.stride, Int32(width), Int32(height)) != 0
         return BackingStore(pixels: pixels, scale: scale, isOpaque: isOpaque)

@@ -15,7 +15,8 @@ extension CALayer {
     }
 
     func layoutByDelegate() {
-        if let delegate { _ = optionalCall { delegate.layoutSublayers(of: self) } }
+        if let delegate, optionalCall({ delegate.layoutSublayers(of: self) }) != nil { return }
+        if let manager = links.layoutManager { _ = optionalCall { manager.layoutSublayers(of: self) } }
     }
 
     /// Lays out from the farthest ancestor of an unbroken chain that needs it, as `layoutIfNeeded` is documented.

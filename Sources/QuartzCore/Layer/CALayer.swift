@@ -131,7 +131,9 @@ open class CALayer: __ObjCObject, CAMediaTiming {
     }
 
     /// The size that fits the contents; for plain layers the frame's size.
-    open func preferredFrameSize() -> CGSize { frame.size }
+    open func preferredFrameSize() -> CGSize {
+        links.layoutManager.flatMap { manager in optionalCall { manager.preferredSize(of: self) } } ?? frame.size
+    }
 
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -278,29 +280,23 @@ open class CALayer: __ObjCObject, CAMediaTiming {
         set { change(nil, .appearance, flag: .allowsEdgeAntialiasing, to: newValue) }
     }
 
-    /// Kept, not used: a layer that is smoothed is smoothed on all edges.
+    /// The edges that are smoothed where `allowsEdgeAntialiasing` is true; the others lie on whole pixels. A layer that is
+    /// turned is smoothed on all of them. Bottom is the edge of least y.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-        get { links.edgeAntialiasingMask }
-        set {
-            if newValue != links.edgeAntialiasingMask { Unsupported.report("CALayer.edgeAntialiasingMask") }
-            links.edgeAntialiasingMask = newValue
-        }
+        get { state.smoothedEdges }
+        set { change(nil, .appearance, unless: state.smoothedEdges == newValue) { state.smoothedEdges = newValue } }
     }
 
+    /// Without effect here: as on iOS, whose layers have no filters
     open var filters: [Any]? {
         get { links.filters }
-        set {
-            if newValue?.isEmpty == false { Unsupported.report("CALayer.filters") }
-            links.filters = newValue
-        }
+        set { links.filters = newValue }
     }
 
+    /// Without effect here: as on iOS, whose layers have no filters
     open var backgroundFilters: [Any]? {
         get { links.backgroundFilters }
-        set {
-            if newValue?.isEmpty == false { Unsupported.report("CALayer.backgroundFilters") }
-            links.backgroundFilters = newValue
-        }
+        set { links.backgroundFilters = newValue }
     }
 
     /// What the layer does to everything behind it, within its bounds and corners; its own colour and contents are
@@ -360,10 +356,9 @@ open class CALayer: __ObjCObject, CAMediaTiming {
         }
     }
 
-    /// What drawn contents are stored as; eight bits a component always suffice here, so it changes nothing.
-    open var contentsFormat: CALayerContentsFormat = .RGBA8Uint {
-        didSet { Unsupported.report("CALayer.contentsFormat") }
-    }
+    /// What drawn contents are stored as. Gray takes the colours away; the display shows eight bits a component of either
+    /// RGB format.
+    open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
 
     open var minificationFilter: CALayerContentsFilter {
         get { state.minificationFilter }
@@ -401,9 +396,8 @@ open class CALayer: __ObjCObject, CAMediaTiming {
 
     /// A hint; drawing is synchronous here.
     open var drawsAsynchronously = false
-    open var wantsExtendedDynamicRangeContent = false {
-        didSet { Unsupported.report("CALayer.wantsExtendedDynamicRangeContent") }
-    }
+    /// Without effect here: the display shows nothing brighter than white
+    open var wantsExtendedDynamicRangeContent = false
     open var needsDisplayOnBoundsChange = false
 
     // MARK: Display
@@ -427,7 +421,10 @@ open class CALayer: __ObjCObject, CAMediaTiming {
 
     // MARK: Layout
 
-    open func setNeedsLayout() { markNeedsLayout() }
+    open func setNeedsLayout() {
+        if let manager = links.layoutManager { _ = optionalCall { manager.invalidateLayout(of: self) } }
+        markNeedsLayout()
+    }
     open func needsLayout() -> Bool { links.flags.contains(.needsLayout) }
     open func layoutIfNeeded() { layoutFromTopmostDirtyAncestor() }
     open func layoutSublayers() { layoutByDelegate() }
@@ -436,11 +433,12 @@ open class CALayer: __ObjCObject, CAMediaTiming {
     }
     open func resize(withOldSuperlayerSize size: CGSize) { autoresize(from: size) }
     open var autoresizingMask: CAAutoresizingMask = []
-    open var layoutManager: AnyObject? {
+    /// Lays sublayers out where the delegate does not. Retained.
+    open var layoutManager: (any CALayoutManager)? {
         get { links.layoutManager }
         set {
-            if newValue != nil { Unsupported.report("CALayer.layoutManager") }
             links.layoutManager = newValue
+            if newValue != nil { setNeedsLayout() }
         }
     }
 
@@ -576,13 +574,10 @@ struct LayerLinks {
     var name: String?
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?
-    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-    ]
     var filters: [Any]?
     var backgroundFilters: [Any]?
     var compositingFilter: Any?
-    weak var layoutManager: AnyObject?
+    var layoutManager: (any CALayoutManager)?
     var lastAnimationNumber = 0
     /// Set by the default `draw(in:)` when no delegate draws either.
     var drewNothing = false

@@ -36,6 +36,8 @@ package struct LayerState {
     package var backdrop: BackdropState?
 
     // Contents.
+    /// Edges that are smoothed where edges are smoothed at all.
+    package var smoothedEdges = CAEdgeAntialiasingMask.all
     package var contents: AnyObject?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -56,6 +58,9 @@ package struct LayerState {
     package var custom: [String: Any]?
 
     package init() {}
+
+    /// Sublayers keep their depth in the superlayer's space.
+    var keepsDepth: Bool { kind == .transform || (kind == .replicator && flags.contains(.preservesDepth)) }
 }
 
 package struct LayerFlags: OptionSet, Sendable {
@@ -70,6 +75,7 @@ package struct LayerFlags: OptionSet, Sendable {
     package static let allowsEdgeAntialiasing = LayerFlags(rawValue: 1 << 5)
     package static let allowsGroupOpacity = LayerFlags(rawValue: 1 << 6)
     package static let shouldRasterize = LayerFlags(rawValue: 1 << 7)
+    package static let preservesDepth = LayerFlags(rawValue: 1 << 8)
 }
 
 /// How the render tree treats a layer beyond its values.

@@ -67,6 +67,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+
+    static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 }
 
 public struct CAAutoresizingMask: OptionSet, Hashable, Sendable {

@@ -18,6 +18,7 @@ extension RenderNode {
         if !state.hasTransform && space.sublayerMatrix == nil && space.depthMatrix == nil {
             toDevice = Homography.translation(state.position.x - anchorX, state.position.y - anchorY)
                 .concat(space.toDevice)
+            matrix = nil
         } else {
             var m = state.matrixToParent(parentBounds: nil, parent: nil)
             if let sublayers = space.sublayerMatrix { m = CATransform3DConcat(m, sublayers) }
@@ -44,7 +45,7 @@ extension RenderNode {
         if state.hasSublayerTransform || state.flags.contains(.geometryFlipped) {
             below.sublayerMatrix = LayerState().matrixToParent(parentBounds: state.bounds, parent: state)
         }
-        if state.kind == .transform {
+        if state.keepsDepth {
             // No plane of its own: children go with depth to the plane the layer itself is in.
             below.toDevice = space.toDevice
             let own = state.matrixToParent(parentBounds: nil, parent: nil)
@@ -63,6 +64,11 @@ extension RenderNode {
 
     /// Back to front: by depth, equal ones as listed. After the children's depths are known.
     func sortChildren() {
+        if (animated ?? state).keepsDepth, let copies = instances {
+            instances = copies.enumerated()
+                .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+                .map(\.element)
+        }
         guard let first = children.first?.depth, children.contains(where: { $0.depth != first }) else {
             drawOrder = nil
             return
@@ -72,6 +78,11 @@ extension RenderNode {
             .map(\.element)
     }
 
+    /// Drawn as a picture of its own on iOS.
+    private var isGroup: Bool {
+        mask != nil || content.rasterizes || (content.opacity < 255 && content.allowsGroup)
+    }
+
     func updateSubtreeRect(_ space: ParentSpace) {
         sortChildren()
         guard isVisible else {
@@ -79,7 +90,12 @@ extension RenderNode {
             return
         }
         var inner = PixelRect.empty
-        for child in drawn { inner = inner.union(child.subtreeRect) }
+        blends = content.blend != nil
+        for child in drawn {
+            inner = inner.union(child.subtreeRect)
+            if child.blends { blends = true }
+        }
+        isolates = blends && isGroup
         if let clip = content.clipRect { inner = inner.intersection(clip) }
         var all = inner.union(content.rect)
         if let shadow = content.shadow, shadow.followsContent { all = all.union(shadow.shadowRect(of: all)) }

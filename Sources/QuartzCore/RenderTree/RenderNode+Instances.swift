@@ -20,7 +20,9 @@ extension RenderNode {
         var matrix = CATransform3DIdentity
         let color = replicator.color?.rgba ?? SIMD4(1, 1, 1, 1)
         instances = (0..<replicator.count).map { index in
-            let holder = RenderNode(state: Self.holderState(matrix, delay: replicator.delay * Double(index)))
+            var place = Self.holderState(matrix, delay: replicator.delay * Double(index))
+            if (animated ?? state).keepsDepth { place.kind = .transform }
+            let holder = RenderNode(state: place)
             let tint = color + replicator.colorOffset * Float(index)
             holder.instanceTint = tint == SIMD4(1, 1, 1, 1) ? nil : tint
             holder.children = children.map { $0.clone(parent: holder) }

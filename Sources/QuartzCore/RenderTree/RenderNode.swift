@@ -27,6 +27,10 @@ package final class RenderNode {
     /// With animations applied; nil when the committed state is what shows.
     var animated: LayerState?
     var isVisible = false
+    /// A layer in it, or it itself, blends with what is behind.
+    var blends = false
+    /// What blends in it meets what the group has drawn, not what is behind the group.
+    var isolates = false
     var toDevice = Homography.identity
     /// Drawing order; nil when it is the order of `children`.
     var drawOrder: [RenderNode]?

@@ -14,8 +14,9 @@ package struct EmitterCellState {
     package var lifetimeRange = 0.0
     package var velocity = 0.0
     package var velocityRange = 0.0
-    package var acceleration = SIMD2<Double>.zero
+    package var acceleration = SIMD3<Double>.zero
     package var emissionLongitude = 0.0
+    package var emissionLatitude = 0.0
     package var emissionRange = 0.0
     package var scale = 1.0
     package var scaleRange = 0.0
@@ -134,18 +135,20 @@ open class CAEmitterCell: __ObjCObject, CAMediaTiming {
         get { state.acceleration.y }
         set { state.acceleration.y = newValue }
     }
-    /// Particles stay in the layer's plane.
-    open var zAcceleration: CGFloat = 0 {
-        didSet { if zAcceleration != 0 { Unsupported.report("CAEmitterCell.zAcceleration") } }
+    /// Towards the viewer.
+    open var zAcceleration: CGFloat {
+        get { state.acceleration.z }
+        set { state.acceleration.z = newValue }
     }
     /// In the layer's plane, from the x axis.
     open var emissionLongitude: CGFloat {
         get { state.emissionLongitude }
         set { state.emissionLongitude = newValue }
     }
-    /// Out of the layer's plane.
-    open var emissionLatitude: CGFloat = 0 {
-        didSet { if emissionLatitude != 0 { Unsupported.report("CAEmitterCell.emissionLatitude") } }
+    /// Out of the layer's plane, towards the viewer.
+    open var emissionLatitude: CGFloat {
+        get { state.emissionLatitude }
+        set { state.emissionLatitude = newValue }
     }
     open var emissionRange: CGFloat {
         get { state.emissionRange }

@@ -161,8 +161,10 @@ open class CAEmitterLayer: CALayer {
         set { update(nil) { $0.renderMode = newValue } }
     }
 
-    open var preservesDepth = false {
-        didSet { if preservesDepth { Unsupported.report("CAEmitterLayer.preservesDepth") } }
+    /// Particles are seen at their depth in the superlayer's space; else they are drawn into the layer's plane.
+    open var preservesDepth: Bool {
+        get { state.flags.contains(.preservesDepth) }
+        set { change(nil, .contents, flag: .preservesDepth, to: newValue) }
     }
 
     open var velocity: Float {

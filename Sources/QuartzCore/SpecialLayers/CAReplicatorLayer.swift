@@ -102,8 +102,10 @@ open class CAReplicatorLayer: CALayer {
         set { update(.instanceAlphaOffset) { $0.colorOffset.w = newValue } }
     }
 
-    /// True would keep the copies in one 3D space; they are flattened.
-    open var preservesDepth = false {
-        didSet { if preservesDepth { Unsupported.report("CAReplicatorLayer.preservesDepth") } }
+    /// The copies keep their depth in the superlayer's space, as below a `CATransformLayer`; else they are drawn into the
+    /// layer's plane.
+    open var preservesDepth: Bool {
+        get { state.flags.contains(.preservesDepth) }
+        set { change(nil, .geometry, flag: .preservesDepth, to: newValue) }
     }
 }
