@@ -53,4 +53,21 @@ struct HyphenationTests {
         }
         #expect(next == text.utf16.count)
     }
+
+    /// `NSParagraphStyle.LineBreakStrategy.pushOut`: the last word does not stand alone; the one that keeps it company goes
+    /// whole to its line.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic")))
+    func pushedOutWordsAreNotParted() throws {
+        let text = "An early internationalization too"
+        var format = ParagraphFormat()
+        format.pushesOutLastWord = true
+        format.hyphenationFactor = 1
+        var style = RunStyle(font: .system(size: 17))
+        style.language = "en-US"
+        let start = TextLayout(SourceText("An early internationalization", style: style, format: format), .init())
+        var options = TextLayout.Options()
+        options.width = Double(start.size.width) + 2
+        let lines = TextLayout(SourceText(text, style: style, format: format), options).lines
+        #expect(lines.map(\.range) == [0..<9, 9..<33])
+    }
 }

@@ -96,8 +96,12 @@ extension FontCore {
     /// How a glyph sits in its advance; the file's own fit where no law replaces its advances.
     func fit(_ glyph: UInt16) -> AdvanceLaw.Fit {
         let nominal = Double(face.advance(glyph)) * unitScale
-        guard let law else { return AdvanceLaw.Fit(advance: nominal) }
-        return law.fit(glyph, nominal: nominal)
+        var fit = law?.fit(glyph, nominal: nominal) ?? AdvanceLaw.Fit(advance: nominal)
+        guard widthScale != 1 else { return fit }
+        fit.advance *= widthScale
+        fit.stretch *= widthScale
+        fit.shift *= widthScale
+        return fit
     }
 
     /// Appends a glyph's contours, in points with the y axis up, through `transform`.

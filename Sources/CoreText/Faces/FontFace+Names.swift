@@ -12,20 +12,32 @@ extension FontFace {
         case full = 4
         case version = 5
         case postScript = 6
+        case trademark = 7
+        case manufacturer = 8
+        case designer = 9
+        case description = 10
+        case vendorURL = 11
+        case designerURL = 12
+        case license = 13
+        case licenseURL = 14
         case typographicFamily = 16
         case typographicSubfamily = 17
+        case sampleText = 19
+        case postScriptCID = 20
     }
 
     /// An entry of the name table in English, nil when absent.
-    package func name(_ name: Name) -> String? {
+    package func name(_ name: Name) -> String? { self.name(name.rawValue) }
+
+    func name(_ identifier: hb_ot_name_id_t) -> String? {
         fontLock.withLock {
             let english = hb_language_from_string("en", -1)
             var length: UInt32 = 0
-            let total = hb_ot_name_get_utf8(hbFace, name.rawValue, english, &length, nil)
+            let total = hb_ot_name_get_utf8(hbFace, identifier, english, &length, nil)
             guard total > 0 else { return nil }
             var text = [CChar](repeating: 0, count: Int(total) + 1)
             length = total + 1
-            _ = hb_ot_name_get_utf8(hbFace, name.rawValue, english, &length, &text)
+            _ = hb_ot_name_get_utf8(hbFace, identifier, english, &length, &text)
             return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
     }
@@ -47,6 +59,40 @@ extension FontFace {
             var length: UInt32 = 0
             guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
             return Data(bytes: bytes, count: Int(length))
+        }
+    }
+
+    var tableTags: [UInt32] {
+        fontLock.withLock {
+            var count: UInt32 = 128
+            var tags = [hb_tag_t](repeating: 0, count: 128)
+            hb_face_get_table_tags(hbFace, 0, &count, &tags)
+            return Array(tags.prefix(Int(count)))
+        }
+    }
+
+    /// An axis of a variable font.
+    struct Axis {
+        let tag: UInt32
+        let name: String
+        let minimum: Double
+        let maximum: Double
+        let standard: Double
+        let isHidden: Bool
+    }
+
+    /// Empty for fonts that do not vary.
+    var axes: [Axis] {
+        fontLock.withLock {
+            var count: UInt32 = 32
+            var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: 32)
+            hb_ot_var_get_axis_infos(hbFace, 0, &count, &infos)
+            return infos.prefix(Int(count)).map { info in
+                Axis(
+                    tag: info.tag, name: name(info.name_id) ?? "", minimum: Double(info.min_value),
+                    maximum: Double(info.max_value), standard: Double(info.default_value),
+                    isHidden: info.flags.rawValue & HB_OT_VAR_AXIS_FLAG_HIDDEN.rawValue != 0)
+            }
         }
     }
 

@@ -9,12 +9,13 @@ package let fontLock = NSRecursiveLock()
 /// One face of one font file, opened on first use and kept for the life of the process.
 ///
 /// Numbers are in font units (`unitsPerEm` to the em, y up). Faces are compared by identity: there is one per
-/// (file, index).
+/// (file, index, variations).
 ///
 /// Sendable because the handles behind it are only used under `fontLock`.
 package final class FontFace: @unchecked Sendable {
     package let path: String
     package let index: Int
+    package let variations: [FontVariation]
     package let unitsPerEm: Int
     package let glyphCount: Int
     /// Horizontal metrics as the file states them; `descent` is positive.
@@ -34,12 +35,17 @@ package final class FontFace: @unchecked Sendable {
     package let hasColorBitmaps: Bool
     lazy var systemGlyphs = SystemGlyphMap(face: self)
 
-    private init(path: String, index: Int, face: OpaquePointer, id: UInt32) {
+    private init(path: String, index: Int, variations: [FontVariation], face: OpaquePointer, id: UInt32) {
         self.path = path
         self.index = index
+        self.variations = variations
         self.id = id
         hbFace = face
         hbFont = hb_font_create(face)
+        if !variations.isEmpty {
+            let values = variations.map { hb_variation_t(tag: $0.tag, value: Float($0.value)) }
+            hb_font_set_variations(hbFont, values, UInt32(values.count))
+        }
         unitsPerEm = max(1, Int(hb_face_get_upem(face)))
         glyphCount = Int(hb_face_get_glyph_count(face))
         advances = [Int32](repeating: .min, count: glyphCount)
@@ -54,22 +60,23 @@ package final class FontFace: @unchecked Sendable {
     private struct Key: Hashable {
         let path: String
         let index: Int
+        let variations: [FontVariation]
     }
 
     private nonisolated(unsafe) static var opened: [Key: FontFace?] = [:]  // under fontLock
 
     /// The face, or nil when the file cannot be read or holds no usable font.
-    package static func open(_ path: String, index: Int = 0) -> FontFace? {
+    package static func open(_ path: String, index: Int = 0, variations: [FontVariation] = []) -> FontFace? {
         fontLock.withLock {
-            let key = Key(path: path, index: index)
+            let key = Key(path: path, index: index, variations: variations)
             if let known = opened[key] { return known }
-            let face = load(path, index)
+            let face = load(path, index, variations)
             opened[key] = .some(face)
             return face
         }
     }
 
-    private static func load(_ path: String, _ index: Int) -> FontFace? {
+    private static func load(_ path: String, _ index: Int, _ variations: [FontVariation]) -> FontFace? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard index >= 0, index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else {
@@ -80,7 +87,7 @@ package final class FontFace: @unchecked Sendable {
             return nil
         }
         hb_face_make_immutable(face)
-        return FontFace(path: path, index: index, face: face, id: UInt32(opened.count) + 1)
+        return FontFace(path: path, index: index, variations: variations, face: face, id: UInt32(opened.count) + 1)
     }
 
     /// Glyph of a scalar, 0 when the face has none.

@@ -163,6 +163,9 @@ extension FontIdentity {
         var style = parts.count > 1 ? String(parts[1]) : "Regular"
         let isItalic = style.hasSuffix("Italic")
         if isItalic { style = String(style.dropLast(6)) }
-        return FontIdentity(.system(design), weight: SystemNames.weight(named: style) ?? 0, isItalic: isItalic)
+        var identity = FontIdentity(.system(design), isItalic: isItalic)
+        (identity.width, style) = SystemWidths.width(inFrontOf: style)
+        identity.weight = SystemNames.weight(named: style) ?? 0
+        return identity
     }
 }

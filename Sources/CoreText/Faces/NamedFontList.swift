@@ -12,10 +12,13 @@ enum NamedFontList {
         var metrics: VerticalMetrics?
         var widths: (regular: WidthTable, bold: WidthTable)?
         var scale = 1.0
+        /// Width of the family's condensed faces relative to the stand-in's.
+        var condensed = 0.78
 
         init(
             _ family: String, _ stem: String, _ styles: String, _ standIn: StandIn, _ metrics: VerticalMetrics? = nil,
-            widths: (regular: WidthTable, bold: WidthTable)? = nil, scale: Double = 1
+            widths: (regular: WidthTable, bold: WidthTable)? = nil, scale: Double = 1,
+            condensed: Double = 0.78
         ) {
             self.family = family
             self.stem = stem
@@ -24,6 +27,7 @@ enum NamedFontList {
             self.metrics = metrics
             self.widths = widths
             self.scale = scale
+            self.condensed = condensed
         }
     }
 
@@ -63,10 +67,11 @@ enum NamedFontList {
         Entry(
             "Avenir Next Condensed", "AvenirNextCondensed",
             "UltraLight UltraLightItalic Regular Italic Medium MediumItalic DemiBold DemiBoldItalic Bold BoldItalic Heavy "
-                + "HeavyItalic", .interText, VerticalMetrics(1, 0.366, 0, cap: 0.708, x: 0.468), scale: 0.9),
+                + "HeavyItalic", .interText, VerticalMetrics(1, 0.366, 0, cap: 0.708, x: 0.468), scale: 0.97,
+            condensed: 0.76),
         Entry(
             "Futura", "Futura", "Medium MediumItalic Bold CondensedMedium CondensedExtraBold", .interText,
-            VerticalMetrics(1.039, 0.26, 0.029, cap: 0.758, x: 0.44)),
+            VerticalMetrics(1.039, 0.26, 0.029, cap: 0.758, x: 0.44), condensed: 0.7),
         Entry(
             "Gill Sans", "GillSans", "* Italic Light LightItalic SemiBold SemiBoldItalic Bold BoldItalic UltraBold",
             .interText, VerticalMetrics(0.918, 0.23, 0, cap: 0.682, x: 0.449), scale: 0.94),
@@ -84,8 +89,9 @@ enum NamedFontList {
         Entry(
             "DIN Alternate", "DINAlternate", "Bold", .interText, VerticalMetrics(0.938, 0.226, 0, cap: 0.713, x: 0.515)),
         Entry(
-            "DIN Condensed", "DINCondensed", "Bold", .interText, VerticalMetrics(0.712, 0.288, 0.2, cap: 0.712, x: 0.53)
-        ),
+            "DIN Condensed", "DINCondensed", "Bold", .interText,
+            VerticalMetrics(0.712, 0.288, 0.2, cap: 0.712, x: 0.53),
+            condensed: 0.68),
     ]
 
     private static let serif: [Entry] = [

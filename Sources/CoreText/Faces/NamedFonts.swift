@@ -7,6 +7,8 @@ struct NamedFamily: Sendable {
         let name: String
         let weight: Double
         let isItalic: Bool
+        /// Of the stand-in's shapes.
+        var widthScale = 1.0
     }
 
     let name: String
@@ -77,7 +79,9 @@ extension NamedFamily {
             let postScript =
                 plain ? entry.stem : suffix.hasPrefix("=") ? String(suffix.dropFirst()) : "\(entry.stem)-\(suffix)"
             let key = plain ? "Regular" : String(postScript.split(separator: "-").last ?? suffix)
-            return (postScript, NamedFamily.style(key))
+            var style = NamedFamily.style(key)
+            if entry.family.contains("Condensed") || key.contains("Condensed") { style.widthScale = entry.condensed }
+            return (postScript, style)
         }
     }
 

@@ -31,6 +31,19 @@ final class OutlineSource {
         self.library = library
         face = opened
         if font.hasColorBitmaps { FT_Select_Size(face, 0) }
+        if !font.variations.isEmpty { vary(font.variations) }
+    }
+
+    private func vary(_ variations: [FontVariation]) {
+        var description: UnsafeMutablePointer<FT_MM_Var>?
+        guard FT_Get_MM_Var(face, &description) == 0, let description else { return }
+        defer { FT_Done_MM_Var(library, description) }
+        var values = (0..<Int(description.pointee.num_axis)).map { index -> FT_Fixed in
+            let axis = description.pointee.axis[index]
+            let asked = variations.first { $0.tag == UInt32(truncatingIfNeeded: axis.tag) }
+            return asked.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def
+        }
+        FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
     }
 
     /// Coverage of a glyph, one byte a pixel.

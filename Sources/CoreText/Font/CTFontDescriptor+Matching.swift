@@ -19,10 +19,15 @@ extension FontCore {
         if identity.isItalic { bits |= TraitBits.italic }
         if identity.weight >= 0.3 { bits |= TraitBits.bold }
         if isMonospaced { bits |= TraitBits.monospace }
+        if widthScale < 0.95 { bits |= TraitBits.condensed }
+        if widthScale > 1.05 { bits |= TraitBits.expanded }
         if identity.extraLeading < 0 { bits |= TraitBits.tightLeading }
         if identity.extraLeading > 0 { bits |= TraitBits.looseLeading }
         return bits
     }
+
+    /// On UIFont's scale of widths.
+    package var proportion: Double { identity.width != 0 ? identity.width : widthScale < 1 ? -0.2 : 0 }
 
     private var isMonospaced: Bool {
         switch identity.source {
@@ -42,6 +47,18 @@ extension FontCore {
         }
         if case .system(let design) = identity.source, design != .standard {
             attributes[CTFontDescriptor.Key.design] = design.rawValue
+        }
+        if identity.width != 0 {
+            attributes[CTFontDescriptor.Key.name] = nil
+            attributes[CTFontDescriptor.Key.traits] = [
+                CTFontDescriptor.Key.widthTrait: CGFloat(identity.width),
+                CTFontDescriptor.Key.weightTrait: CGFloat(identity.weight),
+                CTFontDescriptor.Key.symbolicTrait: traitBits & TraitBits.italic,
+            ]
+        }
+        if !identity.variations.isEmpty {
+            attributes[CTFontDescriptor.Key.variation] = Dictionary(
+                uniqueKeysWithValues: identity.variations.map { (NSNumber(value: $0.tag), NSNumber(value: $0.value)) })
         }
         if !identity.features.isEmpty {
             attributes[CTFontDescriptor.Key.features] = identity.features.map {
@@ -95,8 +112,21 @@ extension CTFontDescriptor {
         if let bits = Self.number(traits[Key.symbolicTrait]).map({ UInt32(max(0, min($0, 4e9))) }) {
             base = base.withTraits(bits, weightIsGiven: traits[Key.weightTrait] != nil) ?? base
         }
+        if let width = Self.number(traits[Key.widthTrait]), width != 0 { base = base.withWidth(width) }
         base.features = featureTags
+        if case .file = base.source { base.variations = variations }
         return base
+    }
+
+    /// Of the variation attribute, whose keys are the tags of axes.
+    private var variations: [FontVariation] {
+        guard let values = attributes[Key.variation] as? [AnyHashable: Any] else { return [] }
+        return values.compactMap { key, value -> FontVariation? in
+            guard let tag = Self.number(key.base), let value = Self.number(value), tag >= 0, tag <= 4_294_967_295 else {
+                return nil
+            }
+            return FontVariation(tag: UInt32(tag), value: value)
+        }.sorted { $0.tag < $1.tag }
     }
 
     private var design: SystemDesign? {

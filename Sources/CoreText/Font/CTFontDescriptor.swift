@@ -21,6 +21,7 @@ public final class CTFontDescriptor: __ObjCObject, NSCopying, @unchecked Sendabl
         package static let matrix = "NSCTFontMatrixAttribute"
         package static let traits = "NSCTFontTraitsAttribute"
         package static let features = "NSCTFontFeatureSettingsAttribute"
+        package static let variation = "NSCTFontVariationAttribute"
         package static let textStyle = "NSCTFontUIUsageAttribute"
         package static let cascadeList = "NSCTFontCascadeListAttribute"
         package static let design = "NSCTFontUIFontDesignTrait"

@@ -21,6 +21,8 @@ package final class FontCore: @unchecked Sendable {
     package let unitScale: Double
     /// Shear that stands for a missing italic.
     package let slant: Double
+    /// Of shapes and advances; 1 but for faces that stand for narrow or wide ones.
+    package let widthScale: Double
     /// Present on the system face: replaces the file's advances.
     let law: AdvanceLaw?
     /// Distinguishes fonts in cache keys.
@@ -40,6 +42,7 @@ package final class FontCore: @unchecked Sendable {
         family = recipe.family
         styleName = recipe.styleName
         slant = recipe.slant
+        widthScale = recipe.widthScale
         unitScale = size * recipe.scale / Double(recipe.face.unitsPerEm)
         let relative = recipe.metrics
         var leading = relative.leading * size

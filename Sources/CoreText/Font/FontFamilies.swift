@@ -50,8 +50,10 @@ package enum FontFamilies {
 
     private static func nearest(_ members: [Member], weight: Double, isItalic: Bool, condensed: Bool) -> FontIdentity? {
         func cost(_ member: Member) -> Double {
-            abs(member.identity.weight - weight) + (member.identity.isItalic == isItalic ? 0 : 10)
-                + (member.postScript.contains("Condensed-") || !member.style.contains("Condensed") || condensed ? 0 : 5)
+            let isCondensed = member.style.contains("Condensed")
+            let isWidthWrong = isCondensed != condensed && !member.postScript.contains("Condensed-")
+            return abs(member.identity.weight - weight) + (member.identity.isItalic == isItalic ? 0 : 10)
+                + (isWidthWrong ? 5 : 0)
         }
         return members.min { cost($0) < cost($1) }?.identity
     }
@@ -83,6 +85,23 @@ extension FontIdentity {
         return changed
     }
 
+    /// On UIFont's scale: the condensed face of a family that has one, any width of the system font.
+    package func withWidth(_ width: Double) -> FontIdentity {
+        var changed = self
+        if let familyName {
+            guard width < 0,
+                let face = FontFamilies.nearest(
+                    family: familyName, weight: weight, isItalic: isItalic, condensed: true)
+            else { return self }
+            changed.source = face.source
+            changed.weight = face.weight
+            changed.isItalic = face.isItalic
+        } else {
+            changed.width = width
+        }
+        return changed
+    }
+
     /// The face of the same family with exactly these traits; nil when the family lacks it.
     package func withTraits(_ bits: UInt32, weightIsGiven: Bool) -> FontIdentity? {
         let isBold = bits & TraitBits.bold != 0
@@ -93,6 +112,10 @@ extension FontIdentity {
             if isBold { changed.weight = max(weight, 0.4) }
             if !isBold, !weightIsGiven, weight >= 0.3 { changed.weight = 0 }
             if bits & TraitBits.monospace != 0 { changed.source = .system(.monospaced) }
+            let (isNarrow, isWide) = (bits & TraitBits.condensed != 0, bits & TraitBits.expanded != 0)
+            if isNarrow { changed.width = min(width, -0.2) }
+            if isWide { changed.width = max(width, 0.2) }
+            if isNarrow == isWide { changed.width = 0 }
             // Documented for text styles: two points less or more.
             let (isTight, isLoose) = (bits & TraitBits.tightLeading != 0, bits & TraitBits.looseLeading != 0)
             changed.extraLeading = textStyle == nil || isTight == isLoose ? 0 : isTight ? -2 : 2

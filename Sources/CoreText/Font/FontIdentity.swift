@@ -22,6 +22,10 @@ package struct FontIdentity: Hashable, Sendable {
     /// UIFont's scale, -1...1; 0 is regular. For named fonts and files: what the name or the file says.
     package var weight = 0.0
     package var isItalic = false
+    /// UIFont's scale of widths, 0 is standard. For named fonts it is in the name.
+    package var width = 0.0
+    /// Values of a variable font's axes, by rising tag; empty for the default ones.
+    package var variations: [FontVariation] = []
     /// OpenType features as HarfBuzz spells them ("tnum", "-liga"), sorted.
     package var features: [String] = []
     /// Set when created for a text style (raw value of the style).
@@ -49,6 +53,15 @@ package struct FontIdentity: Hashable, Sendable {
         self.weight = weight
         self.isItalic = isItalic
     }
+}
+
+/// A place on an axis of a variable font.
+package struct FontVariation: Hashable, Sendable {
+    /// Four characters as a number, such as `wght`.
+    package let tag: UInt32
+    package let value: Double
+
+    package init(tag: UInt32, value: Double) { (self.tag, self.value) = (tag, value) }
 }
 
 /// Vertical metrics as fractions of the point size; `descent` is positive.

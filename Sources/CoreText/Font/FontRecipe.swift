@@ -14,6 +14,8 @@ struct FontRecipe {
     /// Size of the stand-in face relative to the font's.
     var scale = 1.0
     var law: AdvanceLaw.Kind?
+    /// Of all shapes and advances, where a narrow or wide face is asked of a family that has none installed.
+    var widthScale = 1.0
     /// Shear of the glyphs, where an italic is asked of a family that has none installed.
     var slant = 0.0
 
@@ -24,7 +26,8 @@ struct FontRecipe {
         switch identity.source {
         case .system(let design): return system(design, identity, size)
         case .named(let name): return named(name)
-        case .file(let path, let index): return FontFace.open(path, index: index).map(FontRecipe.init(file:))
+        case .file(let path, let index):
+            return FontFace.open(path, index: index, variations: identity.variations).map(FontRecipe.init(file:))
         }
     }
 
@@ -81,6 +84,10 @@ struct FontRecipe {
             recipe.scale = 1266.0 / 1233.0
         }
         recipe.slant(like: identity.isItalic)
+        if design == .standard, identity.width != 0 {
+            recipe.widthScale = SystemWidths.scale(identity.width)
+            recipe.postScriptName = ".SFUI-" + SystemWidths.name(identity.width) + weight + slant
+        }
         recipe.metrics = VerticalMetrics(
             SystemFontLaw.ascent, SystemFontLaw.descent, 0, cap: SystemFontLaw.capHeight,
             x: SystemFontLaw.xHeight(design, weight: identity.weight, size: size))
@@ -96,6 +103,7 @@ struct FontRecipe {
         recipe.styleName = style.name
         if let metrics = family.metrics { recipe.metrics = metrics }
         recipe.scale = family.scale
+        recipe.widthScale = style.widthScale
         recipe.slant(like: style.isItalic)
         if let widths = family.widths {
             recipe.law = .table(style.weight >= 0.3 ? widths.bold : widths.regular)
@@ -121,6 +129,34 @@ enum SystemNames {
     }
 
     static func weight(named name: String) -> Double? { stops.first { $0.1 == name }?.0 }
+}
+
+/// Widths of the system font. Apple publishes no metrics of the narrow and wide faces: the scales are those of pictures of
+/// them beside the standard one.
+enum SystemWidths {
+    private static let stops: [(width: Double, scale: Double, name: String)] = [
+        (-0.3, 0.66, "Compressed"), (-0.2, 0.82, "Condensed"), (0, 1, ""), (0.2, 1.24, "Expanded"),
+    ]
+
+    /// Linear between the stops, constant outside.
+    static func scale(_ width: Double) -> Double {
+        guard let upper = stops.firstIndex(where: { $0.width >= width }) else { return stops[stops.count - 1].scale }
+        guard upper > 0 else { return stops[0].scale }
+        let (low, high) = (stops[upper - 1], stops[upper])
+        return low.scale + (high.scale - low.scale) * (width - low.width) / (high.width - low.width)
+    }
+
+    /// Of a style's name such as `CondensedBold`, and what stands behind it.
+    static func width(inFrontOf style: String) -> (Double, String) {
+        for stop in stops where !stop.name.isEmpty && style.hasPrefix(stop.name) {
+            return (stop.width, String(style.dropFirst(stop.name.count)))
+        }
+        return (0, style)
+    }
+
+    static func name(_ width: Double) -> String {
+        stops.min { abs($0.width - width) < abs($1.width - width) }?.name ?? ""
+    }
 }
 
 extension SystemFontLaw {

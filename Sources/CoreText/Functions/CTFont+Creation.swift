@@ -31,6 +31,49 @@ public enum CTFontUIFontType: UInt32, Sendable {
     case label = 10
     case menuTitle = 11
     case menuItem = 12
+    case menuItemMark = 13
+    case menuItemCmdKey = 14
+    case windowTitle = 15
+    case pushButton = 16
+    case utilityWindowTitle = 17
+    case alertHeader = 18
+    case systemDetail = 19
+    case emphasizedSystemDetail = 20
+    case toolbar = 21
+    case smallToolbar = 22
+    case message = 23
+    case palette = 24
+    case toolTip = 25
+    case controlContent = 26
+
+    public static var kCTFontNoFontType: CTFontUIFontType { .none }
+    public static var kCTFontUserFontType: CTFontUIFontType { .user }
+    public static var kCTFontUserFixedPitchFontType: CTFontUIFontType { .userFixedPitch }
+    public static var kCTFontSystemFontType: CTFontUIFontType { .system }
+    public static var kCTFontEmphasizedSystemFontType: CTFontUIFontType { .emphasizedSystem }
+    public static var kCTFontSmallSystemFontType: CTFontUIFontType { .smallSystem }
+    public static var kCTFontSmallEmphasizedSystemFontType: CTFontUIFontType { .smallEmphasizedSystem }
+    public static var kCTFontMiniSystemFontType: CTFontUIFontType { .miniSystem }
+    public static var kCTFontMiniEmphasizedSystemFontType: CTFontUIFontType { .miniEmphasizedSystem }
+    public static var kCTFontViewsFontType: CTFontUIFontType { .views }
+    public static var kCTFontApplicationFontType: CTFontUIFontType { .application }
+    public static var kCTFontLabelFontType: CTFontUIFontType { .label }
+    public static var kCTFontMenuTitleFontType: CTFontUIFontType { .menuTitle }
+    public static var kCTFontMenuItemFontType: CTFontUIFontType { .menuItem }
+    public static var kCTFontMenuItemMarkFontType: CTFontUIFontType { .menuItemMark }
+    public static var kCTFontMenuItemCmdKeyFontType: CTFontUIFontType { .menuItemCmdKey }
+    public static var kCTFontWindowTitleFontType: CTFontUIFontType { .windowTitle }
+    public static var kCTFontPushButtonFontType: CTFontUIFontType { .pushButton }
+    public static var kCTFontUtilityWindowTitleFontType: CTFontUIFontType { .utilityWindowTitle }
+    public static var kCTFontAlertHeaderFontType: CTFontUIFontType { .alertHeader }
+    public static var kCTFontSystemDetailFontType: CTFontUIFontType { .systemDetail }
+    public static var kCTFontEmphasizedSystemDetailFontType: CTFontUIFontType { .emphasizedSystemDetail }
+    public static var kCTFontToolbarFontType: CTFontUIFontType { .toolbar }
+    public static var kCTFontSmallToolbarFontType: CTFontUIFontType { .smallToolbar }
+    public static var kCTFontMessageFontType: CTFontUIFontType { .message }
+    public static var kCTFontPaletteFontType: CTFontUIFontType { .palette }
+    public static var kCTFontToolTipFontType: CTFontUIFontType { .toolTip }
+    public static var kCTFontControlContentFontType: CTFontUIFontType { .controlContent }
 }
 
 /// The system's font for a use; nil for `none`. A size of zero means the use's own.
@@ -38,10 +81,15 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
 {
     let sizes: [CTFontUIFontType: Double] = [
         .system: 13, .emphasizedSystem: 13, .smallSystem: 11, .smallEmphasizedSystem: 11, .miniSystem: 9,
-        .miniEmphasizedSystem: 9,
+        .miniEmphasizedSystem: 9, .label: 10, .menuTitle: 13, .menuItem: 13, .menuItemMark: 13, .menuItemCmdKey: 13,
+        .windowTitle: 13, .pushButton: 13, .utilityWindowTitle: 11, .alertHeader: 13, .systemDetail: 9,
+        .emphasizedSystemDetail: 9, .toolbar: 11, .smallToolbar: 10, .message: 13, .palette: 11, .toolTip: 11,
     ]
     guard uiType != .none else { return nil }
-    let bold = [CTFontUIFontType.emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem].contains(uiType)
+    let heavy: [CTFontUIFontType] = [
+        .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail, .alertHeader,
+    ]
+    let bold = heavy.contains(uiType)
     let design: SystemDesign = uiType == .userFixedPitch ? .monospaced : .standard
     return CTFont(
         FontIdentity(.system(design), weight: bold ? 0.4 : 0), orSystemAt: size > 0 ? Double(size) : sizes[uiType] ?? 12
@@ -57,7 +105,11 @@ public func CTFontCreateWithGraphicsFont(
     guard let face = FontRegistry.shared.face(of: graphicsFont.data) else {
         return CTFont(FontIdentity(.named(postScript: "Helvetica")), orSystemAt: size)
     }
-    return CTFont(FontIdentity(file: face).with(matrix), orSystemAt: size)
+    var identity = FontIdentity(file: face).with(matrix)
+    identity.variations = face.axes.compactMap { axis in
+        graphicsFont.variation[axis.name].map { FontVariation(tag: axis.tag, value: $0) }
+    }.sorted { $0.tag < $1.tag }
+    return CTFont(identity, orSystemAt: size)
 }
 
 /// The face at another size or with other attributes. A size of zero keeps the font's.
@@ -93,6 +145,13 @@ public func CTFontCreateCopyWithFamily(
 
 /// The font that draws the first character of a range: the given one if it can.
 public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
+    CTFontCreateForStringWithLanguage(currentFont, string, range, nil)
+}
+
+/// `language` decides between fonts of Han characters; nil: the person's languages.
+public func CTFontCreateForStringWithLanguage(
+    _ currentFont: CTFont, _ string: CFString, _ range: CFRange, _ language: CFString?
+) -> CTFont {
     let start = min(max(range.location, 0), string.length)
     let end = min(max(start, range.location + range.length), string.length)
     guard end > start else { return currentFont }
@@ -100,7 +159,7 @@ public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ r
     guard let first = text.first else { return currentFont }
     let core = fontLock.withLock {
         FallbackFonts.of(currentFont.core).font(
-            for: first.unicodeScalars.map(\.value)[...], region: HanRegion.of(language: nil))
+            for: first.unicodeScalars.map(\.value)[...], region: HanRegion.of(language: language as String?))
     }
     return core === currentFont.core ? currentFont : CTFont(core: core)
 }

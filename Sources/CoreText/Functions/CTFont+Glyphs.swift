@@ -6,6 +6,10 @@ public enum CTFontOrientation: UInt32, Sendable {
     case `default` = 0
     case horizontal = 1
     case vertical = 2
+
+    public static var kCTFontDefaultOrientation: CTFontOrientation { .default }
+    public static var kCTFontHorizontalOrientation: CTFontOrientation { .horizontal }
+    public static var kCTFontVerticalOrientation: CTFontOrientation { .vertical }
 }
 
 /// Glyphs of UTF-16 units; a surrogate pair gives its glyph and then 0. False when a unit has none.
@@ -27,20 +31,45 @@ public func CTFontGetGlyphsForCharacters(
     return isComplete
 }
 
-/// Sum of the glyphs' advances in points; each one through `advances`.
+/// Sum of the glyphs' advances in points; each one through `advances`, as a width whatever the orientation: vertical ones lead
+/// down the column.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
     _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
 ) -> Double {
-    if orientation == .vertical { Unsupported.report("CTFontGetAdvancesForGlyphs with vertical orientation") }
     var sum = 0.0
     for index in 0..<max(0, count) {
-        let advance = font.core.advance(glyphs[index])
+        let glyph = glyphs[index]
+        let advance = orientation == .vertical ? font.core.verticalAdvance(glyph) : font.core.advance(glyph)
         advances?[index] = CGSize(width: advance, height: 0)
         sum += advance
     }
     return sum
+}
+
+/// From where glyphs begin in horizontal lines to where they begin in vertical ones, in points, y up: the middle of a glyph's
+/// top in most fonts.
+public func CTFontGetVerticalTranslationsForGlyphs(
+    _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ translations: UnsafeMutablePointer<CGSize>, _ count: CFIndex
+) {
+    for index in 0..<max(0, count) { translations[index] = font.core.verticalTranslation(glyphs[index]) }
+}
+
+extension FontCore {
+    fileprivate func verticalAdvance(_ glyph: UInt16) -> Double {
+        fontLock.withLock {
+            -Double(hb_font_get_glyph_v_advance(face.hbFont, hb_codepoint_t(glyph))) * unitScale
+        }
+    }
+
+    fileprivate func verticalTranslation(_ glyph: UInt16) -> CGSize {
+        fontLock.withLock {
+            var (x, y): (hb_position_t, hb_position_t) = (0, 0)
+            hb_font_get_glyph_origin_for_direction(face.hbFont, hb_codepoint_t(glyph), HB_DIRECTION_TTB, &x, &y)
+            return CGSize(width: -Double(x) * unitScale * widthScale, height: -Double(y) * unitScale)
+        }
+    }
 }
 
 /// Box around the ink of all glyphs, each at the origin; the boxes themselves through `boundingRects`.
@@ -92,6 +121,8 @@ public typealias CTFontTableTag = UInt32
 public struct CTFontTableOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static var noOptions: CTFontTableOptions { [] }
 }
 
 public func CTFontCopyTable(_ font: CTFont, _ table: CTFontTableTag, _ options: CTFontTableOptions) -> CFData? {

@@ -21,6 +21,51 @@ public nonisolated(unsafe) let kCTFontFeatureSelectorIdentifierKey: CFString = "
 public nonisolated(unsafe) let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
 public nonisolated(unsafe) let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"
 
+// Attributes that few descriptors carry.
+public nonisolated(unsafe) let kCTFontBaselineAdjustAttribute: CFString = "NSCTFontBaselineAdjustAttribute"
+public nonisolated(unsafe) let kCTFontCharacterSetAttribute: CFString = "NSCTFontCharacterSetAttribute"
+public nonisolated(unsafe) let kCTFontDownloadableAttribute: CFString = "NSCTFontDownloadableAttribute"
+public nonisolated(unsafe) let kCTFontDownloadedAttribute: CFString = "NSCTFontDownloadedAttribute"
+public nonisolated(unsafe) let kCTFontEnabledAttribute: CFString = "NSCTFontEnabledAttribute"
+public nonisolated(unsafe) let kCTFontFixedAdvanceAttribute: CFString = "NSCTFontFixedAdvanceAttribute"
+public nonisolated(unsafe) let kCTFontFormatAttribute: CFString = "NSCTFontFormatAttribute"
+public nonisolated(unsafe) let kCTFontLanguagesAttribute: CFString = "NSCTFontLanguagesAttribute"
+public nonisolated(unsafe) let kCTFontMacintoshEncodingsAttribute: CFString = "NSCTFontMacintoshEncodingsAttribute"
+public nonisolated(unsafe) let kCTFontOpticalSizeAttribute: CFString = "NSCTFontOpticalSizeAttribute"
+public nonisolated(unsafe) let kCTFontOrientationAttribute: CFString = "NSCTFontOrientationAttribute"
+public nonisolated(unsafe) let kCTFontPriorityAttribute: CFString = "NSCTFontPriorityAttribute"
+public nonisolated(unsafe) let kCTFontRegistrationScopeAttribute: CFString = "NSCTFontRegistrationScopeAttribute"
+public nonisolated(unsafe) let kCTFontRegistrationUserInfoAttribute: CFString = "NSCTFontRegistrationUserInfoAttribute"
+public nonisolated(unsafe) let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
+public nonisolated(unsafe) let kCTFontVariationAxesAttribute: CFString = "NSCTFontVariationAxesAttribute"
+
+// Keys of feature descriptions.
+public nonisolated(unsafe) let kCTFontFeatureSampleTextKey: CFString = "CTFeatureSampleText"
+public nonisolated(unsafe) let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+public nonisolated(unsafe) let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+public nonisolated(unsafe) let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
+public nonisolated(unsafe) let kCTFontFeatureTooltipTextKey: CFString = "CTFeatureTooltipText"
+public nonisolated(unsafe) let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+public nonisolated(unsafe) let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+public nonisolated(unsafe) let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+
+// Keys of axes of variable fonts.
+public nonisolated(unsafe) let kCTFontVariationAxisDefaultValueKey: CFString = "NSCTVariationAxisDefaultValue"
+public nonisolated(unsafe) let kCTFontVariationAxisHiddenKey: CFString = "NSCTVariationAxisHidden"
+public nonisolated(unsafe) let kCTFontVariationAxisIdentifierKey: CFString = "NSCTVariationAxisIdentifier"
+public nonisolated(unsafe) let kCTFontVariationAxisMaximumValueKey: CFString = "NSCTVariationAxisMaximumValue"
+public nonisolated(unsafe) let kCTFontVariationAxisMinimumValueKey: CFString = "NSCTVariationAxisMinimumValue"
+public nonisolated(unsafe) let kCTFontVariationAxisNameKey: CFString = "NSCTVariationAxisName"
+
+// Where a font comes from.
+public typealias CTFontPriority = UInt32
+public let kCTFontPrioritySystem: CTFontPriority = 10000
+public let kCTFontPriorityNetwork: CTFontPriority = 20000
+public let kCTFontPriorityComputer: CTFontPriority = 30000
+public let kCTFontPriorityUser: CTFontPriority = 40000
+public let kCTFontPriorityDynamic: CTFontPriority = 50000
+public let kCTFontPriorityProcess: CTFontPriority = 60000
+
 // Feature types and selectors of SFNTLayoutTypes.h that apps use.
 public let kLigaturesType: Int = 1
 public let kNumberSpacingType: Int = 6

@@ -11,18 +11,25 @@ public var kCTFontDescriptorMatchingSourceDescriptor: NSString { "CTFontDescript
 public var kCTFontDescriptorMatchingDescriptors: NSString { "CTFontDescriptorMatchingDescriptors" }
 public var kCTFontDescriptorMatchingResult: NSString { "CTFontDescriptorMatchingResult" }
 public var kCTFontDescriptorMatchingPercentage: NSString { "CTFontDescriptorMatchingPercentage" }
+public var kCTFontDescriptorMatchingCurrentAssetSize: NSString { "CTFontDescriptorMatchingCurrentAssetSize" }
+public var kCTFontDescriptorMatchingTotalDownloadedSize: NSString { "CTFontDescriptorMatchingTotalDownloadedSize" }
+public var kCTFontDescriptorMatchingTotalAssetSize: NSString { "CTFontDescriptorMatchingTotalAssetSize" }
+public typealias CTFontDescriptorProgressHandler = (CTFontDescriptorMatchingState, NSDictionary) -> Bool
 public var kCTFontDescriptorMatchingError: NSString { "CTFontDescriptorMatchingError" }
 
-/// Looks for fonts and downloads missing ones on iOS. Nothing is downloaded here: the search ends with the fonts that are
-/// installed.
+/// Looks for fonts; on iOS it also downloads missing ones, which are left out here. The search ends with the fonts that are
+/// there.
 @discardableResult
 public func CTFontDescriptorMatchFontDescriptorsWithProgressHandler(
-    _ descriptors: NSArray, _ mandatoryAttributes: NSSet?,
-    _ progressBlock: @escaping (CTFontDescriptorMatchingState, NSDictionary) -> Bool
+    _ descriptors: NSArray, _ mandatoryAttributes: NSSet?, _ progressBlock: @escaping CTFontDescriptorProgressHandler
 ) -> Bool {
-    Unsupported.report("CTFontDescriptorMatchFontDescriptorsWithProgressHandler")
-    let parameter: NSDictionary = [kCTFontDescriptorMatchingPercentage: 0]
-    guard progressBlock(.didBegin, parameter) else { return true }
-    _ = progressBlock(.didFinish, parameter)
+    let mandatory = Set((mandatoryAttributes?.allObjects ?? []).map { "\($0)" })
+    let found = descriptors.compactMap { $0 as? CTFontDescriptor }.flatMap { $0.matches(mandatory) }
+    guard progressBlock(.didBegin, [kCTFontDescriptorMatchingPercentage: 0]) else { return true }
+    let result: NSDictionary = [
+        kCTFontDescriptorMatchingPercentage: 100, kCTFontDescriptorMatchingResult: found as NSArray,
+    ]
+    if !found.isEmpty { guard progressBlock(.didMatch, result) else { return true } }
+    _ = progressBlock(.didFinish, result)
     return true
 }

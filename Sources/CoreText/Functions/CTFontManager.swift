@@ -6,6 +6,14 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case process = 1
     case persistent = 2
     case session = 3
+
+    public static var user: CTFontManagerScope { .persistent }
+}
+
+public enum CTFontManagerAutoActivationSetting: UInt32, Sendable {
+    case `default` = 0
+    case disabled = 1
+    case enabled = 2
 }
 
 public enum CTFontManagerError: CFIndex, Error, Sendable {
@@ -30,6 +38,8 @@ public enum CTFontManagerError: CFIndex, Error, Sendable {
 
 public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 public nonisolated(unsafe) let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
+public nonisolated(unsafe) let kCTFontManagerErrorFontDescriptorsKey: CFString = "CTFontManagerErrorFontDescriptors"
+public nonisolated(unsafe) let kCTFontManagerErrorFontAssetNameKey: CFString = "CTFontManagerErrorFontAssetName"
 public nonisolated(unsafe) let kCTFontManagerRegisteredFontsChangedNotification: CFString =
     "CTFontManagerFontChangedNotification"
 
@@ -52,15 +62,7 @@ public func CTFontManagerUnregisterFontsForURL(
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-    var errors: [NSError] = []
-    for case let url as URL in fontURLs {
-        do {
-            try FontRegistry.shared.register(path: url.path)
-        } catch {
-            errors.append(managerError(error, url))
-        }
-    }
-    _ = registrationHandler?(errors as NSArray, true)
+    _ = registrationHandler?(failures(fontURLs) { try FontRegistry.shared.register(path: $0) } as NSArray, true)
 }
 
 @discardableResult
@@ -93,13 +95,104 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
     let path = (fileURL as URL).path
     var descriptors: [CTFontDescriptor] = []
     while let face = FontFace.open(path, index: descriptors.count) {
-        descriptors.append(
-            CTFontDescriptor(attributes: [
-                CTFontDescriptor.Key.name: face.postScriptName, CTFontDescriptor.Key.family: face.familyName,
-                CTFontDescriptor.Key.face: face.styleName,
-            ]))
+        descriptors.append(descriptor(face))
     }
     return descriptors.isEmpty ? nil : descriptors as NSArray
+}
+
+/// Registers all of them; the errors of those that could not be are an array through `errors`.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool { each(fontURLs, errors) { try FontRegistry.shared.register(path: $0) } }
+
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool { each(fontURLs, errors) { try FontRegistry.shared.unregister(path: $0) } }
+
+public func CTFontManagerUnregisterFontURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+    _ = registrationHandler?(failures(fontURLs) { try FontRegistry.shared.unregister(path: $0) } as NSArray, true)
+}
+
+private func each(
+    _ fontURLs: CFArray, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?, _ body: (String) throws -> Void
+) -> Bool {
+    let failed = failures(fontURLs, body)
+    if !failed.isEmpty { errors?.pointee = Unmanaged.passRetained(failed as NSArray) }
+    return failed.isEmpty
+}
+
+private func failures(_ fontURLs: CFArray, _ body: (String) throws -> Void) -> [NSError] {
+    fontURLs.compactMap { $0 as? URL }.compactMap { url in
+        do {
+            try body(url.path)
+            return nil
+        } catch {
+            return managerError(error, url)
+        }
+    }
+}
+
+/// Registers the files that descriptors name by `kCTFontURLAttribute`.
+public func CTFontManagerRegisterFontDescriptors(
+    _ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+    _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) { CTFontManagerRegisterFontURLs(urls(fontDescriptors), scope, enabled, registrationHandler) }
+
+public func CTFontManagerUnregisterFontDescriptors(
+    _ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) { CTFontManagerUnregisterFontURLs(urls(fontDescriptors), scope, registrationHandler) }
+
+private func urls(_ fontDescriptors: CFArray) -> CFArray {
+    fontDescriptors.compactMap { ($0 as? CTFontDescriptor)?.attributes[kCTFontURLAttribute as String] as? URL }
+        as NSArray
+}
+
+/// Fonts that the app registered.
+public func CTFontManagerCopyRegisteredFontDescriptors(_ scope: CTFontManagerScope, _ enabled: Bool) -> CFArray {
+    guard enabled else { return [] }
+    return FontRegistry.shared.registeredFaces.map { descriptor($0) } as NSArray
+}
+
+/// Of the first face in the bytes of a font file; nil when they are none.
+public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
+    FontRegistry.shared.face(of: Data(referencing: data)).map(descriptor)
+}
+
+public func CTFontManagerCreateFontDescriptorsFromData(_ data: CFData) -> CFArray {
+    guard let first = FontRegistry.shared.face(of: Data(referencing: data)) else { return [] }
+    return CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: first.path) as NSURL) ?? []
+}
+
+/// Calls the handler with the descriptors no font is there for: nothing is downloaded or activated here.
+public func CTFontManagerRequestFonts(_ fontDescriptors: CFArray, _ completionHandler: @escaping (CFArray) -> Void) {
+    let missing = fontDescriptors.compactMap { $0 as? CTFontDescriptor }.filter { descriptor in
+        guard let name = descriptor.attributes[CTFontDescriptor.Key.name] as? String else { return false }
+        return FontIdentity(name: name) == nil
+    }
+    completionHandler(missing as NSArray)
+}
+
+/// Fonts in asset catalogs are not read.
+public func CTFontManagerRegisterFontsWithAssetNames(
+    _ fontAssetNames: CFArray, _ bundle: Bundle?, _ scope: CTFontManagerScope, _ enabled: Bool,
+    _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+    Unsupported.report("CTFontManagerRegisterFontsWithAssetNames")
+    let info = [kCTFontManagerErrorFontAssetNameKey as String: fontAssetNames]
+    let error = NSError(
+        domain: kCTFontManagerErrorDomain as String, code: CTFontManagerError.assetNotFound.rawValue, userInfo: info)
+    _ = registrationHandler?([error], true)
+}
+
+private func descriptor(_ face: FontFace) -> CTFontDescriptor {
+    CTFontDescriptor(attributes: [
+        CTFontDescriptor.Key.name: face.postScriptName, CTFontDescriptor.Key.family: face.familyName,
+        CTFontDescriptor.Key.face: face.styleName,
+    ])
 }
 
 private func report(

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-public nonisolated(unsafe) let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
-public nonisolated(unsafe) let kCTFramePathFillRuleAttributeName: CFString = "CTFramePathFillRule"
-public nonisolated(unsafe) let kCTFramePathWidthAttributeName: CFString = "CTFramePathWidth"
-public nonisolated(unsafe) let kCTFrameClippingPathsAttributeName: CFString = "CTFrameClippingPaths"
-
 /// Makes frames: columns of lines. Immutable.
 public final class CTFramesetter: Hashable, @unchecked Sendable {
     // Unchecked: only values and an immutable string.
@@ -17,13 +12,16 @@ public final class CTFramesetter: Hashable, @unchecked Sendable {
         source = AttributeReader.plain.source(text)
     }
 
-    /// The layout of a range of the string in a box. Length 0 means to the end.
-    func layout(_ range: CFRange, _ size: CGSize) -> (TextLayout, start: Int) {
+    /// The layout of a range of the string in a box, in the parts of it that `taken` leaves. Length 0 means to the end.
+    func layout(
+        _ range: CFRange, _ size: CGSize, taken: ((_ top: Double, _ height: Double) -> [ClosedRange<Double>])? = nil
+    ) -> (TextLayout, start: Int) {
         let start = min(max(range.location, 0), source.units.count)
         let end = range.length <= 0 ? source.units.count : min(start + range.length, source.units.count)
         var options = TextLayout.Options()
         options.width = size.width > 0 && size.width < 1e7 ? Double(size.width) : .infinity
         options.height = size.height > 0 && size.height < 1e7 ? Double(size.height) : .infinity
+        options.taken = taken
         return (TextLayout(start == 0 && end == source.units.count ? source : source.part(start..<end), options), start)
     }
 
@@ -31,7 +29,7 @@ public final class CTFramesetter: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Lines laid out in the bounding box of a path. Immutable.
+/// Lines laid out in the area of a path. Immutable.
 public final class CTFrame: Hashable, @unchecked Sendable {
     // Unchecked: see CTLine.
     let path: CGPath
@@ -46,7 +44,8 @@ public final class CTFrame: Hashable, @unchecked Sendable {
         self.path = path
         self.attributes = attributes
         let box = path.boundingBox
-        let (layout, start) = setter.layout(range, box.isNull ? .zero : box.size)
+        let (layout, start) = setter.layout(
+            range, box.isNull ? .zero : box.size, taken: FrameArea(path, attributes)?.taken)
         let shown =
             box.isNull || box.height <= 0 ? [] : layout.lines.filter { $0.top + $0.height <= Double(box.height) + 1e-6 }
         lines = shown.map { placed in
@@ -71,12 +70,20 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
     CTFramesetter(attrString)
 }
 
-/// As many lines as fit into the bounding box of `path`. Paths that are not rectangles are taken as their box, and reported.
+/// As many lines as fit into the area of `path`: every line, or piece of one, where the area is as wide along its whole
+/// height. Clipping paths of the attributes take their areas from it. Columns of vertical text are reported.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-    if !path.isRect(nil) { Unsupported.report("CTFramesetterCreateFrame with a path that is not a rectangle") }
+    let progression = (frameAttributes?[kCTFrameProgressionAttributeName] as? NSNumber)?.uint32Value ?? 0
+    if progression != CTFrameProgression.topToBottom.rawValue {
+        Unsupported.report("CTFramesetterCreateFrame with vertical lines")
+    }
     return CTFrame(framesetter, stringRange, path, frameAttributes)
+}
+
+public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter {
+    CTFramesetter(typesetter.text)
 }
 
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { CTTypesetter(framesetter.text) }

@@ -20,6 +20,8 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     case minimumLineSpacing = 15
     case lineSpacingAdjustment = 16
     case lineBoundsOptions = 17
+    /// How many there are; no kind of value.
+    case count = 18
 }
 
 public struct CTParagraphStyleSetting {
@@ -52,8 +54,19 @@ public final class CTTextTab: Sendable {
     init(_ tab: ParagraphFormat.Tab) { self.tab = tab }
 }
 
+public func CTTextTabGetTypeID() -> CFTypeID { 0x4354_5462 }
+public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { CTTextAlignment(tab.tab.alignment) }
+
+/// The characters at which a column of the tab ends, if it was made with some.
+public func CTTextTabGetOptions(_ tab: CTTextTab) -> CFDictionary? {
+    guard !tab.tab.terminators.isEmpty else { return nil }
+    return [kCTTabColumnTerminatorsAttributeName: CharacterSet(charactersIn: tab.tab.terminators)]
+}
+
 public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab {
-    CTTextTab(ParagraphFormat.Tab(alignment: alignment.format, location: location))
+    let terminators = options?[kCTTabColumnTerminatorsAttributeName] as? CharacterSet
+    let characters = terminators.map { set in ".,:;".filter { set.contains($0.unicodeScalars.first ?? " ") } } ?? ""
+    return CTTextTab(ParagraphFormat.Tab(alignment: alignment.format, location: location, terminators: characters))
 }
 public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { tab.tab.location }
 
@@ -123,8 +136,7 @@ public func CTParagraphStyleGetValueForSpecifier(
     }
     switch spec {
     case .alignment:
-        let all: [CTTextAlignment] = [.left, .right, .center, .justified, .natural]
-        return store(all.first { $0.format == format.alignment }?.rawValue ?? 4)
+        return store(CTTextAlignment(format.alignment).rawValue)
     case .lineBreakMode: return store(UInt8(format.lineBreak.rawValue))
     case .baseWritingDirection: return store(UInt8(bitPattern: Int8(format.direction.rawValue)))
     case .firstLineHeadIndent: return store(format.firstLineHeadIndent)
@@ -138,6 +150,6 @@ public func CTParagraphStyleGetValueForSpecifier(
         return store(format.lineSpacing)
     case .paragraphSpacing: return store(format.paragraphSpacing)
     case .paragraphSpacingBefore: return store(format.paragraphSpacingBefore)
-    case .tabStops, .lineBoundsOptions: return false
+    case .tabStops, .lineBoundsOptions, .count: return false
     }
 }

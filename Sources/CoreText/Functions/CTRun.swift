@@ -14,6 +14,38 @@ public final class CTRun: Hashable, @unchecked Sendable {
 
     var run: LineRun { line.line.runs[index] }
 
+    // Blocks that C reads from, made when they are asked for.
+    private let lock = NSLock()
+    private var blocks: [UnsafeMutableRawPointer] = []
+    private var glyphs: UnsafePointer<CGGlyph>?
+    private var positions: UnsafePointer<CGPoint>?
+    private var advances: UnsafePointer<CGSize>?
+    private var indices: UnsafePointer<CFIndex>?
+
+    deinit { for block in blocks { block.deallocate() } }
+
+    /// The values of all glyphs, kept as long as the run.
+    fileprivate func block<Value>(
+        _ kept: ReferenceWritableKeyPath<CTRun, UnsafePointer<Value>?>,
+        _ fill: (CTRun, CFRange, UnsafeMutablePointer<Value>) -> Void
+    ) -> UnsafePointer<Value>? {
+        lock.withLock {
+            if let known = self[keyPath: kept] { return known }
+            let count = run.glyphs.count
+            guard count > 0 else { return nil }
+            let made = UnsafeMutablePointer<Value>.allocate(capacity: count)
+            fill(self, CFRange(location: 0, length: 0), made)
+            blocks.append(UnsafeMutableRawPointer(made))
+            self[keyPath: kept] = UnsafePointer(made)
+            return UnsafePointer(made)
+        }
+    }
+
+    fileprivate var glyphBlock: UnsafePointer<CGGlyph>? { block(\.glyphs, CTRunGetGlyphs) }
+    fileprivate var positionBlock: UnsafePointer<CGPoint>? { block(\.positions, CTRunGetPositions) }
+    fileprivate var advanceBlock: UnsafePointer<CGSize>? { block(\.advances, CTRunGetAdvances) }
+    fileprivate var indexBlock: UnsafePointer<CFIndex>? { block(\.indices, CTRunGetStringIndices) }
+
     public static func == (lhs: CTRun, rhs: CTRun) -> Bool { lhs.line === rhs.line && lhs.index == rhs.index }
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
@@ -67,6 +99,24 @@ public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMut
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
     for (place, index) in run.indices(range).enumerated() {
         buffer[place] = Int(run.run.glyphs[index].cluster) + run.line.line.sourceStart
+    }
+}
+
+// The values of all glyphs at once, valid as long as the run; nil for a run without glyphs.
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { run.glyphBlock }
+public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { run.positionBlock }
+public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { run.advanceBlock }
+public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { run.indexBlock }
+
+/// Advances and how far glyphs are moved from their pens.
+public func CTRunGetBaseAdvancesAndOrigins(
+    _ runRef: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?,
+    _ originsBuffer: UnsafeMutablePointer<CGPoint>?
+) {
+    for (place, index) in runRef.indices(range).enumerated() {
+        let glyph = runRef.run.glyphs[index]
+        advancesBuffer?[place] = CGSize(width: glyph.advance, height: 0)
+        originsBuffer?[place] = CGPoint(x: glyph.dx, y: glyph.dy)
     }
 }
 

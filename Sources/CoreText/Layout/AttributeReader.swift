@@ -118,6 +118,9 @@ private struct PaintBuilder {
         case "NSStrokeColor": paint().strokeColor = value
         case "NSTextEffect": paint().isLetterpress = true
         case "NSShadow": paint().shadow = value as? any TextShadow
+        case "NSParagraphStyle", "NSLink": break
+        case "CTRubyAnnotation", "NSGlyphInfo", "CTBaselineClass", "CTVerticalForms", "CTHorizontalInVerticalForms":
+            if number != 0 { Unsupported.report("text with the attribute \(key)") }
         default: break
         }
     }

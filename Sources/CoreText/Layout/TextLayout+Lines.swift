@@ -45,11 +45,13 @@ extension TextLayout {
                 end = hardEnd(paragraph, start)
                 line = TextLine(paragraph, start..<end, indent: x)
             } else {
+                let natural = end
                 if mode == .wordWrapping, format.pushesOutLastWord, !isLastAllowed {
                     let next = column(format, false, paragraph.baseLevel & 1 == 1)
                     end = breaker.pushingOut(start..<end, width: next.width)
                 }
-                (line, end) = unshortened(paragraph, start..<end, x, width, breaker, mode)
+                // A word that keeps the last one company goes whole.
+                (line, end) = unshortened(paragraph, start..<end, x, width, breaker, mode, mayHyphenate: end == natural)
             }
             if !lines.isEmpty, !fits(line, format) {
                 truncateLastLine(more: true)
@@ -80,12 +82,12 @@ extension TextLayout {
     /// The line of a range; less of it where the letters at the cut take other, wider shapes there.
     private func unshortened(
         _ paragraph: ShapedParagraph, _ range: Range<Int>, _ x: Double, _ width: Double, _ breaker: LineBreaker,
-        _ mode: ParagraphFormat.LineBreak
+        _ mode: ParagraphFormat.LineBreak, mayHyphenate: Bool
     ) -> (TextLine, Int) {
         var line = TextLine(paragraph, range, indent: x, endsWithHyphen: Hyphen.shows(paragraph, at: range.upperBound))
         guard mode == .wordWrapping || mode == .charWrapping else { return (line, range.upperBound) }
         var end = range.upperBound
-        if mode == .wordWrapping, paragraph.format.hyphenationFactor > 0,
+        if mode == .wordWrapping, mayHyphenate, paragraph.format.hyphenationFactor > 0,
             let place = hyphenated(paragraph, range, line, x, width)
         {
             return (TextLine(paragraph, range.lowerBound..<place, indent: x, endsWithHyphen: true), place)

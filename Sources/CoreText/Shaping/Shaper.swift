@@ -98,7 +98,7 @@ enum Shaper {
             return Glyph(
                 id: id, isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
                 cluster: Int32(bitPattern: info.cluster), advance: font.advance(id, shaped: position.x_advance),
-                dx: Double(position.x_offset) * scale, dy: Double(position.y_offset) * scale)
+                dx: Double(position.x_offset) * scale * font.widthScale, dy: Double(position.y_offset) * scale)
         }
     }
 
@@ -132,17 +132,18 @@ extension FontCore {
     /// Advance in points of a glyph by itself.
     package func advance(_ glyph: UInt16) -> Double {
         let nominal = Double(face.advance(glyph)) * unitScale
-        guard let law else { return nominal }
-        return law.advance(glyph, nominal: nominal)
+        guard let law else { return nominal * widthScale }
+        return law.advance(glyph, nominal: nominal) * widthScale
     }
 
     /// Advance in points of a glyph that HarfBuzz gave `units`: what differs from the file's own advance is kerning.
     func advance(_ glyph: UInt16, shaped units: Int32) -> Double {
-        guard let law else { return Double(units) * unitScale }
+        guard let law else { return Double(units) * unitScale * widthScale }
         let own = face.advance(glyph)
         if units == 0 { return 0 }
         let lawful = law.advance(glyph, nominal: Double(own) * unitScale)
         // The original hardly moves pairs apart: none of the measured sums is above zero.
-        return units >= own && law.isSystem ? lawful : lawful + Double(units - own) * unitScale * law.kerningScale
+        let kerning = units >= own && law.isSystem ? 0 : Double(units - own) * unitScale * law.kerningScale
+        return (lawful + kerning) * widthScale
     }
 }

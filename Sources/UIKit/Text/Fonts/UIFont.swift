@@ -58,10 +58,10 @@ extension CTFont {
         system(.standard, Double(weight.rawValue), fontSize)
     }
 
-    /// The face for narrow and wide widths is the standard one, set at its usual width.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-        if width != .standard { Unsupported.report("UIFont.systemFont(ofSize:weight:width:) with a width") }
-        return system(.standard, Double(weight.rawValue), fontSize)
+        var identity = FontIdentity(.system(.standard), weight: Double(weight.rawValue))
+        identity.width = Double(width.rawValue)
+        return UIFont(identity, orSystemAt: Double(fontSize))
     }
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

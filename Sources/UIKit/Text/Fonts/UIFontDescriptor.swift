@@ -111,7 +111,7 @@ extension CTFontDescriptor {
         if name == .traits, let traits = value as? [TraitKey: Any] {
             return Dictionary(
                 uniqueKeysWithValues: traits.map { key, value in
-                    (key.rawValue, (value as? UIFont.Weight).map { $0.rawValue as Any } ?? plainTrait(value))
+                    (key.rawValue, plainTrait(value))
                 })
         }
         if name == .textStyle, let style = value as? UIFont.TextStyle { return style.rawValue }
@@ -120,6 +120,8 @@ extension CTFontDescriptor {
 
     private static func plainTrait(_ value: Any) -> Any {
         if let traits = value as? SymbolicTraits { return traits.rawValue }
+        if let weight = value as? UIFont.Weight { return weight.rawValue }
+        if let width = value as? UIFont.Width { return width.rawValue }
         return value
     }
 
@@ -155,7 +157,7 @@ extension CTFontDescriptor {
             return [
                 TraitKey.symbolic.rawValue: font.traitBits, TraitKey.weight.rawValue: CGFloat(font.identity.weight),
                 TraitKey.slant.rawValue: CGFloat(font.identity.isItalic ? 0.07 : 0),
-                TraitKey.width.rawValue: CGFloat(0),
+                TraitKey.width.rawValue: CGFloat(font.proportion),
             ] as [String: Any]
         default: return nil
         }

@@ -73,29 +73,13 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
 
     /// Where the exclusion paths are in strips of the column, which starts behind the padding.
     private func taken() -> (Double, Double) -> [ClosedRange<Double>] {
-        let outlines = exclusionPaths.map { ($0.cgPath, $0.usesEvenOddFillRule, $0.bounds) }
-        let padding = lineFragmentPadding
+        let outlines = exclusionPaths.map { PathStrips($0.cgPath, isEvenOdd: $0.usesEvenOddFillRule) }
+        let padding = Double(lineFragmentPadding)
         return { top, height in
-            outlines.compactMap { path, isEvenOdd, bounds -> ClosedRange<Double>? in
-                guard bounds.width > 0, Double(bounds.minY) < top + height, Double(bounds.maxY) > top else {
-                    return nil
-                }
-                // The extent of the outline inside the strip, looked for along a few lines of it.
-                let rule: CGPathFillRule = isEvenOdd ? .evenOdd : .winding
-                var low = Double.infinity
-                var high = -Double.infinity
-                for row in 0...4 {
-                    let y = CGFloat(top + height * Double(row) / 4)
-                    for step in 0...64 {
-                        let x = bounds.minX + bounds.width * CGFloat(step) / 64
-                        guard path.contains(CGPoint(x: x, y: y), using: rule) else { continue }
-                        low = min(low, Double(x))
-                        high = max(high, Double(x))
-                    }
-                }
-                guard low <= high else { return nil }
-                let step = Double(bounds.width) / 64
-                return (low - step - 2 * Double(padding))...(high + step)
+            outlines.flatMap { outline -> [ClosedRange<Double>] in
+                guard outline.top < top + height, outline.bottom > top else { return [] }
+                return outline.touched(top: top, height: height)
+                    .map { $0.lowerBound - 2 * padding...max($0.lowerBound - 2 * padding, $0.upperBound) }
             }
         }
     }
