@@ -3,10 +3,11 @@ public import Foundation
 
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds links, mail addresses and phone numbers in text. Dates, addresses and flights are not found.
+/// Finds links, mail addresses, phone numbers, postal addresses and dates in text.
 ///
 /// Unlike on iOS it is no `NSRegularExpression`, whose methods cannot be overridden here, and its results say
-/// `.regularExpression` when asked for their type; what they found is in `url` and `phoneNumber`.
+/// `.regularExpression` when asked for their type; what they found is in `url`, `phoneNumber`, `addressComponents` and
+/// `date`.
 public final class NSDataDetector: NSObject {
     public let checkingTypes: NSTextCheckingTypes
     private let patterns: [(kind: DetectedData.Kind, expression: NSRegularExpression)]
@@ -15,44 +16,39 @@ public final class NSDataDetector: NSObject {
     public init(types: NSTextCheckingTypes) throws {
         guard types != 0 else { throw CocoaError(.fileReadUnknown) }
         checkingTypes = types
-        var patterns: [(DetectedData.Kind, NSRegularExpression)] = []
-        func add(_ kind: DetectedData.Kind, _ pattern: String) throws {
-            patterns.append((kind, try NSRegularExpression(pattern: pattern, options: [.caseInsensitive])))
+        // Where two overlap the first kind counts: a date could pass for a phone number.
+        patterns = try DetectedData.Kind.allCases.filter { $0.types & types != 0 }.map { kind in
+            let options: NSRegularExpression.Options = kind.ignoresCase ? [.caseInsensitive] : []
+            return (kind, try NSRegularExpression(pattern: kind.pattern, options: options))
         }
-        if types & Self.link != 0 {
-            try add(.mail, #"(?:mailto:)?\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#)
-            try add(.link, #"\b(?:[a-z][a-z0-9+.-]*://[^\s<>"]*[^\s<>".,;:!?')\]}]"# + "|" + Self.bareHost + ")")
-        }
-        if types & Self.phoneNumber != 0 {
-            try add(.phone, #"(?<![\w.])(?:\+|\()?\d(?:(?:[ ()/-]{0,2}|\.(?=\d{3}))\d){6,13}(?![\w])"#)
-        }
-        self.patterns = patterns
+        if types == Self.transitInformation { Unsupported.report("NSDataDetector of transit information") }
     }
 
-    // `NSTextCheckingResult.CheckingType.link` and `.phoneNumber`, which Foundation on Linux calls deprecated. Its
-    // `link` is another bit than Apple's; either is meant.
-    private static let link: NSTextCheckingTypes = 1 << 5 | 1 << 6
-    private static let phoneNumber: NSTextCheckingTypes = 1 << 11
-
-    /// A host of its own is a link when it begins with `www.` or ends in a domain that everybody knows.
-    private static let bareHost =
-        #"(?:www\.(?:[a-z0-9-]+\.)+[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|dev|app|de|uk|fr|jp|info))\b"#
-        + #"(?:[/?#][^\s<>"]*[^\s<>".,;:!?')\]}])?"#
+    private static let transitInformation: NSTextCheckingTypes = 1 << 12
 
     /// In the order of the text; where two overlap the first one found stands.
     public func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
-        var found: [NSTextCheckingResult] = []
+        detect(in: string, options, range).compactMap { place, data in
+            guard let expression = data.expression else { return nil }
+            var place = place
+            return NSTextCheckingResult.regularExpressionCheckingResult(
+                ranges: &place, count: 1, regularExpression: expression)
+        }
+    }
+
+    /// The same with what was found, for modules of this package.
+    package func detect(
+        in string: String, _ options: NSRegularExpression.MatchingOptions = [], _ range: NSRange
+    ) -> [(range: NSRange, data: DetectedData)] {
+        let text = string as NSString
+        var found: [(range: NSRange, data: DetectedData)] = []
         for (kind, expression) in patterns {
             for match in expression.matches(in: string, options: options, range: range)
             where !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) {
-                let text = NSString(string: string).substring(with: match.range)
-                guard let data = DetectedData(kind, text)?.expression else { continue }
-                var place = match.range
-                found.append(
-                    NSTextCheckingResult.regularExpressionCheckingResult(
-                        ranges: &place, count: 1, regularExpression: data))
+                guard let data = DetectedData(kind, text.substring(with: match.range)) else { continue }
+                found.append((match.range, data))
             }
         }
         return found.sorted { $0.range.location < $1.range.location }
@@ -88,47 +84,37 @@ public final class NSDataDetector: NSObject {
     }
 }
 
-/// What a detector found. Results carry an expression and nothing else, and neither class can be subclassed here: the
-/// expression is a comment that says what was found.
-private struct DetectedData {
-    enum Kind: String { case link, mail, phone }
-    let kind: Kind
-    let text: String
+extension NSTextCheckingResult {
+    private var detected: DetectedData? { DetectedData(regularExpression) }
 
-    /// The address; nil for phone numbers and for what is no address after all.
-    var url: URL? {
-        switch kind {
-        case .link: URL(string: text.contains("://") ? text : "http://" + text)
-        case .mail: URL(string: text.hasPrefix("mailto:") ? text : "mailto:" + text)
-        case .phone: nil
-        }
-    }
+    /// Where a found link leads; mail addresses as `mailto:`.
+    public var url: URL? { detected?.url }
 
-    var expression: NSRegularExpression? {
-        guard let encoded = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) else { return nil }
-        do { return try NSRegularExpression(pattern: "(?#\(kind.rawValue):\(encoded))") } catch { return nil }
-    }
+    public var phoneNumber: String? { detected.flatMap { $0.kind == .phone ? $0.text : nil } }
 
-    init?(_ kind: Kind, _ text: String) {
-        (self.kind, self.text) = (kind, text)
-        if kind != .phone, url == nil { return nil }
-    }
+    /// Parts of a postal address; nil for other results.
+    public var addressComponents: [NSTextCheckingKey: String]? { detected?.address }
 
-    init?(_ expression: NSRegularExpression?) {
-        guard let pattern = expression?.pattern, pattern.hasPrefix("(?#"), pattern.hasSuffix(")") else { return nil }
-        let parts = pattern.dropFirst(3).dropLast().split(separator: ":", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let kind = Kind(rawValue: parts[0]), let text = parts[1].removingPercentEncoding
-        else { return nil }
-        self.init(kind, text)
-    }
+    /// What a date says, noon where it names no time; nil for other results.
+    public var date: Date? { detected?.date(relativeTo: Date()) }
+
+    /// Dates are understood in the current time zone.
+    public var timeZone: TimeZone? { nil }
+
+    /// A date is a moment: ranges of dates are found as two.
+    public var duration: TimeInterval { 0 }
 }
 
-extension NSTextCheckingResult {
-    /// Where a found link leads; mail addresses as `mailto:`.
-    public var url: URL? { DetectedData(regularExpression)?.url }
-
-    public var phoneNumber: String? {
-        guard let data = DetectedData(regularExpression), data.kind == .phone else { return nil }
-        return data.text
-    }
+extension NSTextCheckingKey {
+    public static let name = NSTextCheckingKey(rawValue: "Name")
+    public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+    public static let organization = NSTextCheckingKey(rawValue: "Organization")
+    public static let street = NSTextCheckingKey(rawValue: "Street")
+    public static let city = NSTextCheckingKey(rawValue: "City")
+    public static let state = NSTextCheckingKey(rawValue: "State")
+    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    public static let country = NSTextCheckingKey(rawValue: "Country")
+    public static let phone = NSTextCheckingKey(rawValue: "Phone")
+    public static let airline = NSTextCheckingKey(rawValue: "Airline")
+    public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }
