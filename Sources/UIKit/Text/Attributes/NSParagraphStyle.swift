@@ -23,6 +23,7 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
         didSet { values.take(strategy) }
     }
     fileprivate var defaultHyphenation = false
+    fileprivate var lists: [NSTextList] = []
 
     public override init() {
         values = ParagraphFormat()
@@ -37,6 +38,7 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
         tabObjects = other.tabObjects
         strategy = other.strategy
         defaultHyphenation = other.defaultHyphenation
+        lists = other.lists
     }
 
     package var paragraphFormat: ParagraphFormat {
@@ -79,6 +81,8 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
     open var defaultTabInterval: CGFloat { CGFloat(values.defaultTabInterval) }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
     open var lineBreakStrategy: LineBreakStrategy { strategy }
+    /// The lists that the paragraph is an item of, outermost first.
+    open var textLists: [NSTextList] { lists }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         guard self is NSMutableParagraphStyle else { return self }
@@ -96,6 +100,7 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
         return values == other.values && strategy == other.strategy && defaultHyphenation == other.defaultHyphenation
+            && lists == other.lists
     }
 
     open override var hash: Int { values.hashValue }
@@ -220,6 +225,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineBreakStrategy: LineBreakStrategy {
         get { super.lineBreakStrategy }
         set { strategy = newValue }
+    }
+
+    /// Markers are part of the text, as string drawing on iOS has it; those that text views of iOS 16 put in front of
+    /// items by themselves are not drawn, which is reported.
+    open override var textLists: [NSTextList] {
+        get { super.textLists }
+        set {
+            lists = newValue
+            if !newValue.isEmpty { Unsupported.report("NSMutableParagraphStyle.textLists") }
+        }
     }
 
     open func addTabStop(_ anObject: NSTextTab) {

@@ -24,7 +24,8 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
     open var image: UIImage?
     /// Relative to the baseline, y up, in points. Zero: the image's size, standing on the baseline.
     open var bounds = CGRect.zero
-    open var lineLayoutPadding: CGFloat = 0 { didSet { Unsupported.report("NSTextAttachment.lineLayoutPadding") } }
+    /// Room on either side within a line, points.
+    open var lineLayoutPadding: CGFloat = 0
     open var allowsTextAttachmentView = true {
         didSet { Unsupported.report("NSTextAttachment.allowsTextAttachmentView") }
     }
@@ -61,10 +62,14 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
         let line = CGRect(x: 0, y: 0, width: width, height: font.lineHeight)
         let box = attachmentBounds(
             for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: characterIndex)
-        return box.isNull || box.isInfinite ? .zero : box.standardized
+        guard !box.isNull, !box.isInfinite else { return .zero }
+        var room = box.standardized
+        room.size.width += 2 * max(0, lineLayoutPadding)
+        return room
     }
 
     package func drawInline(in context: CGContext, rect: CGRect, isFlipped: Bool, characterIndex: Int) {
+        let rect = rect.insetBy(dx: max(0, lineLayoutPadding), dy: 0)
         guard let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
         guard isFlipped else {
             if let pixels = image.cgImage { context.draw(pixels, in: rect) }

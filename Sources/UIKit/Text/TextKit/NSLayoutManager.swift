@@ -144,7 +144,19 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
 
     /// Draws the backgrounds of a range with the container's origin at `origin`.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        draw(glyphsToShow, at: origin, backgrounds: true, glyphs: false)
+        if type(of: self) == NSLayoutManager.self {
+            draw(glyphsToShow, at: origin, backgrounds: true, glyphs: false)
+        } else {
+            fillBackgrounds(glyphsToShow, at: origin)
+        }
+    }
+
+    /// Fills the backgrounds of a range of one colour, which is the fill colour already: a rectangle for each line, in the
+    /// coordinates of the context. Subclasses draw other shapes.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        for index in 0..<rectCount { UIRectFill(rectArray[index]) }
     }
 
     /// Draws the glyphs of a range, with underlines and attachments.
