@@ -88,6 +88,8 @@ struct VisualFormat {
     }
 
     private func checkOptions() {
+        // A single view is aligned with nothing.
+        guard items.count > 1 else { return }
         for attribute in alignments {
             guard (attribute.axis == .vertical) == isVertical else { continue }
             let direction = isVertical ? "vertical" : "horizontal"
