@@ -63,6 +63,16 @@ final class KeyValueArray: NSMutableArray {
 
     override func replaceObject(at index: Int, with object: Any) {
         guard owner != nil else { return super.replaceObject(at: index, with: object) }
+        // `array[count] = x` appends.
+        if index == count { return insert(object, at: index) }
         change(.replacement, at: index, { $0.replaceObject(at: index, with: object) }, { $0[index] = object })
+    }
+
+    override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+        guard owner != nil else { return super.replaceObjects(in: range, withObjectsFrom: otherArray) }
+        let common = Swift.min(range.length, otherArray.count)
+        for offset in 0..<common { replaceObject(at: range.location + offset, with: otherArray[offset]) }
+        for index in (range.location + common..<range.location + range.length).reversed() { removeObject(at: index) }
+        for offset in common..<otherArray.count { insert(otherArray[offset], at: range.location + offset) }
     }
 }

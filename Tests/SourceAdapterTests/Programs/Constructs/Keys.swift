@@ -105,6 +105,11 @@ func keys() {
     // expect: replacement ["z"] ["y"] [0]
     list.items.remove("x")
     // expect: removal - ["x"] [1]
+    list.items.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["p", "q"])
+    // expect: replacement ["p"] ["z"] [0]
+    // expect: insertion ["q"] - [1]
+    list.items[2] = "r"
+    // expect: insertion ["r"] - [2]
     let names = list.observe(\.names, options: [.new]) { _, change in say("\(change.kind) \(change.newValue ?? []) \(change.indexes.map { Array($0) } ?? [])") }
     list.mutableArrayValue(forKey: "names").add("b")
     // expect: insertion ["b"] [1]
