@@ -14,8 +14,19 @@ public func __objcSend(_ target: Any, _ selector: Selector, _ arguments: [Any?])
         return entry.call(cls as AnyObject, arguments)
     }
     let object = target as AnyObject
-    guard let entry = objcLookup(type(of: object), selector.name) else { raiseUnrecognized(selector, object) }
+    guard let entry = objcLookup(type(of: object), selector.name) else {
+        guard let other = forwardingTarget(of: object, selector) else { raiseUnrecognized(selector, object) }
+        return __objcSend(other, selector, arguments)
+    }
     return entry.call(object, arguments)
+}
+
+/// The object that shall get a message in place of one that has no such method: what `forwardingTarget(for:)` says.
+func forwardingTarget(of object: AnyObject, _ selector: Selector) -> AnyObject? {
+    guard let entry = RequirementCache.entry("forwardingTargetForSelector:", of: type(of: object)),
+        let target = entry.call(object, [selector]).map({ $0 as AnyObject }), target !== object
+    else { return nil }
+    return target
 }
 
 /// Calls `selector` when `target` has it. The outer optional is nil when it has not.

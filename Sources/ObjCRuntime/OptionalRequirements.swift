@@ -23,6 +23,10 @@ package func byName<Result>(
     or dummy: @autoclosure () -> Result
 ) -> Result {
     guard let entry = RequirementCache.entry(selector, of: type(of: object)) else {
+        let name = Selector(selector.description)
+        if let other = forwardingTarget(of: object, name), let sent = objcSendIfResponds(other, name, arguments()) {
+            return objcConvert(sent) ?? dummy()
+        }
         ts_set_requirement_missing(true)
         return dummy()
     }

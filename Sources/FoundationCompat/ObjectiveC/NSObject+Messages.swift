@@ -24,6 +24,9 @@ extension NSObjectProtocol {
         return __objcResponds(self, selector)
     }
 
+    /// Another object that shall get the message when this one has no such method. Adapted overrides are found by name.
+    public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
     public func method(for selector: Selector!) -> OpaquePointer? {
         Unsupported.report("NSObject.method(for:)")
         return nil

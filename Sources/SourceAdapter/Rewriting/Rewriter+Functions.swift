@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Rewriter {
     func selector(of node: FunctionDeclSyntax) -> String {
-        node.objcName ?? Self.formatterMethods[node.fullName]
+        node.objcName ?? Self.methodsFoundByName[node.fullName]
             ?? facts.witnessSelector(
                 node.fullName, of: types.last?.name ?? "", isMarked: node.has("objc", "IBAction", "IBSegueAction"))
             ?? SelectorNames.method(bare(node.name.text), labels: node.labels, throwing: node.isThrowing)
@@ -105,18 +105,22 @@ extension Rewriter {
     private func dropOverride(_ node: FunctionDeclSyntax, _ type: OpenType) {
         guard let override = node.modifier("override"), type.kind == .cls, !node.isTypeMember,
             Self.objectMethods.contains(node.fullName) && !facts.derivesFromOurObject(type.name)
-                || isFormatterMethod(node, type)
+                || isFoundByName(node, type)
         else { return }
         edits.replace(override, "")
     }
 
-    /// Foundation's formatters here have other methods for the way from text to value; apps' overrides are found by name.
-    private func isFormatterMethod(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
-        Self.formatterMethods[node.fullName] != nil
+    /// Overrides of methods that cannot be overridden here and are found by name: Foundation's formatters have other
+    /// methods for the way from text to value, and no object here forwards messages by itself.
+    private func isFoundByName(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
+        if node.fullName == Self.forwarding { return node.has(modifier: "override") }
+        return Self.methodsFoundByName[node.fullName] != nil
             && facts.chain(of: type.name).contains { $0.hasSuffix("Formatter") && !facts.isClass($0) }
     }
 
-    private static let formatterMethods = [
+    private static let forwarding = "forwardingTarget(for:)"
+    private static let methodsFoundByName = [
+        forwarding: "forwardingTargetForSelector:",
         "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
         "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
         "isPartialStringValid(_:newEditingString:errorDescription:)":
@@ -142,7 +146,7 @@ extension Rewriter {
     private func isExposed(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
         guard node.isCallableByName, !node.has("nonobjc") else { return false }
         if node.has("objc", "IBAction", "IBSegueAction") { return !node.has(modifier: "override") }
-        if isFormatterMethod(node, type) { return true }
+        if isFoundByName(node, type) { return true }
         if node.has(modifier: "override") { return false }
         if type.exposesMembers, !node.isPrivate { return true }
         return facts.optionalRequirements[node.fullName] != nil || facts.exposedRequirements.contains(node.fullName)

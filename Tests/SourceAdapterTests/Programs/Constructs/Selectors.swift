@@ -108,6 +108,18 @@ func selectors() {
     block(2)
     // expect: block 2
     take(block as AnyObject)
+    let proxy = Proxy()
+    say("\(proxy.perform(Selector("forwarded"))!.takeUnretainedValue()) \(proxy.responds(to: Selector("forwarded")))")
+    // expect: by the other true
 }
 
 func take(_ object: AnyObject) {}
+
+class Proxy: NSObject {
+    class Other: NSObject { @objc func forwarded() -> String { "by the other" } }
+    let other = Other()
+    override func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) || other.responds(to: aSelector) }
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+        other.responds(to: aSelector) ? other : super.forwardingTarget(for: aSelector)
+    }
+}
