@@ -7,7 +7,8 @@ import Testing
 
 /// Programs written as for iOS: adapted, compiled by the real compiler, run, and their output compared with what their
 /// comments say (`// expect: line`).
-@Suite struct ProgramTests {
+// One after the other: each lays out the installation it compiles against when that is out of date.
+@Suite(.serialized) struct ProgramTests {
     @Test("every construct, in both language modes", arguments: ["5", "6"])
     func mainActorClasses(mode: String) throws {
         try check("MainActor", mode: mode)
