@@ -97,19 +97,22 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Lets the delegate say where the source is now.
     private func askForSource() {
-        guard var view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
+        guard let view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
             return
         }
+        // Such pointers lead to an address that keeps nothing alive.
+        var address: UnsafeMutableRawPointer? = Unmanaged.passUnretained(view).toOpaque()
         var rect = sourceRect
-        let told: Void? = withUnsafeMutablePointer(to: &view) { place in
-            withUnsafeMutablePointer(to: &rect) { rect in
+        let asked = withUnsafeMutablePointer(to: &address) { memory -> UIView? in
+            let place = AutoreleasingUnsafeMutablePointer<UIView>(memory)
+            let told: Void? = withUnsafeMutablePointer(to: &rect) { rect in
                 optionalCall {
-                    delegate.popoverPresentationController(
-                        self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(place))
+                    delegate.popoverPresentationController(self, willRepositionPopoverTo: rect, in: place)
                 }
             }
+            return told == nil ? nil : place.pointee
         }
-        if told != nil { (sourceView, sourceRect) = (view, rect) }
+        if let asked { (sourceView, sourceRect) = (asked, rect) }
     }
 
     private func anchorRect(in host: UIView) -> CGRect {
