@@ -75,4 +75,24 @@ final class KeyValueArray: NSMutableArray {
         for index in (range.location + common..<range.location + range.length).reversed() { removeObject(at: index) }
         for offset in common..<otherArray.count { insert(otherArray[offset], at: range.location + offset) }
     }
+
+    // Foundation finds no objects that do not derive from its own `NSObject`.
+
+    override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+    override func index(of anObject: Any) -> Int {
+        guard owner != nil else { return super.index(of: anObject) }
+        return elements.firstIndex { Self.isSame($0, anObject) } ?? NSNotFound
+    }
+
+    override func remove(_ anObject: Any) {
+        guard owner != nil else { return super.remove(anObject) }
+        let all = elements
+        for index in all.indices.reversed() where Self.isSame(all[index], anObject) { removeObject(at: index) }
+    }
+
+    private static func isSame(_ left: Any, _ right: Any) -> Bool {
+        let (left, right) = (left as AnyObject, right as AnyObject)
+        return left === right || (left as? Foundation.NSObject)?.isEqual(right) == true
+    }
 }

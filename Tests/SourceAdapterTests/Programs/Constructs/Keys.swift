@@ -110,6 +110,13 @@ func keys() {
     // expect: insertion ["q"] - [1]
     list.items[2] = "r"
     // expect: insertion ["r"] - [2]
+    let row = Row()
+    list.items.add(row)
+    // expect: insertion [Constructs.Row] - [3]
+    say("\(list.items.contains(row)) \(list.items.index(of: row)) \(list.items.contains(Row()))")
+    // expect: true 3 false
+    list.items.remove(row)
+    // expect: removal - [Constructs.Row] [3]
     let names = list.observe(\.names, options: [.new]) { _, change in say("\(change.kind) \(change.newValue ?? []) \(change.indexes.map { Array($0) } ?? [])") }
     list.mutableArrayValue(forKey: "names").add("b")
     // expect: insertion ["b"] [1]
@@ -136,3 +143,5 @@ class Listed: NSObject {
         say("\(kind) \(change![.newKey] ?? "-") \(change![.oldKey] ?? "-") \(indexes)")
     }
 }
+
+class Row {}
