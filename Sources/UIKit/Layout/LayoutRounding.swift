@@ -9,16 +9,19 @@
 /// begins at 20.5). facts/measured-laws.md 3.2 has whole points for origins; it was read on Mac Catalyst.
 enum LayoutRounding {
     static func rect(_ rect: CGRect, scale: CGFloat) -> CGRect {
-        let (minX, minY) = (round(rect.minX, to: scale), round(rect.minY, to: scale))
+        // Counted in whole pixels, so that equal sizes come out equal wherever they are.
+        let (minX, minY) = (whole(rect.minX * scale), whole(rect.minY * scale))
+        let (maxX, maxY) = (whole(rect.maxX * scale), whole(rect.maxY * scale))
         return CGRect(
-            x: minX, y: minY, width: round(rect.maxX, to: scale) - minX, height: round(rect.maxY, to: scale) - minY)
+            x: minX / scale, y: minY / scale, width: (maxX - minX) / scale, height: (maxY - minY) / scale)
     }
 
-    static func round(_ value: CGFloat, to steps: CGFloat) -> CGFloat {
+    static func round(_ value: CGFloat, to steps: CGFloat) -> CGFloat { whole(value * steps) / steps }
+
+    private static func whole(_ value: CGFloat) -> CGFloat {
         guard value.isFinite else { return value }
         // The solver's noise must not decide a tie.
-        let scaled = (value * steps * 4096).rounded() / 4096
-        return scaled.rounded(.toNearestOrAwayFromZero) / steps
+        return ((value * 4096).rounded() / 4096).rounded(.toNearestOrAwayFromZero)
     }
 
     /// Up to the next pixel, for sizes that have to hold something.

@@ -212,7 +212,7 @@ import Testing
                 let below = bottom - 3 * (label.frame.minY + label.baselineOffsets.first)
                 #expect(below > -0.5 && below <= 1 + 3 * 0.05 * 0.7 * label.font.pointSize, "\(category) \(label)")
             }
-            #expect(labels[2].frame.maxX == 320 && labels[2].frame.minY == labels[1].frame.minY)
+            #expect(abs(labels[2].frame.maxX - 320) < 1e-9 && labels[2].frame.minY == labels[1].frame.minY)
         }
     }
 }

@@ -166,10 +166,10 @@ import Testing
                 let (width, height) =
                     isRow ? (main.lengths[index], cross.lengths[index]) : (cross.lengths[index], main.lengths[index])
                 let expected = CGRect(x: canvas.minX + x, y: canvas.minY + y, width: width, height: height)
-                // To the nearest pixel: half of a third of a point.
+                // Edges to the nearest pixel: half of a third of a point.
                 let isNear = [
                     view.frame.minX - expected.minX, view.frame.minY - expected.minY,
-                    view.frame.width - expected.width, view.frame.height - expected.height,
+                    view.frame.maxX - expected.maxX, view.frame.maxY - expected.maxY,
                 ].allSatisfy { abs($0) < 1.0 / 6 + 1e-6 }
                 #expect(
                     isNear,
