@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Synchronization
 
 /// What was last found out about a view's ancestors, so that building a deep tree outside a window does not climb to its
 /// root at every step.
@@ -6,8 +7,9 @@
 /// A finding holds until a view with subviews changes its superview, or a view begins to have traits of its own,
 /// anywhere: leaves that come and go, which is nearly all of building, disturb nothing.
 struct Ancestry {
-    /// Counts what may have changed somebody's ancestors. Views are released on any thread, but then in nobody's tree.
-    nonisolated(unsafe) private static var now: UInt = 1
+    /// Counts what may have changed somebody's ancestors; atomic, as views are released on any thread.
+    private static let clock = Atomic<UInt>(1)
+    private static var now: UInt { clock.load(ordering: .relaxed) }
 
     // The ancestors hold the view; whichever of them goes counts `now` up.
     unowned(unsafe) private var foundRoot: UIView?
@@ -15,7 +17,7 @@ struct Ancestry {
     private var rootTime: UInt = 0
     private var traitsTime: UInt = 0
 
-    static func forgetAll() { now &+= 1 }
+    static func forgetAll() { clock.wrappingAdd(1, ordering: .relaxed) }
 
     var root: UIView? {
         get { rootTime == Self.now ? foundRoot : nil }
