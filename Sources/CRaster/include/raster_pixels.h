@@ -25,6 +25,10 @@ void raster_export(const uint8_t *source, size_t source_stride, raster_format fo
 /// level: target = colour + floor(target * (255 - alpha) / 255).
 void raster_fill_over(uint8_t *pixels, size_t stride, size_t width, size_t height, uint32_t color);
 
+/// The same with as much of the colour as `coverage` (a byte a pixel) lets through, rounded to nearest.
+void raster_fill_over_coverage(uint8_t *pixels, size_t stride, const uint8_t *coverage, size_t coverage_stride,
+                               size_t width, size_t height, uint32_t color);
+
 /// Sets every pixel's alpha to 255.
 void raster_make_opaque(uint8_t *pixels, size_t stride, size_t width, size_t height);
 

@@ -68,6 +68,17 @@ extension CGContext {
             && rect.height == Double(clip.height)
     }
 
+    /// The whole pixels that the clip, apart from an image's mask, lets through; nil when it has other edges.
+    var clipRectangles: [PixelRect]? {
+        cairo_identity_matrix(cairo)
+        guard let list = cairo_copy_clip_rectangle_list(cairo) else { return nil }
+        defer { cairo_rectangle_list_destroy(list) }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS else { return nil }
+        return UnsafeBufferPointer(start: list.pointee.rectangles, count: Int(list.pointee.num_rectangles)).map {
+            PixelRect(x: Int($0.x), y: Int($0.y), width: Int($0.width), height: Int($0.height))
+        }
+    }
+
     /// Back to the whole destination.
     public func resetClip() {
         cairo_reset_clip(cairo)

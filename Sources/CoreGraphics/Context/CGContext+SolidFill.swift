@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+import CCairo
 import CRaster
 import Foundation
 
 // Translucent colours over whole pixels, with Quartz's own arithmetic. It rounds down: 0.2 of black over itself again and
 // again gives 51, 91, 123, 149, 170, 187, 200, 211, 219 in the reference pictures of muukii/MondrianLayout, where cairo,
-// which rounds to nearest, has 92, 125, 151 and so on. Glyphs in the same pictures are rounded to nearest.
+// which rounds to nearest, has 92, 125, 151 and so on. Glyphs in the same pictures are rounded to nearest. Transparency
+// layers and clips of any shape make no difference to the pixels that are covered whole.
 
 extension CGContext {
     /// Fills a rectangle of whole device pixels when a translucent colour is all that the state asks for.
@@ -22,21 +24,78 @@ extension CGContext {
     }
 
     private var fillsTranslucently: Bool {
-        state.blendMode == .normal && state.mask == nil && state.shadow == nil && layers.isEmpty
+        state.blendMode == .normal && state.mask == nil && state.shadow == nil
             && state.fillColor.pattern == nil && state.fillColor.alpha * state.alpha < 1
     }
 
     /// - Parameter areas: do not overlap.
     private func fillWholePixels(_ areas: [PixelRect]) -> Bool {
+        guard let bitmap else { return false }
+        let inLayer = !layers.isEmpty
         let color = state.packedFill
-        let clip = clipArea
-        guard let bitmap, clipIsPixelRectangle(clip), let target = bitmap.directPixels else { return false }
-        for area in areas.map({ $0.intersection(clip) }) where !area.isEmpty {
-            raster_fill_over(
-                target.address + area.y * target.stride + area.x * 4, target.stride, area.width, area.height, color)
+        if let clip = clipRectangles {
+            guard let target = inLayer ? groupPixels : bitmap.directPixels else { return false }
+            for area in areas {
+                for part in clip.map({ area.intersection($0) }) where !part.isEmpty {
+                    raster_fill_over(
+                        target.address + part.y * target.stride + part.x * 4, target.stride, part.width, part.height,
+                        color)
+                }
+            }
+        } else {
+            guard let clip = clipCoverage, let target = inLayer ? groupPixels : bitmap.directPixels else {
+                return false
+            }
+            fill(areas, color, through: clip, target)
         }
-        bitmap.wroteDirectly()
+        if inLayer { cairo_surface_mark_dirty(cairo_get_group_target(cairo)) } else { bitmap.wroteDirectly() }
         return true
+    }
+
+    private func fill(
+        _ areas: [PixelRect], _ color: UInt32, through clip: CoverageSurface,
+        _ target: (address: UnsafeMutablePointer<UInt8>, stride: Int)
+    ) {
+        let (coverage, stride) = (clip.data, clip.stride)
+        for area in areas.map({ $0.intersection(clip.area) }) where !area.isEmpty {
+            raster_fill_over_coverage(
+                target.address + area.y * target.stride + area.x * 4, target.stride,
+                coverage + (area.y - clip.area.y) * stride + (area.x - clip.area.x), stride, area.width, area.height,
+                color)
+        }
+    }
+
+    /// The pixels of the innermost transparency layer, addressed as the context's device pixels are.
+    private var groupPixels: (address: UnsafeMutablePointer<UInt8>, stride: Int)? {
+        guard let surface = cairo_get_group_target(cairo),
+            cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+            cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
+        else { return nil }
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        var (x, y) = (0.0, 0.0)
+        cairo_surface_get_device_offset(surface, &x, &y)
+        return (data + Int(y) * stride + Int(x) * 4, stride)
+    }
+
+    /// How much the clip lets through at each of its pixels.
+    private var clipCoverage: CoverageSurface? {
+        let area = clipArea
+        guard let coverage = CoverageSurface(CAIRO_FORMAT_A8, area: area) else { return nil }
+        // Within a group of its own, the context's clip is all that keeps a paint from covering everything.
+        cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        cairo_paint(cairo)
+        guard let group = cairo_pop_group(cairo) else { return nil }
+        defer { cairo_pattern_destroy(group) }
+        coverage.draw(antialias: CAIRO_ANTIALIAS_NONE) { context in
+            cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+            cairo_set_source(context, group)
+            cairo_paint(context)
+        }
+        return coverage
     }
 }
 

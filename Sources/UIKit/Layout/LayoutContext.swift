@@ -149,6 +149,7 @@ final class LayoutContext {
     func enter(_ node: LayoutNode) {
         guard node.context !== self else { return }
         node.context = self
+        node.isLaidOut = false
         node.x = makeVariable(node)
         node.y = makeVariable(node)
         node.width = makeVariable(node)

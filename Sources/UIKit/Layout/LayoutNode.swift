@@ -42,6 +42,8 @@ final class LayoutNode {
     var placedAt: [Double] = []
     var content = ContentRows()
     var isMoved = false
+    /// A layout pass has placed what is in the view by this engine's solution.
+    var isLaidOut = false
     /// The developer has been told that the item's layout never comes to rest.
     var isReportedRestless = false
 

@@ -93,7 +93,9 @@ open class NSLayoutConstraint: __ObjCObject {
         }
     }
 
-    /// More than 0 and at most 1000.
+    /// More than 0 and at most 1000. May change between required and optional while the constraint is active, as from
+    /// iOS 13 on: earlier ones raised "Mutating a priority from required to not on an installed constraint (or
+    /// vice-versa) is not supported."
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set {

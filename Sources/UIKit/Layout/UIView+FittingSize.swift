@@ -23,8 +23,9 @@ extension LayoutContext {
         of view: UIView, _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         let node = view.layoutNode
-        // What no pass has laid out yet need not fit into its present frame first.
-        let isFresh = node.context !== self
+        // What no pass has laid out yet need not fit into its present frame, neither before nor after: headers and cells
+        // are measured while they have none.
+        let isFresh = node.context !== self || !node.isLaidOut
         enter(node)
         if isFresh { takeInPending() } else { settle() }
         let outer = node.touching.filter { constraint in
@@ -49,7 +50,7 @@ extension LayoutContext {
         for row in rows { remove(row) }
         replace(node)
         for constraint in outer { add(constraint) }
-        settle(marking: isFresh)
+        if !isFresh { settle(marking: false) }
         let size = view.frame(forAlignmentRect: rect).size
         let scale = view.layoutScale
         return CGSize(

@@ -10,6 +10,7 @@ extension UIView {
     /// The default of `layoutSubviews`: gives the subviews that constraints place their frames.
     func layOutByConstraints() {
         guard let context = preparedLayoutContext() else { return }
+        if let node = layoutNodeIfMade, node.context === context { node.isLaidOut = true }
         if self === context.root { adoptRootSize(from: context) }
         let scale = layoutScale
         for view in subviewList {

@@ -3,7 +3,7 @@
 /// Apple's visual format language: `H:|-[name(>=80@750)]-10-[other(name)]|`.
 ///
 /// Grammar: "Visual Format Language" in the Auto Layout Guide. What cannot be read raises with the reason, the format
-/// and a caret below the place, as UIKit does: in the words of that guide's examples and of crash reports.
+/// and a caret below the place, as UIKit does and in its words.
 @MainActor
 struct VisualFormat {
     private let text: [Character]
@@ -13,6 +13,8 @@ struct VisualFormat {
     private let views: [String: Any]
     private var isVertical = false
     private var constraints: [NSLayoutConstraint] = []
+    /// Those of the view being read: they follow the one that connects it with what is before it.
+    private var sizes: [NSLayoutConstraint] = []
     /// The items named, in order.
     private var items: [AnyObject] = []
 
@@ -51,45 +53,57 @@ struct VisualFormat {
 
     private mutating func parse() {
         parseOrientation()
-        var startsAtSuperview = false
-        var connection = Connection.flush
+        var connection: Connection?
         if take("|") {
-            startsAtSuperview = true
+            guard position < text.count else { fail("Expected a connection after the '|' character") }
             connection = parseConnection()
         }
         parseView()
-        if startsAtSuperview { connectToSuperview(connection, isStart: true) }
-        while position < text.count {
-            let connection = parseConnection()
-            if take("|") {
-                connectToSuperview(connection, isStart: false)
-                guard position == text.count else { fail("Expected the end of the format after the superview") }
-                break
-            }
-            guard position < text.count else { fail("Expected a view") }
-            let previous = items[items.count - 1]
-            parseView()
-            connect(previous, items[items.count - 1], connection)
-        }
-        checkOptions()
+        if let connection { connectToSuperview(connection, isStart: true) }
+        takeSizes()
+        var isAtSuperview = false
+        while position < text.count, !isAtSuperview { isAtSuperview = parseNext() }
+        guard position == text.count else { fail("Expected the end of the format string") }
         align()
+    }
+
+    /// Reads a connection and what it leads to; true if that is the superview.
+    private mutating func parseNext() -> Bool {
+        let connection = parseConnection()
+        if take("|") {
+            connectToSuperview(connection, isStart: false)
+            return true
+        }
+        guard peek == "[" else { fail("Expected a view or '|'") }
+        let previous = items[items.count - 1]
+        parseView()
+        checkOptions()
+        connect(previous, items[items.count - 1], connection)
+        takeSizes()
+        return false
+    }
+
+    private mutating func takeSizes() {
+        constraints += sizes
+        sizes = []
     }
 
     private mutating func parseOrientation() {
         if text.isEmpty { Self.refuse("It's an empty string.") }
         if !text.allSatisfy(\.isASCII) { Self.refuse("It contains non-ASCII characters.") }
-        // Lower case is understood as well, as on iOS.
-        guard let first = text.first, "HVhv".contains(first) else { return }
-        isVertical = first == "V" || first == "v"
+        guard let first = text.first, first == "H" || first == "V" else { return }
+        isVertical = first == "V"
         position = 1
         guard take(":") else {
             fail("Expected ':' after '\(first)' to specify \(isVertical ? "vertical" : "horizontal") arrangement")
         }
     }
 
+    /// Options say something about pairs of views, so a format with one view may have any.
     private func checkOptions() {
-        // A single view is aligned with nothing.
-        guard items.count > 1 else { return }
+        if !isVertical, options.contains(.spacingBaselineToBaseline) {
+            fail("BaselineToBaseline format option not valid for horizontal layout")
+        }
         for attribute in alignments {
             guard (attribute.axis == .vertical) == isVertical else { continue }
             let direction = isVertical ? "vertical" : "horizontal"
@@ -102,22 +116,56 @@ struct VisualFormat {
     private mutating func parseConnection() -> Connection {
         guard take("-") else { return .flush }
         if peek == "[" || peek == "|" { return .standard }
-        let predicates = peek == "(" ? parsePredicates(isSize: false) : [parseSimplePredicate()]
-        guard take("-") else { fail("Expected a '-' after the distance") }
+        let predicates = parseDistances()
+        if peek == "," {
+            fail(
+                "Expected a '-' here. To specify a list of constraints, you must use parentheses around the list of "
+                    + "constraints")
+        }
+        guard take("-") else { fail("Expected a '-' here") }
         return .distances(predicates)
     }
 
+    private mutating func parseDistances() -> [Predicate] {
+        if peek == "-" {
+            fail(
+                "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. Use parentheses "
+                    + "around negative numbers.")
+        }
+        guard take("(") else { return [parsePredicate(isSize: false)] }
+        let predicates = parsePredicates(isSize: false)
+        guard take(")") else {
+            fail(
+                "Expected a ')' at the end of a constraint modifier, or a ',' before another constraint modifier")
+        }
+        return predicates
+    }
+
     private mutating func parseView() {
-        guard take("[") else { fail("Expected a view") }
+        guard take("["), position < text.count else { fail("Expected a view") }
         let name = parseName()
-        guard !name.isEmpty else { fail("Expected a view name") }
+        guard !name.isEmpty else {
+            fail(
+                "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, "
+                    + "and underscores.")
+        }
         guard let view = views[name] else { fail("\(name) is not a key in the views dictionary.") }
         guard let item = Self.item(view) else { fail("\(name) is not a view.") }
         items.append(item)
-        if peek == "(" {
-            for predicate in parsePredicates(isSize: true) { size(item, predicate) }
+        if take("(") { return parseSizes(of: item) }
+        guard take("]") else { fail("Expected a ']' here. That is how you give the end of a view.") }
+    }
+
+    private mutating func parseSizes(of item: AnyObject) {
+        guard position < text.count else {
+            fail("Unexpectedly ran out of character fodder in the middle of parsing a view")
         }
-        guard take("]") else { fail("Expected a ']' to end the view") }
+        let predicates = parsePredicates(isSize: true)
+        guard take(")") else {
+            fail("A predicate on a view's thickness must end with ')' and the view must end with ']'")
+        }
+        guard take("]") else { fail("Expected ']' after specifying thickness.") }
+        sizes = predicates.map { size(item, $0) }
     }
 
     private static func item(_ view: Any) -> AnyObject? {
@@ -126,19 +174,13 @@ struct VisualFormat {
     }
 
     private mutating func parsePredicates(isSize: Bool) -> [Predicate] {
-        _ = take("(")
         var predicates = [parsePredicate(isSize: isSize)]
         while take(",") { predicates.append(parsePredicate(isSize: isSize)) }
-        guard take(")") else {
-            fail(
-                isSize
-                    ? "A predicate on a view's thickness must end with ')' and the view must end with ']'"
-                    : "Expected a ')' to end the predicates")
-        }
         return predicates
     }
 
     private mutating func parsePredicate(isSize: Bool) -> Predicate {
+        guard position < text.count else { fail("Expected more input") }
         var relation = NSLayoutConstraint.Relation.equal
         for (sign, meaning) in [
             ("=", NSLayoutConstraint.Relation.equal), (">", .greaterThanOrEqual), ("<", .lessThanOrEqual),
@@ -149,14 +191,16 @@ struct VisualFormat {
         }
         var predicate = parseObject(isSize: isSize)
         predicate.relation = relation
-        if take("@") { predicate.priority = UILayoutPriority(Float(parseObject(isSize: false).constant)) }
+        if take("@") { predicate.priority = parsePriority() }
         return predicate
     }
 
-    private mutating func parseSimplePredicate() -> Predicate {
-        var predicate = parseObject(isSize: false)
-        if take("@") { predicate.priority = UILayoutPriority(Float(parseObject(isSize: false).constant)) }
-        return predicate
+    private mutating func parsePriority() -> UILayoutPriority {
+        let priority = parseObject(isSize: false).constant
+        let given = "Invalid priority specified: \(priority.short). Priority"
+        if priority <= 0 { fail("\(given) must be greater than 0") }
+        if priority > 1000 { fail("\(given) cannot be higher than NSLayoutPriorityRequired, which is 1000.") }
+        return UILayoutPriority(Float(priority))
     }
 
     /// A number, the name of a metric, or for sizes the name of a view.
@@ -172,10 +216,15 @@ struct VisualFormat {
             guard let number = Self.number(metric) else { fail("\(name) is not a number.") }
             return Predicate(relation: .equal, constant: number, item: nil, priority: .required)
         }
-        guard isSize, let view = views[name], let item = Self.item(view) else {
+        guard let item = views[name].flatMap(Self.item) else {
             fail(
                 "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
             )
+        }
+        guard isSize else {
+            fail(
+                "It's not possible to set a space equal to the width or height of a view.  Perhaps you want to use a "
+                    + "view as a spacer? [view1][spacer(==view1)][view2]")
         }
         return Predicate(relation: .equal, constant: 0, item: item, priority: .required)
     }
@@ -268,10 +317,10 @@ struct VisualFormat {
 
     private var isReversed: Bool { before == .right }
 
-    private mutating func add(
+    private func constraint(
         _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ predicate: Predicate, _ second: AnyObject?,
         _ other: NSLayoutConstraint.Attribute, isReversed: Bool = false
-    ) {
+    ) -> NSLayoutConstraint {
         var (relation, constant) = (predicate.relation, predicate.constant)
         if isReversed {
             relation = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? .equal
@@ -281,12 +330,20 @@ struct VisualFormat {
             item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: 1,
             constant: constant)
         constraint.priority = predicate.priority
-        constraints.append(constraint)
+        return constraint
     }
 
-    private mutating func size(_ item: AnyObject, _ predicate: Predicate) {
+    private mutating func add(
+        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ predicate: Predicate, _ second: AnyObject?,
+        _ other: NSLayoutConstraint.Attribute, isReversed: Bool = false
+    ) {
+        constraints.append(constraint(first, attribute, predicate, second, other, isReversed: isReversed))
+    }
+
+    private func size(_ item: AnyObject, _ predicate: Predicate) -> NSLayoutConstraint {
         let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
-        add(item, attribute, predicate, predicate.item, predicate.item == nil ? .notAnAttribute : attribute)
+        return constraint(
+            item, attribute, predicate, predicate.item, predicate.item == nil ? .notAnAttribute : attribute)
     }
 
     private func distances(_ connection: Connection) -> [Predicate] {

@@ -122,10 +122,11 @@ open class UIStackView: UIView {
     /// The natural size of an arranged view changed, which proportions are made of.
     final func contentOfArrangedChanged() { if distribution == .fillProportionally { arrangementChanged() } }
 
-    /// A subview was hidden or shown; inside an animation block it moves in or out.
+    /// A subview was hidden or shown; inside an animation block it moves in or out. The layout waits for the end of the
+    /// block: several views may be meant to change places, as when size classes change.
     final func arrangedVisibilityChanged() {
         arrangementChanged()
-        if UIView.inheritedAnimationDuration > 0 { (superview ?? self).layoutIfNeeded() }
+        AnimationContext.current?.layOutAtEnd(superview ?? self)
     }
 }
 

@@ -41,6 +41,24 @@ extension UIView.AutoresizingMask {
     }
 }
 
+extension UIViewController {
+    /// The controllers below, with their states and views, one a line.
+    var hierarchyDescription: String { hierarchyLines(indentation: "").joined(separator: "\n") }
+
+    private func hierarchyLines(indentation: String) -> [String] {
+        let state =
+            switch appearance.stage {
+            case .appearing: "appearing"
+            case .appeared: "appeared"
+            case .disappearing: "disappearing"
+            case .disappeared: "disappeared"
+            }
+        let shown = viewIfLoaded.map { objectText($0) + ($0.window == nil ? " not in the window" : "") }
+        let line = "\(indentation)\(objectText(self)), state: \(state), view: \(shown ?? "(view not loaded)")"
+        return [line] + children.flatMap { $0.hierarchyLines(indentation: indentation + "   | ") }
+    }
+}
+
 // MARK: Names that are not public but that snapshot tests and debuggers call
 
 @MainActor private func fillDebugging(_ table: inout __ObjCTable) {
@@ -48,9 +66,23 @@ extension UIView.AutoresizingMask {
         nonisolated(unsafe) let view = view
         return MainActor.assumeIsolated { unsafeDowncast(view, to: UIView.self).treeDescription }
     }
+    table.method("_autolayoutTrace") { view, _ in
+        nonisolated(unsafe) let view = view
+        return MainActor.assumeIsolated { unsafeDowncast(view, to: UIView.self).autolayoutTrace }
+    }
+}
+
+@MainActor private func fillControllerDebugging(_ table: inout __ObjCTable) {
+    table.method("_printHierarchy") { controller, _ in
+        nonisolated(unsafe) let controller = controller
+        return MainActor.assumeIsolated { unsafeDowncast(controller, to: UIViewController.self).hierarchyDescription }
+    }
 }
 
 @section(".init_array") @used
 private let recordDebugging: @convention(c) () -> Void = {
-    __objcRecord { __objcRegister(UIView.self, fillDebugging) }
+    __objcRecord {
+        __objcRegister(UIView.self, fillDebugging)
+        __objcRegister(UIViewController.self, fillControllerDebugging)
+    }
 }

@@ -139,14 +139,6 @@ extension UIView {
         return windowStorage ?? rootView
     }
 
-    /// The topmost ancestor; at once for views in a window.
-    var rootView: UIView {
-        if let window = windowStorage, window.superviewStorage == nil { return window }
-        var view = self
-        while let parent = view.superviewStorage { view = parent }
-        return view
-    }
-
     private func sharesRoot(with other: UIView) -> Bool { rootView === other.rootView }
 
     /// Own coordinates to those around the topmost ancestor (the screen, for windows).

@@ -15,24 +15,14 @@ extension UIView {
             // A controller stands between its view and the view's superview.
             outer = controller.traitCollection
         } else {
-            outer = nearestAncestorWithTraits?.effectiveTraits ?? rootTraits
+            outer = traitsOfAncestors ?? rootTraits
         }
         return withOwnOverrides(outer)
     }
 
-    /// The first ancestor that may differ from those further up, or knows its traits.
-    private var nearestAncestorWithTraits: UIView? {
-        var ancestor = superviewStorage
-        while let view = ancestor {
-            if view.viewController != nil || view.styleOverride != .unspecified || view.overrideTraits != nil
-                || view is UIWindow
-                || (view.windowStorage != nil && view.lastTraits != nil)
-            {
-                return view
-            }
-            ancestor = view.superviewStorage
-        }
-        return nil
+    /// The traits that the ancestors hand down; nil if none of them has any of its own.
+    private var traitsOfAncestors: UITraitCollection? {
+        (windowStorage == nil ? nearestAncestorWithTraits : firstAncestorWithTraits)?.effectiveTraits
     }
 
     /// Nothing new is made when there is nothing to override.

@@ -19,11 +19,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     // Read by deinit, which may run on any thread; nobody else holds the view then.
     nonisolated(unsafe) final package var subviewList: [UIView] = []
     // The superview holds its subviews and clears this in its deinit, so it never dangles.
-    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView? {
+        didSet { superviewChangedForAncestry() }
+    }
     // Likewise: a window clears it in its whole tree when it goes.
     nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     /// The controller whose `view` this is.
-    package final weak var viewController: UIViewController?
+    package final weak var viewController: UIViewController? {
+        didSet { if viewController != nil { Ancestry.forgetAll() } }
+    }
     final var flags = Flags()
     final var ownTintColor: UIColor?
     final var tintMode = TintAdjustmentMode.automatic
@@ -33,9 +37,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     final var maskView: UIView?
     final var accessibility: AccessibilityState?
     final var lastTraits: UITraitCollection?
-    final var styleOverride = UIUserInterfaceStyle.unspecified
+    final var styleOverride = UIUserInterfaceStyle.unspecified {
+        didSet { Ancestry.forgetAll() }
+    }
     /// What `traitOverrides` changes; nil: nothing.
-    final var overrideTraits: TraitValues?
+    final var overrideTraits: TraitValues? {
+        didSet { Ancestry.forgetAll() }
+    }
+    /// What was last found out about the ancestors.
+    nonisolated(unsafe) final var ancestry = Ancestry()
     final var traitRegistrations: TraitRegistrations?
     final var interactionList: [any UIInteraction] = []
     final var motionEffectList: [UIMotionEffect] = []

@@ -63,6 +63,36 @@ import Testing
         #expect(try [pixel(context, 7, 7)[3], pixel(context, 6, 6)[3], pixel(context, 5, 5)[3]] == expected)
     }
 
+    @Test("Layers, clips of several rectangles and round clips make no difference to pixels that are covered whole")
+    func layersAndClips() throws {
+        let context = try context(16, 16)
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 0.2)
+        func fillNineTimes() { for _ in 0..<9 { context.fill(CGRect(x: 0, y: 0, width: 16, height: 16)) } }
+        context.beginTransparencyLayer(in: CGRect(x: 2, y: 3, width: 9, height: 9), auxiliaryInfo: nil)
+        fillNineTimes()
+        context.endTransparencyLayer()
+        // Quartz counts rows from the bottom.
+        #expect(try pixel(context, 2, 4)[3] == 219 && pixel(context, 10, 12)[3] == 219)
+        #expect(try pixel(context, 1, 4)[3] == 0 && pixel(context, 11, 12)[3] == 0 && pixel(context, 5, 3)[3] == 0)
+        context.clear(CGRect(x: 0, y: 0, width: 16, height: 16))
+
+        context.saveGState()
+        context.clip(to: [CGRect(x: 0, y: 0, width: 4, height: 16), CGRect(x: 8, y: 0, width: 4, height: 16)])
+        fillNineTimes()
+        context.restoreGState()
+        #expect(try [0, 3, 4, 7, 8, 11, 12].map { try pixel(context, $0, 5)[3] } == [219, 219, 0, 0, 219, 219, 0])
+        context.clear(CGRect(x: 0, y: 0, width: 16, height: 16))
+
+        context.addEllipse(in: CGRect(x: 0, y: 0, width: 16, height: 16))
+        context.clip()
+        fillNineTimes()
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.endTransparencyLayer()
+        #expect(try pixel(context, 8, 8)[3] == 219 && pixel(context, 1, 8)[3] == 219 && pixel(context, 0, 0)[3] == 0)
+        let edge = try pixel(context, 2, 2)[3]
+        #expect(edge > 0 && edge < 219)
+    }
+
     @Test("Every channel of every level is rounded down, and opaque pixels stay opaque")
     func arithmetic() throws {
         for alpha in stride(from: 0, through: 254, by: 3) {

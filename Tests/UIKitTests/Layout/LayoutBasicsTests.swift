@@ -159,6 +159,28 @@ extension UIView {
         #expect(view.frame.width == 33)
     }
 
+    // Until iOS 12 that raised "Mutating a priority from required to not on an installed constraint ..."; "from iOS 13 and
+    // up it is now possible to update the priority" (SnapKit #755), and crash reports name iOS 12 as the last to raise.
+    @Test("An active constraint becomes optional and required again")
+    func requiredAndOptional() {
+        let root = makeRoot()
+        let view = BoxView(50, 20)
+        root.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 80)
+        let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 60)
+        limit.priority = .defaultHigh
+        NSLayoutConstraint.activate([width, limit])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 80)
+        width.priority = UILayoutPriority(740)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 60)
+        limit.priority = .defaultLow
+        width.priority = .required
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 80 && width.priority == .required && width.isActive)
+    }
+
     @Test("Views with autoresizing masks are where their frames put them, and move what hangs on them")
     func autoresizingViews() {
         let root = makeRoot()
@@ -181,8 +203,8 @@ extension UIView {
         #expect(view.frame.minX == 181)
     }
 
-    // facts/measured-laws.md 3.2.
-    @Test("Frames are rounded as measured: at 2x origins to points, sizes to half points")
+    // As Interface Builder stores frames; see LayoutRounding.
+    @Test("Edges are rounded to pixels, and sizes are what is between them")
     func rounding() {
         let root = makeRoot(320, 100)
         let views = (0..<3).map { _ in BoxView() }
@@ -196,11 +218,11 @@ extension UIView {
         views[2].rightAnchor.constraint(equalTo: root.rightAnchor, constant: 0).isActive = true
         root.layoutIfNeeded()
         // Exact: 86.667 wide, at 20, 126.667, 233.333.
-        #expect(root.x == [20, 127, 233])
-        #expect(root.widths == [86.5, 86.5, 86.5])
+        #expect(root.x == [20, 126.5, 233.5])
+        #expect(root.widths == [86.5, 87, 86.5])
         #expect(
             LayoutRounding.rect(CGRect(x: 47.5, y: -2.5, width: 190.667, height: 93.333), scale: 2)
-                == CGRect(x: 48, y: -3, width: 190.5, height: 93.5))
+                == CGRect(x: 47.5, y: -2.5, width: 190.5, height: 93.5))
     }
 
     @Test("A layout pass over an unchanged tree does nothing")

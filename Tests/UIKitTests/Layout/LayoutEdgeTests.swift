@@ -32,6 +32,62 @@ import Testing
         #expect(fixed.frame == CGRect(x: 7, y: 9, width: 10, height: 10))
     }
 
+    // Headers of tables are measured before they have a frame; iOS has nothing to say about that.
+    @Test("Measuring a view that has no frame yet contradicts nothing, however often")
+    func measuringWithoutFrame() {
+        var reports: [String] = []
+        let print = LayoutReport.print
+        LayoutReport.print = { reports.append($0) }
+        defer { LayoutReport.print = print }
+        let (header, content) = (UIView(), BoxView(50, 20))
+        header.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+            content.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16),
+            content.topAnchor.constraint(equalTo: header.topAnchor, constant: 12),
+            content.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -12),
+        ])
+        let target = CGSize(width: 320, height: 0)
+        for _ in 0..<3 {
+            let size = header.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            #expect(size == CGSize(width: 320, height: 44))
+        }
+        #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 82, height: 44))
+        header.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        header.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 16, y: 12, width: 288, height: 20))
+        #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 82, height: 44))
+        #expect(content.frame == CGRect(x: 16, y: 12, width: 288, height: 20) && reports.isEmpty)
+    }
+
+    // Lines as https://rianvu.medium.com/autolayout-breakpoints-c9d6c4fca405 shows them, and the legend of WWDC 2015's
+    // session 219.
+    @Test("The trace that Apple's guide names marks who is laid out how, and what is ambiguous")
+    func trace() {
+        let root = makeRoot()
+        let (label, framed) = (UILabel(), UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        label.text = "Text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        root.addSubview(framed)
+        framed.addSubview(UIView())
+        label.topAnchor.constraint(equalTo: framed.bottomAnchor).isActive = true
+        root.layoutIfNeeded()
+        let trace = label.perform(Selector(("_autolayoutTrace")))?.takeUnretainedValue() as? String
+        let lines = (trace ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.replacing(#/0x[0-9a-f]+/#, with: "0x").replacing(#/{id: \d+}/#, with: "{id}") }
+        #expect(
+            lines == [
+                "", "\u{2022}UIView:0x",
+                "|   *UILabel:0x'Text'- AMBIGUOUS LAYOUT for UILabel:0x'Text'.minX{id}",
+                "|   +UIView:0x", "|   |   UIView:0x", "", "Legend:", "\t* - is laid out with auto layout",
+                "\t+ - is laid out manually, but is represented in the layout engine because "
+                    + "translatesAutoresizingMaskIntoConstraints = YES",
+                "\t\u{2022} - layout engine host",
+            ])
+    }
+
     @Test("A circle of equal widths is solved, and one that cannot be is reported once")
     func circles() {
         let root = makeRoot()
@@ -174,13 +230,13 @@ import Testing
     }
 
     // facts/measured-laws.md 3.2: "the grid follows the scale".
-    @Test("At 3x origins and sizes go to thirds of a point, at 1x to points")
+    @Test("At 3x edges go to thirds of a point, at 1x to points")
     func rounding() {
         let rect = CGRect(x: 10.2, y: 0.5, width: 33.4, height: 1.17)
-        #expect(LayoutRounding.rect(rect, scale: 1) == CGRect(x: 10, y: 1, width: 33, height: 1))
+        #expect(LayoutRounding.rect(rect, scale: 1) == CGRect(x: 10, y: 1, width: 34, height: 1))
         let thirds = LayoutRounding.rect(rect, scale: 3)
         for (value, steps) in [
-            (thirds.minX, 31.0), (thirds.minY, 2), (thirds.width, 100), (thirds.height, 4),
+            (thirds.minX, 31.0), (thirds.minY, 2), (thirds.width, 100), (thirds.height, 3),
         ] { #expect(abs(value * 3 - steps) < 1e-9) }
     }
 }

@@ -29,21 +29,36 @@ import Testing
         view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20).isActive = true
         root.layoutIfNeeded()
         #expect(framed.frame == CGRect(x: 10.3, y: 20.7, width: 33.3, height: 12.1))
-        // 20 - 10.3 = 9.7 goes to a whole point at 2x.
-        #expect(view.frame.minX == 10)
+        // 20 - 10.3 = 9.7 goes to a pixel: half a point (a whole one on Mac Catalyst).
+        #expect(view.frame.minX == 9.5)
+    }
+
+    private func column(_ stack: UIStackView, _ height: CGFloat, spacing: CGFloat) -> [CGRect] {
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.spacing = spacing
+        stack.frame = CGRect(x: 0, y: 0, width: 80, height: height)
+        stack.layoutIfNeeded()
+        return stack.subviews.map(\.frame)
     }
 
     @Test("3.3: three labels fill 96 points equally with gaps of 4")
     func fillEqually() {
-        let stack = UIStackView(arrangedSubviews: (0..<3).map { _ in BoxView(20, 20) })
+        let stack = CatalystStack(arrangedSubviews: (0..<3).map { _ in BoxView(20, 20) })
+        stack.contentScaleFactor = 4096
+        let frames = column(stack, 96, spacing: 4)
+        #expect(frames.map(\.minY) == [0, 33, 67])
+        #expect(frames.map(\.height) == [29.5, 29.5, 29.5])
+    }
+
+    // Frames that Interface Builder stored in Concentration of rubenbaca/cs193p_iOS11.
+    @Test("Four views fill 485 points equally with gaps of 8, at two pixels a point")
+    func fillEquallyOnPixels() {
+        let stack = UIStackView(arrangedSubviews: (0..<4).map { _ in BoxView(20, 20) })
         stack.contentScaleFactor = 2
-        stack.axis = .vertical
-        stack.distribution = .fillEqually
-        stack.spacing = 4
-        stack.frame = CGRect(x: 0, y: 0, width: 80, height: 96)
-        stack.layoutIfNeeded()
-        #expect(stack.subviews.map(\.frame.minY) == [0, 33, 67])
-        #expect(stack.subviews.map(\.frame.height) == [29.5, 29.5, 29.5])
+        let frames = column(stack, 485, spacing: 8)
+        #expect(frames.map(\.minY) == [0, 123.5, 246.5, 370])
+        #expect(frames.map(\.height) == [115.5, 115, 115.5, 115])
     }
 
     @Test("3.3: in a column the plain view stretches between two texts")

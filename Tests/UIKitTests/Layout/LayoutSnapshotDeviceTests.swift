@@ -129,28 +129,72 @@ import Testing
         }
     }
 
-    // testTableViewController.1.png, testAssertMultipleSnapshot.iPhoneSE-image.png: hairlines from 16 to the right edge, the
-    // first one from 63.67 to 64, then every 44 points; texts' ink begins at 16 to 17.
-    @Test("Rows of a table below the status bar")
+    /// `testTableViewController.1.png` (as the iPhone SE's), `testAssertMultipleSnapshot.*.png`.
+    struct Lines: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let size: CGSize
+        let safe: (top: CGFloat, bottom: CGFloat)
+        /// Where hairlines and texts begin.
+        let left: CGFloat
+        /// Under the last of 10 rows and of the empty ones below them.
+        let count: Int
+        /// Ink of the digits 1, 2 and 4 of the pictures: 33 or 35 pixels high.
+        let category: UIContentSizeCategory
+    }
+
+    // What the iPhone Xs Max shows was recorded when that project gave it no text size of its own.
+    nonisolated static let lines = [
+        Lines(
+            testDescription: "iPhone SE", size: CGSize(width: 320, height: 568), safe: (20, 0), left: 16, count: 12,
+            category: .medium),
+        Lines(
+            testDescription: "iPhone X", size: CGSize(width: 375, height: 812), safe: (44, 34), left: 16, count: 17,
+            category: .medium),
+        Lines(
+            testDescription: "iPhone Xs Max", size: CGSize(width: 414, height: 896), safe: (44, 34), left: 20,
+            count: 19, category: .large),
+        Lines(
+            testDescription: "iPad mini", size: CGSize(width: 1024, height: 768), safe: (20, 0), left: 20, count: 17,
+            category: .large),
+    ]
+
+    @Test("One table goes from screen to screen: rows, hairlines, and texts of each one's size")
     func rows() {
         let controller = Rows()
-        let window = DeviceWindow(CGSize(width: 320, height: 568), top: 20)
-        window.show(controller)
-        defer { window.isHidden = true }
-        #expect(controller.tableView.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
-        for row in 0..<10 {
-            let path = IndexPath(row: row, section: 0)
-            guard let cell = controller.tableView.cellForRow(at: path) else {
-                Issue.record("no row \(row)")
-                continue
+        // As before iOS 15, from which the pictures are.
+        controller.tableView.fillerRowHeight = UITableView.automaticDimension
+        for picture in Self.lines {
+            let window = DeviceWindow(picture.size, top: picture.safe.top, bottom: picture.safe.bottom)
+            window.show(controller, UITraitCollection(preferredContentSizeCategory: picture.category))
+            #expect(controller.tableView.frame == CGRect(origin: .zero, size: picture.size))
+            for row in 0..<10 { expectRow(row, picture, controller.tableView, in: window) }
+            // Each is the last pixel of a row of 44 points.
+            let lines = controller.tableView.fillers.map { $0.convert($0.bounds, to: window) }
+            #expect(lines.count == picture.count - 10)
+            for (index, line) in lines.enumerated() {
+                #expect(line.minX == picture.left && line.maxX == picture.size.width)
+                #expect(abs(line.maxY - (picture.safe.top + 44 * CGFloat(index + 11))) < 0.001)
             }
-            cell.layoutIfNeeded()
-            #expect(
-                cell.convert(cell.bounds, to: window)
-                    == CGRect(x: 0, y: 20 + 44 * CGFloat(row), width: 320, height: 44))
-            #expect(cell.separatorInset.left == 16 && cell.separatorInset.right == 0)
-            #expect(cell.textLabel.map { $0.convert($0.bounds, to: window).minX } == 16)
+            controller.willMove(toParent: nil)
+            controller.view.removeFromSuperview()
+            controller.removeFromParent()
+            window.isHidden = true
         }
+    }
+
+    private func expectRow(_ row: Int, _ picture: Lines, _ table: UITableView, in window: UIWindow) {
+        guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)), let text = cell.textLabel else {
+            Issue.record("no row \(row)")
+            return
+        }
+        cell.layoutIfNeeded()
+        #expect(
+            cell.convert(cell.bounds, to: window)
+                == CGRect(x: 0, y: picture.safe.top + 44 * CGFloat(row), width: picture.size.width, height: 44))
+        #expect(cell.separatorInset.left == picture.left && cell.separatorInset.right == 0)
+        #expect(text.convert(text.bounds, to: window).minX == picture.left)
+        let traits = UITraitCollection(preferredContentSizeCategory: picture.category)
+        #expect(text.font == .preferredFont(forTextStyle: .body, compatibleWith: traits))
     }
 
     // MARK: Titles

@@ -69,10 +69,14 @@ import Testing
     }
 
     final class FourTexts: UIViewController {
+        /// Boxes of the texts' sizes.
         var texts: [BoxView] = []
+        /// Used instead, if there are any.
+        var labels: [UILabel] = []
 
         override func viewDidLoad() {
             super.viewDidLoad()
+            let texts: [UIView] = labels.isEmpty ? self.texts : labels
             texts.forEach(view.addSubview)
             let safe = view.safeAreaLayoutGuide
             NSLayoutConstraint.activate([

@@ -166,10 +166,10 @@ import Testing
                 let (width, height) =
                     isRow ? (main.lengths[index], cross.lengths[index]) : (cross.lengths[index], main.lengths[index])
                 let expected = CGRect(x: canvas.minX + x, y: canvas.minY + y, width: width, height: height)
-                // To the nearest pixel: half of a third of a point.
+                // Edges to the nearest pixel: half of a third of a point.
                 let isNear = [
                     view.frame.minX - expected.minX, view.frame.minY - expected.minY,
-                    view.frame.width - expected.width, view.frame.height - expected.height,
+                    view.frame.maxX - expected.maxX, view.frame.maxY - expected.maxY,
                 ].allSatisfy { abs($0) < 1.0 / 6 + 1e-6 }
                 #expect(
                     isNear,
@@ -290,5 +290,68 @@ import Testing
         #expect((views[1].layer.presentation()?.bounds.width ?? 0) > 5)
         simulator.advance(by: 0.6)
         #expect(views[2].layer.presentation()?.frame.minX == 30)
+    }
+
+    // MARK: Hidden views with sizes of their own
+
+    /// Public logs of UIKit: braintree/braintree_ios #237 (a width), https://stackoverflow.com/a/32885955 (insets
+    /// of 8 around a control), a height of 44 inside a nested stack (an article on iOS 10): each lists 'UISV-hiding', and
+    /// each time the app's constraint is broken.
+    @Test("What is hidden has no size, whatever the app's constraints say")
+    func hiddenWithSize() {
+        var broken: [String] = []
+        let print = LayoutReport.print
+        LayoutReport.print = { report in
+            guard let range = report.range(of: "by breaking constraint \n") else { return }
+            broken.append(String(report[range.upperBound...].prefix { $0 != "\n" }))
+        }
+        defer { LayoutReport.print = print }
+        let root = makeRoot()
+        let (shown, sized, padded, inner) = (BoxView(40, 20), BoxView(), BoxView(), BoxView(10, 10))
+        padded.addSubview(inner)
+        let nested = UIStackView(arrangedSubviews: [BoxView(30, 20)])
+        nested.arrangedSubviews[0].widthAnchor.constraint(equalToConstant: 44).isActive = true
+        let stack = UIStackView(arrangedSubviews: [sized, shown, padded, nested])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            sized.widthAnchor.constraint(equalToConstant: 120),
+            inner.leadingAnchor.constraint(equalTo: padded.leadingAnchor, constant: 8),
+            inner.trailingAnchor.constraint(equalTo: padded.trailingAnchor, constant: -8),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        for view in [sized, padded, nested] { view.isHidden = true }
+        root.layoutIfNeeded()
+        #expect(shown.frame.minX == 0 && shown.frame.width == 40 && stack.frame.width == 40)
+        #expect(broken.count == 3 && !broken.contains { $0.contains("UISV") }, "\(broken)")
+    }
+
+    @Test("Views that change places in one animation block are laid out once, when all of them have")
+    func changingPlaces() {
+        final class Controller: UIViewController {
+            var counts: [Int] = []
+            let stack = UIStackView(arrangedSubviews: [BoxView(10, 10), BoxView(20, 10), BoxView(30, 10)])
+            override func viewDidLoad() {
+                view.addSubview(stack)
+                stack.translatesAutoresizingMaskIntoConstraints = false
+                stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                stack.arrangedSubviews[2].isHidden = true
+            }
+            override func viewDidLayoutSubviews() { counts.append(stack.arrangedSubviews.count { !$0.isHidden }) }
+        }
+        let controller = Controller()
+        let simulator = Simulator(root: controller)
+        simulator.advance(by: 0.1)
+        controller.counts = []
+        UIView.animate(withDuration: 0.4) {
+            controller.stack.arrangedSubviews[2].isHidden = false
+            controller.stack.arrangedSubviews[0].isHidden = true
+        }
+        #expect(controller.counts == [2])
+        #expect(controller.stack.arrangedSubviews[1].layer.animation(forKey: "position") != nil)
+        simulator.advance(by: 1)
+        #expect(controller.stack.frame.width == 50)
     }
 }

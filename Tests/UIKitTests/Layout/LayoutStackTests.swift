@@ -10,8 +10,8 @@ import Testing
         _ frame: CGRect, _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0,
         distribution: UIStackView.Distribution = .fill, alignment: UIStackView.Alignment = .fill
     ) -> UIStackView {
-        let stack = UIStackView(arrangedSubviews: views)
-        stack.contentScaleFactor = 2
+        let stack = CatalystStack(arrangedSubviews: views)
+        stack.contentScaleFactor = 4096
         stack.axis = axis
         stack.spacing = spacing
         stack.distribution = distribution
@@ -151,5 +151,19 @@ import Testing
         #expect(custom.x == [2, 52, 77])
         custom.removeArrangedSubview(views[1])
         #expect(custom.arrangedSubviews == [views[0], views[2]] && views[1].superview === custom)
+    }
+}
+
+/// Shows what it solved on the grid of Mac Catalyst at two pixels a point, where the facts were read: origins on whole
+/// points, lengths on half points, each by itself (facts/measured-laws.md 3.2). iOS rounds otherwise: `LayoutRounding`.
+final class CatalystStack: UIStackView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews {
+            let exact = view.frame
+            view.frame = CGRect(
+                x: LayoutRounding.round(exact.minX, to: 1), y: LayoutRounding.round(exact.minY, to: 1),
+                width: LayoutRounding.round(exact.width, to: 2), height: LayoutRounding.round(exact.height, to: 2))
+        }
     }
 }

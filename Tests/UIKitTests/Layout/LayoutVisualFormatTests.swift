@@ -78,11 +78,12 @@ import Testing
         #expect(say("[findField(>=70,<=100)]") == ["findField.width>=+70", "findField.width<=+100"])
         #expect(
             say("|-[find]-[findNext]-[findField(>=20)]-|") == [
-                "find.leading==|.leadingMargin+0", "findNext.leading==find.trailing+8", "findField.width>=+20",
-                "findField.leading==findNext.trailing+8", "|.trailingMargin==findField.trailing+0",
+                "find.leading==|.leadingMargin+0", "findNext.leading==find.trailing+8",
+                "findField.leading==findNext.trailing+8", "findField.width>=+20",
+                "|.trailingMargin==findField.trailing+0",
             ])
         #expect(
-            say("V:|-[a_1(h@p)]", metrics: ["h": 3.0, "p": 250]) == ["a_1.height==+3@250", "a_1.top==|.topMargin+0"])
+            say("V:|-[a_1(h@p)]", metrics: ["h": 3.0, "p": 250]) == ["a_1.top==|.topMargin+0", "a_1.height==+3@250"])
         #expect(
             say("[button]-(gap@600,>=2)-[find]", metrics: ["gap": NSNumber(value: 7)]) == [
                 "find.leading==button.trailing+7@600", "find.leading>=button.trailing+2",
@@ -95,9 +96,16 @@ import Testing
         #expect(
             say("[find]-3-[button]", options: .directionRightToLeft) == ["button.right==find.left+-3"])
         // "<number>: as parsed by strtod_l, with the C locale"; negative distances in parentheses.
-        #expect(say("[find]-.5e1-[button(1.2E+1)]") == ["button.width==+12", "button.leading==find.trailing+5"])
+        #expect(say("[find]-.5e1-[button(1.2E+1)]") == ["button.leading==find.trailing+5", "button.width==+12"])
         #expect(say("[find]-(-8)-[button]") == ["button.leading==find.trailing+-8"])
-        #expect(say("v:[find]-4-[button]") == ["button.top==find.bottom+4"])
+        // "The constraints are returned in the same order they were specified"; a relation needs no parentheses.
+        #expect(
+            say("|->=4@9-[find(3)]-<=5-[button(2)]|") == [
+                "find.leading>=|.leading+4@9", "find.width==+3", "button.leading<=find.trailing+5", "button.width==+2",
+                "|.trailing==button.trailing+0",
+            ])
+        // One view has nothing to be aligned with: public code passes such options.
+        #expect(say("V:[find(50)]|", options: .alignAllTop) == ["find.height==+50", "|.bottom==find.bottom+0"])
         #expect(
             say("V:[find][button]", options: [.alignAllLeading, .alignAllTrailing]).suffix(2) == [
                 "find.leading==button.leading+0", "find.trailing==button.trailing+0",
@@ -116,8 +124,9 @@ import Testing
         }
     }
 
-    /// Reasons and carets of Apple's Auto Layout Guide ("Visual Format String Grammar") and of crash reports:
-    /// DZNEmptyDataSet #334, uservoice-ios-sdk #312, GUITabPagerViewController #41, THPinViewController #26.
+    /// Reasons and carets of Apple's Auto Layout Guide ("Visual Format String Grammar"), of crash reports
+    /// (DZNEmptyDataSet #334, uservoice-ios-sdk #312, GUITabPagerViewController #41, THPinViewController #26), of the
+    /// page of bridger's Swift Visual Format Language, and texts that the parser of iOS holds.
     nonisolated static let refusals = [
         Refusal("V|[a]|", "Expected ':' after 'V' to specify vertical arrangement", at: 1),
         Refusal("H-[a]|", "Expected ':' after 'H' to specify horizontal arrangement", at: 1),
@@ -141,7 +150,42 @@ import Testing
         Refusal(
             "[a]- (width)-[b]", "Expected a number or key from the metrics dictionary, but encountered something else",
             at: 4),
-        Refusal("H:[a] [b]", "Expected a view", at: 5),
+        Refusal("H:[a] [b]", "Expected a view or '|'", at: 5),
+        Refusal("|-0-[a-0-|", "Expected a ']' here. That is how you give the end of a view.", at: 6),
+        Refusal("[a", "Expected a ']' here. That is how you give the end of a view.", at: 2),
+        Refusal("[a(10)-[b]", "Expected ']' after specifying thickness.", at: 6),
+        Refusal("[a(", "Unexpectedly ran out of character fodder in the middle of parsing a view", at: 3),
+        Refusal("[a]-(", "Expected more input", at: 5),
+        Refusal("[a]-10[b]", "Expected a '-' here", at: 6),
+        Refusal(
+            "[a]-10,20-[b]",
+            "Expected a '-' here. To specify a list of constraints, you must use parentheses around the list of constraints",
+            at: 6),
+        Refusal(
+            "[a]-(10-[b]",
+            "Expected a ')' at the end of a constraint modifier, or a ',' before another constraint modifier", at: 7),
+        Refusal(
+            "[a]--8-[b]",
+            "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. Use parentheses around negative numbers.",
+            at: 4),
+        Refusal("|[a]|[b]", "Expected the end of the format string", at: 5),
+        Refusal("[a]-", "Expected more input", at: 4),
+        Refusal("H:|", "Expected a connection after the '|' character", at: 3),
+        Refusal("[", "Expected a view", at: 1),
+        Refusal("v:[a]", "Expected a view", at: 0),
+        Refusal(
+            "[2]",
+            "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.",
+            at: 1),
+        Refusal("[a(10@0)]", "Invalid priority specified: 0. Priority must be greater than 0", at: 7),
+        Refusal(
+            "[a(10@1001)]",
+            "Invalid priority specified: 1001. Priority cannot be higher than NSLayoutPriorityRequired, which is 1000.",
+            at: 10),
+        Refusal(
+            "[a]-b-[b]",
+            "It's not possible to set a space equal to the width or height of a view.  Perhaps you want to use a view as a spacer? [view1][spacer(==view1)][view2]",
+            at: 5),
     ]
 
     @Test("What cannot be read is refused with the reason and a caret below the place", arguments: refusals)
@@ -162,7 +206,7 @@ import Testing
             result, "\n\(refusal.reason) \n\(format) \n" + String(repeating: " ", count: refusal.caret) + "^'")
     }
 
-    @Test("Nothing, other alphabets and edges along the line are refused")
+    @Test("Nothing, other alphabets, edges and baselines along the line are refused")
     func wholeFormats() async {
         let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "", metrics: nil, views: [:]) }
@@ -186,7 +230,18 @@ import Testing
         expect(
             edges,
             "\nOptions mask required views to be aligned on a horizontal edge, which is not allowed for layout that is "
-                + "also horizontal. \nH:[a][b] \n")
+                + "also horizontal. \nH:[a][b] \n        ^'")
+        let baselines = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (root, a, b) = (UIView(), UIView(), UIView())
+                root.addSubview(a)
+                root.addSubview(b)
+                _ = NSLayoutConstraint.constraints(
+                    withVisualFormat: "[a]-[b]", options: .spacingBaselineToBaseline, metrics: nil,
+                    views: ["a": a, "b": b])
+            }
+        }
+        expect(baselines, "\nBaselineToBaseline format option not valid for horizontal layout \n[a]-[b] \n       ^'")
     }
 
     private func expect(_ result: ExitTest.Result?, _ text: String) {

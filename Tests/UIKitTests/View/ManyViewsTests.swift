@@ -72,6 +72,60 @@ struct ManyViewsTests {
         }
     }
 
+    @Test("Deep trees outside of windows are built from both ends, laid out and asked at a linear cost")
+    func nestedOutsideWindows() {
+        let guide = UIView()
+        guide.widthAnchor.constraint(equalToConstant: 1).isActive = true
+        expectNoBlowUp(2500, "nested, no window") { count in
+            let top = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            top.widthAnchor.constraint(equalToConstant: 300).isActive = true
+            var deepest = top
+            for _ in 0..<count {
+                let next = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                deepest.addSubview(next)
+                #expect(next.traitCollection.userInterfaceIdiom != .unspecified)
+                deepest = next
+            }
+            top.layoutIfNeeded()
+            #expect(deepest.isDescendant(of: top))
+            var outermost = UIView()
+            for _ in 0..<count {
+                let next = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                next.addSubview(outermost)
+                outermost = next
+            }
+            outermost.layoutIfNeeded()
+        }
+    }
+
+    @Test("What is remembered of ancestors follows every move, release and override")
+    func ancestors() {
+        var random = SplitMix(seed: 5)
+        var views = (0..<40).map { _ in UIView() }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        for round in 0..<4000 {
+            let (i, j) = (
+                Int.random(in: 0..<views.count, using: &random), Int.random(in: 0..<views.count, using: &random)
+            )
+            switch round % 7 {
+            case 0: views[i].removeFromSuperview()
+            case 1: views[i] = UIView()
+            case 2: views[i].overrideUserInterfaceStyle = [.dark, .light, .unspecified][j % 3]
+            case 3 where j % 5 == 0: window.addSubview(views[i])
+            default: if i != j, !views[j].isDescendant(of: views[i]) { views[j].addSubview(views[i]) }
+            }
+            let view = views[Int.random(in: 0..<views.count, using: &random)]
+            var (root, style) = (view, view.overrideUserInterfaceStyle)
+            while let parent = root.superview {
+                root = parent
+                if style == .unspecified { style = root.overrideUserInterfaceStyle }
+            }
+            if style == .unspecified { style = UIScreen.main.traitCollection.userInterfaceStyle }
+            #expect(view.rootView === root)
+            #expect(view.traitCollection.userInterfaceStyle == style)
+        }
+    }
+
     @Test("NaN, infinite, empty and huge geometry is kept off the screen and never crashes")
     func senseless() {
         let simulator = Simulator()

@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
     // MARK: Controller
 
     open override func loadView() {
-        let root = NavigationRootView(frame: UIScreen.main.bounds)
+        let root = UILayoutContainerView(frame: UIScreen.main.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.laidOut = { [weak self] in
             self?.layOutChildren()
@@ -209,7 +209,7 @@ open class UINavigationController: UIViewController {
 
 /// The controller's own view: tells when it is laid out.
 @MainActor
-final class NavigationRootView: UIView {
+final class UILayoutContainerView: UIView {
     var laidOut: () -> Void = {}
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -92,7 +92,7 @@ open class UIPageViewController: UIViewController {
     // MARK: Life
 
     open override func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
+        let view = _UIPageViewControllerContentView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
@@ -118,3 +118,6 @@ open class UIPageViewController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { shown.first }
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 }
+
+/// The view of a page view controller, by the name that hierarchies print.
+final class _UIPageViewControllerContentView: UIView {}

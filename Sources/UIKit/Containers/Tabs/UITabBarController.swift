@@ -126,7 +126,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Controller
 
     open override func loadView() {
-        let root = NavigationRootView(frame: UIScreen.main.bounds)
+        let root = UILayoutContainerView(frame: UIScreen.main.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.laidOut = { [weak self] in self?.layOutChildren() }
         view = root

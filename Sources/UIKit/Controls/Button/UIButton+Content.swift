@@ -36,7 +36,7 @@ extension UIButton {
     }
 
     private func sizeToFitIfEmpty() {
-        if currentImage != nil, bounds.isEmpty { bounds.size = intrinsicContentSize }
+        if currentImage != nil, bounds.isEmpty { frame.size = intrinsicContentSize }
     }
 
     func adopt(_ action: UIAction?) {
@@ -80,6 +80,8 @@ extension UIButton {
         if let picture { return picture }
         let made = UIImageView(frame: .zero)
         made.contentMode = .scaleToFill
+        made.clipsToBounds = true
+        made.isOpaque = false
         picture = made
         insertSubview(made, at: backdrop == nil ? 0 : 1)
         updateContent()

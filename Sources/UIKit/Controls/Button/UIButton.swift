@@ -7,6 +7,7 @@
 open class UIButton: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOpaque = false
     }
 
     public required init?(coder: NSCoder) {

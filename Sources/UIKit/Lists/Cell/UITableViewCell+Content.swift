@@ -30,11 +30,8 @@ extension UITableViewCell {
     }
 
     private func style(_ label: UILabel, _ kind: LabelKind) {
-        switch (cellStyle, kind) {
-        case (.subtitle, .detail): label.font = .systemFont(ofSize: scaled(12, .caption1))
-        case (.value2, _): label.font = .systemFont(ofSize: scaled(12, .caption1))
-        default: label.font = .systemFont(ofSize: scaled(17, .body))
-        }
+        // In the traits of the table that asks for the cell: the cell is nowhere yet.
+        label.font = standardFont(kind, nil)
         if cellStyle == .value1, kind == .detail { label.textColor = .secondaryLabel }
         if cellStyle == .value2, kind == .text {
             label.textColor = tintColor
@@ -43,10 +40,20 @@ extension UITableViewCell {
         label.isHighlighted = isShownHighlighted || isShownSelected
     }
 
-    /// Standard cells follow the content size category.
-    private func scaled(_ size: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
-        let preferred = UIFont.preferredFont(forTextStyle: style).pointSize
-        return preferred > 0 ? preferred : size
+    private func standardFont(_ kind: LabelKind, _ traits: UITraitCollection?) -> UIFont {
+        let isSmall = cellStyle == .value2 || (cellStyle == .subtitle && kind == .detail)
+        return .preferredFont(forTextStyle: isSmall ? .caption1 : .body, compatibleWith: traits)
+    }
+
+    /// Standard cells follow the content size category, with those fonts that the app has not changed.
+    func contentSizeMayHaveChanged(from previous: UITraitCollection?) {
+        guard let previous, previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+            return
+        }
+        for (label, kind) in [(labels.text, LabelKind.text), (labels.detail, .detail)] {
+            guard let label, label.font.textStyle != nil, label.font == standardFont(kind, previous) else { continue }
+            label.font = standardFont(kind, traitCollection)
+        }
     }
 
     func standardImageView() -> UIImageView? {

@@ -196,6 +196,7 @@ open class UITableViewCell: UIView {
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        contentSizeMayHaveChanged(from: previousTraitCollection)
         setNeedsUpdateConfiguration()
         setNeedsLayout()
     }

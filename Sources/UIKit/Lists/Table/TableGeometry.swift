@@ -65,6 +65,10 @@ package struct TableGeometry {
         return (top(ofSection: path.section) + part.rowsTop + part.rows.offset(of: path.row), part.rows[path.row])
     }
 
+    var lastRowHeight: CGFloat? {
+        sections.last { $0.rows.count > 0 }.map { $0.rows[$0.rows.count - 1] }
+    }
+
     /// The section whose part of the content includes `y`; the nearest one when outside. nil without sections.
     package func section(at y: CGFloat) -> Int? { tree.index(at: y - tableHeader) }
 

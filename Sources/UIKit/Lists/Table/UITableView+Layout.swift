@@ -316,7 +316,7 @@ extension UITableView {
 
     /// The lines of the empty rows below the last one.
     private func arrangeFillers(_ geometry: TableGeometry) {
-        let height = fillerRowHeight < 0 ? Self.standardRowHeight : fillerRowHeight
+        let height = fillerRowHeight < 0 ? geometry.lastRowHeight ?? Self.standardRowHeight : fillerRowHeight
         let bottom = geometry.height
         let count =
             height > 0 && !isGrouped && separatorStyle != .none && tableFooterView == nil

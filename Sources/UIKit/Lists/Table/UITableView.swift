@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { heightsChanged(oldValue != sectionHeaderTopPadding) }
     }
-    /// Of the empty rows below the last one of a plain table; 0: there are none.
+    /// Of the empty rows below the last one of a plain table. 0: there are none; `automaticDimension`: as the last row.
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     /// Without effect here: headers have the height of their content either way.

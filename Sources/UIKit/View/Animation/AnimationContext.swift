@@ -45,7 +45,21 @@ final class AnimationContext {
     func run(_ body: () -> Void) {
         AnimationContext.push(self)
         body()
+        finishLayout()
         _ = AnimationContext.pop()
+    }
+
+    /// Views that the block changed the arrangement of, so that their layout is part of the animation.
+    private var arranged: [UIView] = []
+
+    func layOutAtEnd(_ view: UIView) {
+        guard duration > 0, !arranged.contains(where: { $0 === view }) else { return }
+        arranged.append(view)
+    }
+
+    /// To be called while the context is current.
+    func finishLayout() {
+        while !arranged.isEmpty { arranged.removeFirst().layoutIfNeeded() }
     }
 
     /// Runs `body` with changes taking effect at once.

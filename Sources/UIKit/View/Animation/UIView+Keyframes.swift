@@ -30,11 +30,14 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let recorder = AnimationContext.current?.keyframes else {
+        guard let context = AnimationContext.current, let recorder = context.keyframes else {
             animations()
             return
         }
-        recorder.during(start: frameStartTime, duration: frameDuration, animations)
+        recorder.during(start: frameStartTime, duration: frameDuration) {
+            animations()
+            context.finishLayout()
+        }
     }
 }
 

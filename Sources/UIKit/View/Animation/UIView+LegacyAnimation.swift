@@ -26,6 +26,7 @@ extension UIView {
     }
 
     public class func commitAnimations() {
+        AnimationContext.current?.finishLayout()
         guard let context = AnimationContext.pop(), let legacy = context.legacy else { return }
         if let selector = legacy.willStart, let delegate = legacy.delegate {
             context.completion.onStart { _ = __objcSend(delegate, selector, [legacy.identifier, legacy.userContext]) }
