@@ -72,7 +72,9 @@ struct ModuleCompiler {
             (folder / "outputs.json").string, "-incremental", "-enable-batch-mode", "-j",
             "\(max(2, ProcessInfo.processInfo.activeProcessorCount))",
             "-Onone", "-g", "-enable-testing", "-module-cache-path", context.sdk.moduleCache.string,
-            "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I", context.modules.string, "-Xfrontend",
+            // The toolchain's XCTest is another; ours may not have its name.
+            "-module-alias", "XCTest=TouchstoneXCTest", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I",
+            context.modules.string, "-Xfrontend",
             "-entry-point-function-name", "-Xfrontend", Self.entryPoint(of: target),
         ]
         // Linked when they are used: see `Linker`.
