@@ -139,6 +139,8 @@ let frameworks: [Target] = [
             "CVectorImages", "CViewDescriptors", "CPhysics", "_Testing_UIKit",
         ]),
     framework("TouchstoneXCTest", ["UIKit"]),
+    framework("Security", ["FoundationCompat"]),
+    framework("LocalAuthentication", ["FoundationCompat"]),
 ]
 
 let facades: [Target] = [
