@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import FoundationCompat
+import FoundationCompat
 
 public typealias SecRandomRef = OpaquePointer
 public var kSecRandomDefault: SecRandomRef? { nil }
