@@ -141,6 +141,7 @@ let frameworks: [Target] = [
     framework("TouchstoneXCTest", ["UIKit"]),
     framework("Security", ["FoundationCompat"]),
     framework("LocalAuthentication", ["FoundationCompat"]),
+    framework("UniformTypeIdentifiers", ["FoundationCompat"]),
 ]
 
 let facades: [Target] = [

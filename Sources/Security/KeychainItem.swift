@@ -13,10 +13,10 @@ struct KeychainItem {
     /// What tells items of a kind apart: two items may not agree in all of these.
     static func identity(of kind: String) -> [String] {
         switch kind {
-        case kSecClassGenericPassword as String: ["acct", "svce", "agrp", "sync"]
-        case kSecClassInternetPassword as String:
+        case "genp": ["acct", "svce", "agrp", "sync"]
+        case "inet":
             ["acct", "sdmn", "srvr", "ptcl", "atyp", "port", "path", "agrp", "sync"]
-        case kSecClassCertificate as String: ["ctyp", "issr", "slnr", "agrp", "sync"]
+        case "cert": ["ctyp", "issr", "slnr", "agrp", "sync"]
         default: ["kcls", "klbl", "atag", "type", "bsiz", "esiz", "agrp", "sync"]
         }
     }

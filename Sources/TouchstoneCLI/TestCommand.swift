@@ -32,7 +32,9 @@ extension CommandLineTool {
         if let file = options["junit"] { try XUnitReport.write(cases, suite: project.name, to: Path.absolute(file)) }
         if cases.isEmpty { printErrors("touchstone: no tests were run") }
         let failures = cases.filter(\.isFailure).count
-        print("\(cases.count - failures) passed, \(failures) failed")
+        let skipped = cases.filter { $0.outcome == .skipped }.count
+        let passed = cases.count - failures - skipped
+        print("\(passed) passed, \(failures) failed" + (skipped > 0 ? ", \(skipped) skipped" : ""))
         return failures == 0 && failedRuns == 0 && !cases.isEmpty ? 0 : Failure.Code.app.rawValue
     }
 

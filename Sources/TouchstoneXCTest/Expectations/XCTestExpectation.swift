@@ -56,9 +56,7 @@ open class XCTestExpectation: __ObjCObject, @unchecked Sendable {
     }
     open override var description: String { expectationDescription }
 
-    open func fulfill() { __fulfill(#filePath, #line) }
-
-    final func __fulfill(_ file: StaticString, _ line: UInt) {
+    open func fulfill() {
         let isTooMuch = lock.withLock {
             guard state.token == nil else { return state.checksOverFulfilment }
             state.count += 1
@@ -66,9 +64,9 @@ open class XCTestExpectation: __ObjCObject, @unchecked Sendable {
             return false
         }
         if isTooMuch {
-            CurrentTest.fail(
-                "API violation - multiple calls made to -[XCTestExpectation fulfill] for \(expectationDescription).",
-                file, line, type: .uncaughtException)
+            let problem =
+                "API violation - multiple calls made to -[XCTestExpectation fulfill] for \(expectationDescription)."
+            CurrentTest.value?.record(XCTIssue(type: .uncaughtException, compactDescription: problem))
         }
         MainThread.wake()
     }

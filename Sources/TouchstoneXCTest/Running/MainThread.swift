@@ -31,11 +31,9 @@ enum MainThread {
     }
 
     /// Likewise for what is not sendable: the thread that waits touches nothing meanwhile.
-    static func wait(unchecked body: () async throws -> Void) throws {
-        try withoutActuallyEscaping(body) { body in
-            nonisolated(unsafe) let body = body
-            try wait(for: { try await body() })
-        }
+    static func wait(unchecked body: @escaping () async throws -> Void) throws {
+        nonisolated(unsafe) let body = body
+        try wait(for: { try await body() })
     }
 
     /// Ends the wait of the main run loop.
