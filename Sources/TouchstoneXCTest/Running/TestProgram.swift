@@ -8,6 +8,8 @@ public func __xctestMain(module: String, classes: [__XCTestClass], isWanted: @es
     TestRegistry.add(classes)
     TestRegistry.isWanted = isWanted
     XCTestObservationCenter.shared.addTestObserver(ConsoleReporter.shared)
+    let place = TestRegistry.entries.first.map { Bundle(for: $0.type) } ?? Bundle.main
+    let principal = principalObject(of: place)
     let all = XCTestSuite(name: "All tests")
     let bundle = XCTestSuite(name: "\(module).xctest")
     all.addTest(bundle)
@@ -15,10 +17,22 @@ public func __xctestMain(module: String, classes: [__XCTestClass], isWanted: @es
         let suite = entry.type.defaultTestSuite
         if suite.testCaseCount > 0 { bundle.addTest(suite) }
     }
-    let place = TestRegistry.entries.first.map { Bundle(for: $0.type) } ?? Bundle.main
     XCTestObservationCenter.shared.tell { $0.testBundleWillStart(place) }
     all.run()
     XCTestObservationCenter.shared.tell { $0.testBundleDidFinish(place) }
+    withExtendedLifetime(principal) {}
     fflush(nil)
     exit(all.testRun?.hasSucceeded == true ? 0 : 1)
+}
+
+/// An object of the class that the tests' Info.plist names: there projects register observers and prepare all tests.
+private func principalObject(of bundle: Bundle) -> AnyObject? {
+    guard let name = bundle.object(forInfoDictionaryKey: "NSPrincipalClass") as? String, !name.isEmpty else {
+        return nil
+    }
+    guard let type = __NSClassFromString(name) else {
+        ConsoleReporter.say("the tests' Info.plist names the class '\(name)', which is not there")
+        return nil
+    }
+    return objcNew(type)
 }
