@@ -136,9 +136,9 @@ extension UIView {
     /// Layers that the app added beside those of the subviews keep their places; a view above or below another is so
     /// without one of them in between.
     private func insertLayer(of view: UIView, at index: Int, _ position: Position) {
-        if case .above(let sibling) = position, sibling.superviewStorage === self {
+        if case .above(let sibling) = position, sibling !== view, sibling.superviewStorage === self {
             backingLayer.insertSublayer(view.backingLayer, above: sibling.backingLayer)
-        } else if case .below(let sibling) = position, sibling.superviewStorage === self {
+        } else if case .below(let sibling) = position, sibling !== view, sibling.superviewStorage === self {
             backingLayer.insertSublayer(view.backingLayer, below: sibling.backingLayer)
         } else if index == subviewList.count - 1 {
             backingLayer.addSublayer(view.backingLayer)
