@@ -139,7 +139,6 @@ let frameworks: [Target] = [
             "CVectorImages", "CViewDescriptors", "CPhysics", "_Testing_UIKit",
         ]),
     framework("TouchstoneXCTest", ["UIKit"]),
-    framework("Security", ["FoundationCompat"]),
     framework("LocalAuthentication", ["FoundationCompat"]),
     framework("UniformTypeIdentifiers", ["FoundationCompat"]),
 ]
@@ -150,6 +149,7 @@ let facades: [Target] = [
     facade("_Testing_CoreImage", []),
     facade("DarwinCompat", ["FoundationCompat"]),
     facade("os", ["FoundationCompat"]),
+    facade("Security", ["FoundationCompat"]),
     facade("SwiftFourNames", ["UIKit"]),
 ]
 

@@ -27,7 +27,7 @@ package struct ProjectBuild {
             objects += try compile(target)
         }
         guard !objects.isEmpty else { throw Failure.build("target '\(application.name)' has no Swift sources") }
-        let bundle = context.products / "\(application.productName).app"
+        let bundle = context.bundle(of: application)
         let extensions = try context.project.extensions(of: application).compactMap { try compileExtension($0) }
         let parts = order.filter(\.kind.isPart)
         let info = try assemble(application, parts: parts + extensions.map(\.target), in: bundle)

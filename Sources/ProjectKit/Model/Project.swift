@@ -20,12 +20,45 @@ package struct Project: Sendable {
 
     package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// Takes in another project's targets of the kinds that are asked for, where their names are free.
+    /// Takes in another project's targets of the kinds that are asked for. A target that came by another way already is
+    /// left; one whose name another target has gets its project's name behind its own.
     mutating func add(_ other: Project, keeping isWanted: (Target) -> Bool) {
-        let known = Set(targets.map(\.name))
-        targets += other.targets.filter { isWanted($0) && !known.contains($0.name) }
+        var other = other
+        other.targets = other.targets.filter { candidate in
+            isWanted(candidate) && !targets.contains { $0.isSame(as: candidate) }
+        }
+        for name in other.targets.map(\.name) where targets.contains(where: { $0.name == name }) {
+            other.rename(name, to: uniqueName("\(name) (\(other.name))"))
+        }
+        targets += other.targets
+        schemes += other.schemes.filter { scheme in !schemes.contains { $0.name == scheme.name } }
         products.merge(other.products) { first, _ in first }
         diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+    }
+
+    private func uniqueName(_ name: String) -> String {
+        var result = name
+        var count = 2
+        while targets.contains(where: { $0.name == result }) {
+            result = "\(name) \(count)"
+            count += 1
+        }
+        return result
+    }
+
+    private mutating func rename(_ old: String, to new: String) {
+        for index in targets.indices {
+            if targets[index].name == old { targets[index].name = new }
+            if targets[index].testHost == old { targets[index].testHost = new }
+            targets[index].dependencies = targets[index].dependencies.map { $0 == old ? new : $0 }
+        }
+        for index in schemes.indices {
+            if schemes[index].application == old { schemes[index].application = new }
+            for test in schemes[index].tests.indices where schemes[index].tests[test].target == old {
+                schemes[index].tests[test].target = new
+            }
+        }
+        products = products.mapValues { $0.map { $0 == old ? new : $0 } }
     }
 
     /// Replaces names of packages' products, and of product files, by those of the targets that make them.
@@ -138,6 +171,14 @@ package struct Target: Sendable {
     package var infoPlist: Path?
     /// How the compiler is called beyond what the settings say.
     package var compilerFlags: [String] = []
+
+    /// Whether both are the same target of the same project, read twice.
+    func isSame(as other: Target) -> Bool {
+        func origin(_ target: Target) -> [String?] {
+            ["PROJECT_FILE_PATH", "SRCROOT", "TARGET_NAME"].map { target.settings[$0] }
+        }
+        return origin(self) == origin(other)
+    }
 
     /// A target of a Swift package, whose resources are found with `Bundle.module`.
     var isPackage: Bool { settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").contains("SWIFT_PACKAGE") }

@@ -17,11 +17,10 @@ enum Workspace {
             if member.pathExtension == "xcodeproj" {
                 part = try XcodeProject.load(member, configuration: configuration)
             } else if (member / "Package.swift").exists {
-                part = try SwiftPackage.load(member)
+                part = try SwiftPackage.load(member, configuration: configuration)
             }
             guard let part else { continue }
             project.add(part, keeping: { _ in true })
-            project.schemes += part.schemes.filter { scheme in !project.schemes.contains { $0.name == scheme.name } }
         }
         project.schemes = try Scheme.all(of: path) + project.schemes
         project.resolveProducts()

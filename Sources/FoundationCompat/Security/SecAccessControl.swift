@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import FoundationCompat
+public import Foundation
 
 /// When an item may be read, and what the user has to show before.
 public final class SecAccessControl: __ObjCObject, @unchecked Sendable {

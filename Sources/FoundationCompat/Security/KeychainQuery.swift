@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-import FoundationCompat
+import Foundation
+import ObjCRuntime
 
 /// A dictionary as the functions of the keychain take it, told apart: attributes of items, what is looked for, what is to
 /// come back.

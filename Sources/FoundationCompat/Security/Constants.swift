@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import FoundationCompat
+public import Foundation
 
 // Keys and values of keychain dictionaries. Apple's values are not documented and yet seen: apps print and store them.
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationCompat
+import Foundation
 import Glibc
 
 /// The items of the simulated device, shared by its apps: a property list in the device's folder, which only its owner

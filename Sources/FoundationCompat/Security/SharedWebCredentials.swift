@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-public import FoundationCompat
+public import Foundation
+import ObjCRuntime
 
 /// Passwords shared with web sites need an association with a domain, which no app has here.
 private func unavailable() -> CFError {

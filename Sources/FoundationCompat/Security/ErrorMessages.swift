@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import FoundationCompat
+public import Foundation
 
 /// What a result code means; nil for codes nobody explains.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationCompat
+import Foundation
 
 /// One item: its attributes by Apple's short names, as property list values.
 struct KeychainItem {

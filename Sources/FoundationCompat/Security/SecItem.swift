@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import FoundationCompat
+public import Foundation
 
 /// Adds an item. `errSecDuplicateItem` when there is one of the same identity.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationCompat
+import Foundation
 
 /// The groups of items that the app may use, by the entitlements in its bundle.
 enum AccessGroups {

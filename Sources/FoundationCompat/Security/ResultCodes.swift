@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-public import FoundationCompat
 
 // What functions of Security return; names and numbers as Apple documents them.
 

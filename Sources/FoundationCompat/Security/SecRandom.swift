@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationCompat
+import Foundation
 
 public typealias SecRandomRef = OpaquePointer
 public var kSecRandomDefault: SecRandomRef? { nil }
