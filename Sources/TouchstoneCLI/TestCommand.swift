@@ -17,8 +17,11 @@ extension CommandLineTool {
         var cases: [TestRun.Case] = []
         var failedRuns = 0
         var build = try TestBuild(project: project, installation: installation)
+        printErrors(project.diagnostics.filter { $0.severity == .warning })
+        var said: Set<String> = []
         for target in targets {
             guard let product = try built(target, with: &build) else { continue }
+            printErrors(build.build.report.leftOut.filter { said.insert($0.description).inserted })
             let scheme = try project.scheme(named: options["scheme"]) ?? project.scheme(testing: target)
             var run = try TestRun(
                 product, settings: try launchSettings(testing: target, scheme), filter: options["filter"],

@@ -48,7 +48,9 @@ package struct BuildContext: Sendable {
     /// Modules that belong to Touchstone's inside; an app's module of that name would hide them.
     func checkName(of target: Target) throws {
         guard (sdk.modules / "\(target.moduleName).swiftmodule").exists else { return }
-        throw Failure.build("target '\(target.name)': its module name '\(target.moduleName)' is a framework's name")
+        throw Failure.build(
+            "target '\(target.name)': its module name '\(target.moduleName)' is a framework's name",
+            at: project.file.map { .init(file: $0) })
     }
 }
 

@@ -107,10 +107,13 @@ package struct ProjectBuild {
     mutating func assemble(
         _ application: Target, parts: [Target], tests: Target? = nil, in bundle: Path
     ) throws -> [String: Any] {
-        try report.timing("resources") {
+        let known = report.diagnostics.count
+        let info = try report.timing("resources") {
             try BundleAssembler(context: context, bundle: bundle).assemble(
                 application, parts: parts, tests: tests, &$0)
         }
+        report.leftOut += report.diagnostics[known...].filter { $0.severity == .warning }
+        return info
     }
 
     /// Compiles one library or app target; its objects.

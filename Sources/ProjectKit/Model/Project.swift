@@ -5,6 +5,8 @@ package struct Project: Sendable {
     package var name: String
     /// The folder that holds everything; nothing is ever written into it.
     package var root: Path
+    /// The file that describes it, for errors about it as a whole; nil: none does.
+    package var file: Path?
     package var targets: [Target]
     /// What was found and cannot be honoured, each named once.
     package var diagnostics: [Diagnostic] = []
@@ -28,7 +30,8 @@ package struct Project: Sendable {
             isWanted(candidate) && !targets.contains { $0.isSame(as: candidate) }
         }
         for name in other.targets.map(\.name) where targets.contains(where: { $0.name == name }) {
-            other.rename(name, to: uniqueName("\(name) (\(other.name))"))
+            let owner = other.name == name ? other.root.name : other.name
+            other.rename(name, to: uniqueName("\(name) (\(owner))"))
         }
         targets += other.targets
         schemes += other.schemes.filter { scheme in !schemes.contains { $0.name == scheme.name } }
@@ -124,8 +127,8 @@ package struct Project: Sendable {
             if order.contains(where: { $0.name == target.name }) { return }
             if let start = open.firstIndex(of: target.name) {
                 throw Failure.build(
-                    "targets need each other in a circle: " + (open[start...] + [target.name]).joined(separator: " -> ")
-                )
+                    "targets need each other in a circle: "
+                        + (open[start...] + [target.name]).joined(separator: " -> "), at: file.map { .init(file: $0) })
             }
             open.append(target.name)
             for name in target.dependencies {

@@ -15,6 +15,7 @@ enum SwiftPackage {
         loaded[folder] = true
         let manifest = try dump(folder)
         var project = Project(name: manifest.name, root: folder, targets: [])
+        project.file = folder / "Package.swift"
         let languageVersion =
             manifest.swiftLanguageVersions?.last ?? Self.languageVersion(tools: manifest.toolsVersion._version)
         for target in manifest.targets {

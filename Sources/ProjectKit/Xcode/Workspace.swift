@@ -7,6 +7,7 @@ enum Workspace {
         let file = path / "contents.xcworkspacedata"
         let locations = try WorkspaceReferences.read(file)
         var project = Project(name: path.stem, root: path.parent, targets: [])
+        project.file = file
         for location in locations {
             guard let member = resolve(location, workspace: path), member.exists else {
                 project.diagnostics.append(
