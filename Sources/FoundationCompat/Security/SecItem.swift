@@ -99,6 +99,14 @@ extension KeychainItem {
         let group = attributes["agrp"] as? String ?? AccessGroups.standard
         guard AccessGroups.allows(group) else { return false }
         attributes["agrp"] = group
+        // What tells items apart is never missing.
+        for key in Self.identity(of: kind) where attributes[key] == nil {
+            switch key {
+            case "acct", "svce", "sdmn", "srvr", "path": attributes[key] = ""
+            case "port": attributes[key] = NSNumber(value: 0)
+            default: break
+            }
+        }
         attributes["pdmn"] = attributes["pdmn"] ?? kSecAttrAccessibleWhenUnlocked as String
         attributes["sync"] = NSNumber(value: query.synchronizable ?? false)
         attributes["cdat"] = attributes["cdat"] ?? now
