@@ -11,7 +11,8 @@ enum InterfaceCompiler {
 
     /// `module`: what "Inherit Module From Target" means for custom classes of this file.
     static func compile(_ file: Path, module: String) throws -> Result {
-        let document = try InterfaceXML.parse(file)
+        var document = try InterfaceXML.parse(file)
+        if ArchivedInterface.isArchive(document) { document = try ArchivedInterface.converted(document, file: file) }
         try check(document, file: file)
         try checkNesting(of: document, inside: [], file: file)
         var compiler = Compiler(file: file, module: module)
