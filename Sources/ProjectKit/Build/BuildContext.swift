@@ -35,6 +35,19 @@ package struct BuildContext: Sendable {
     }
     /// The compiled module itself.
     func module(of target: Target) -> Path { modules(of: target) / "\(target.moduleName).swiftmodule" }
+    /// Where the modules lie that a target imports, and those that these import.
+    func moduleFolders(for target: Target) -> [Path] {
+        var folders: [Path] = []
+        var seen: Set<String> = []
+        func visit(_ target: Target) {
+            guard seen.insert(target.name).inserted else { return }
+            folders.append(modules(of: target))
+            target.dependencies.compactMap(project.target(named:)).forEach(visit)
+        }
+        target.dependencies.compactMap(project.target(named:)).forEach(visit)
+        // Modules that are imported without a dependency: the order of the build made them.
+        return (folders + [folder / "modules"]).uniqued()
+    }
     func objects(of target: Target) -> Path { folder / "objects" / target.name }
     package var products: Path { folder / "products" }
     /// The app bundle of a target; apart from that of another app of its name.

@@ -80,23 +80,9 @@ struct ModuleCompiler {
         // Linked when they are used: see `Linker`.
         for library in Linker.libraries { flags += ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library] }
         if !target.sources.contains(where: { $0.name == "main.swift" }) { flags.append("-parse-as-library") }
-        for folder in moduleFolders() { flags += ["-I", folder.string] }
+        for folder in context.moduleFolders(for: target) { flags += ["-I", folder.string] }
         return flags + CompilerFlags(settings: target.settings).all + target.compilerFlags + extraFlags
             + context.sdk.compilerFlags
-    }
-
-    /// Where the modules lie that this one imports, and those that these import.
-    private func moduleFolders() -> [Path] {
-        var folders: [Path] = []
-        var seen: Set<String> = []
-        func visit(_ target: Target) {
-            guard seen.insert(target.name).inserted else { return }
-            folders.append(context.modules(of: target))
-            target.dependencies.compactMap(context.project.target(named:)).forEach(visit)
-        }
-        target.dependencies.compactMap(context.project.target(named:)).forEach(visit)
-        // Modules that are imported without a dependency: the order of the build made them.
-        return (folders + [context.folder / "modules"]).uniqued()
     }
 
     private func fingerprint() -> String {

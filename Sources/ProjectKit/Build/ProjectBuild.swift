@@ -48,7 +48,7 @@ package struct ProjectBuild {
         var built: [Path] = []
         for library in libraries {
             for target in try context.project.buildOrder(for: library) where target.kind.isLibrary {
-                let module = context.modules / "\(target.moduleName).swiftmodule"
+                let module = context.module(of: target)
                 guard !target.sources.isEmpty, !built.contains(module) else { continue }
                 _ = try compile(target)
                 built.append(module)

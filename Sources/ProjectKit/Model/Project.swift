@@ -29,8 +29,10 @@ package struct Project: Sendable {
         other.targets = other.targets.filter { candidate in
             isWanted(candidate) && !targets.contains { $0.isSame(as: candidate) }
         }
+        // Projects of one name are told apart by their folders.
+        let isKnown = targets.contains { $0.settings["PROJECT_NAME"] == other.name }
+        let owner = isKnown ? other.root.name : other.name
         for name in other.targets.map(\.name) where targets.contains(where: { $0.name == name }) {
-            let owner = other.name == name ? other.root.name : other.name
             other.rename(name, to: uniqueName("\(name) (\(owner))"))
         }
         targets += other.targets
