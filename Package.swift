@@ -138,6 +138,9 @@ let frameworks: [Target] = [
             "QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock",
             "CVectorImages", "CViewDescriptors", "CPhysics", "_Testing_UIKit",
         ]),
+    framework("TouchstoneXCTest", ["UIKit"]),
+    framework("LocalAuthentication", ["FoundationCompat"]),
+    framework("UniformTypeIdentifiers", ["FoundationCompat"]),
 ]
 
 let facades: [Target] = [
@@ -146,14 +149,12 @@ let facades: [Target] = [
     facade("_Testing_CoreImage", []),
     facade("DarwinCompat", ["FoundationCompat"]),
     facade("os", ["FoundationCompat"]),
+    facade("Security", ["FoundationCompat"]),
     facade("SwiftFourNames", ["UIKit"]),
 ]
 
 /// What app executables carry to take the place of parts of Foundation; linked by ProjectKit, never by SwiftPM.
 let overrides = facade("FoundationOverrides", ["FoundationCompat"], at: "Sources/FoundationOverrides")
-
-/// Seen by test modules alone, and in no library: it would draw XCTest into every app.
-let testNames = facade("ToolchainXCTest", [])
 
 let tools: [Target] = [
     .target(
@@ -205,7 +206,7 @@ let package = Package(
         .executable(name: "touchstone-cli", targets: ["touchstone-cli"]),
         .executable(name: "touchstone-swiftc", targets: ["touchstone-swiftc"]),
     ],
-    targets: systemLibraries + cTargets + plugins + frameworks + facades + [overrides, testNames] + tools + testTargets,
+    targets: systemLibraries + cTargets + plugins + frameworks + facades + [overrides] + tools + testTargets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11,
     cxxLanguageStandard: .cxx17

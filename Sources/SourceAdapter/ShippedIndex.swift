@@ -8332,6 +8332,14 @@ removeData(ofTypes:modifiedSince:completionHandler:)
 restore(_:completionHandler:) restoreData:completionHandler:
 @ WKWindowFeatures NSObject
 @ WindowConfiguration NSObject
+@ XCTAttachment NSObject
+@ XCTContext NSObject
+@ XCTWaiter NSObject
+@ XCTest NSObject
+@ XCTestCase XCTest
+@ XCTestExpectation NSObject
+@ XCTestObservationCenter NSObject
+@ XCTestSuite XCTest
 @ ZoneConfiguration NSObject NSCoding NSCopying NSSecureCoding
 @ ZoneOptions NSObject NSCoding NSCopying NSSecureCoding
 @ ZoomOptions NSObject NSCopying

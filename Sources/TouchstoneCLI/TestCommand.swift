@@ -16,9 +16,20 @@ extension CommandLineTool {
         }
         var cases: [TestRun.Case] = []
         var failedRuns = 0
+        var isBroken = false
         var build = try TestBuild(project: project, installation: installation)
+        printErrors(project.diagnostics.filter { $0.severity == .warning })
+        var said: Set<String> = []
         for target in targets {
-            guard let product = try built(target, with: &build) else { continue }
+            let product: TestBuild.Product?
+            do { product = try build.build(target) } catch let failure as CompileFailure {
+                // The other targets' tests still run.
+                report(failure)
+                isBroken = true
+                continue
+            }
+            guard let product else { continue }
+            printErrors(build.build.report.leftOut.filter { said.insert($0.description).inserted })
             let scheme = try project.scheme(named: options["scheme"]) ?? project.scheme(testing: target)
             var run = try TestRun(
                 product, settings: try launchSettings(testing: target, scheme), filter: options["filter"],
@@ -30,9 +41,13 @@ extension CommandLineTool {
             failedRuns += run.failedRuns
         }
         if let file = options["junit"] { try XUnitReport.write(cases, suite: project.name, to: Path.absolute(file)) }
+        if isBroken, cases.isEmpty { return Failure.Code.build.rawValue }
         if cases.isEmpty { printErrors("touchstone: no tests were run") }
         let failures = cases.filter(\.isFailure).count
-        print("\(cases.count - failures) passed, \(failures) failed")
+        let skipped = cases.filter { $0.outcome == .skipped }.count
+        let passed = cases.count - failures - skipped
+        print("\(passed) passed, \(failures) failed" + (skipped > 0 ? ", \(skipped) skipped" : ""))
+        if isBroken { return Failure.Code.build.rawValue }
         return failures == 0 && failedRuns == 0 && !cases.isEmpty ? 0 : Failure.Code.app.rawValue
     }
 
@@ -55,12 +70,5 @@ extension CommandLineTool {
         }
         guard !wanted.isEmpty else { throw Failure.build("the scheme runs no unit tests") }
         return wanted
-    }
-
-    private func built(_ target: Target, with build: inout TestBuild) throws -> TestBuild.Product? {
-        do { return try build.build(target) } catch let failure as CompileFailure {
-            report(failure)
-            throw Exit(code: Failure.Code.build.rawValue)
-        }
     }
 }

@@ -191,6 +191,53 @@ END
         grep -q "^5 passed, 3 failed" "$scratch/out" && [ "$(grep -c '<failure' "$scratch/crashing.xml")" = 3 ] &&
         [ "$(cat "$scratch/attachments/OldTests.testAttachment/Note.txt")" = kept ]
 }
+apple_tests() { # What Apple's XCTest has and the toolchain's on Linux has not.
+    mkdir -p "$scratch/Apple/Sources/Apple" "$scratch/Apple/Tests/AppleTests"
+    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Apple", targets: [.target(name: "Apple"), .testTarget(name: "AppleTests", dependencies: ["Apple"])])\n' >"$scratch/Apple/Package.swift"
+    echo 'public let answer = 42' >"$scratch/Apple/Sources/Apple/Answer.swift"
+    cat >"$scratch/Apple/Tests/AppleTests/Tests.swift" <<'END'
+import XCTest
+
+final class Watcher: NSObject, XCTestObservation {
+    var names: [String] = []
+    func testCaseDidFinish(_ testCase: XCTestCase) { names.append(testCase.name) }
+}
+final class AppleTests: XCTestCase, UITableViewDataSource {
+    static let watcher = Watcher()
+    var order: [String] = []
+    var taps = 0
+    override class func setUp() { XCTestObservationCenter.shared.addTestObserver(watcher) }
+    override func setUp() async throws { order.append("async") }
+    override func setUpWithError() throws { order.append("error") }
+    override func setUp() { order.append("plain") }
+    @objc func tapped() { taps += 1 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func testA() { XCTAssertEqual(order, ["async", "error", "plain"]) }
+    func testButton() {
+        let button = UIButton()
+        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(taps, 1)
+    }
+    func testSkipped() throws { throw XCTSkip("not here") }
+    func testActivity() {
+        XCTContext.runActivity(named: "part") { $0.add(kept(XCTAttachment(string: "of an activity"))) }
+    }
+    private func kept(_ attachment: XCTAttachment) -> XCTAttachment {
+        attachment.lifetime = .keepAlways
+        return attachment
+    }
+    func testExpected() { XCTExpectFailure("known"); XCTFail("it is") }
+    func testStops() { continueAfterFailure = false; XCTFail("one"); XCTFail("two") }
+    func testWaits() async { let wait = expectation(description: "soon"); Task { wait.fulfill() }; await fulfillment(of: [wait], timeout: 5) }
+    func testZ() { XCTAssertEqual(Self.watcher.names.first, "-[AppleTests testWaits]") }
+}
+END
+    exits 1 ./touchstone test "$scratch/Apple" --junit "$scratch/apple.xml" --attachments "$scratch/apple" &&
+        grep -q "^6 passed, 1 failed, 1 skipped" "$scratch/out" && [ "$(grep -c '<skipped/>' "$scratch/apple.xml")" = 1 ] &&
+        [ "$(cat "$scratch/apple/AppleTests.testActivity/Attachment.txt")" = "of an activity" ]
+}
 tests_of() { exits 0 ./touchstone test "Examples/$1" --junit "$scratch/$1.xml" && grep -q '<testcase' "$scratch/$1.xml"; }
 untouched() { git diff --exit-code --stat -- Examples && [ -z "$(git ls-files --others --exclude-standard -- Examples)" ]; }
 
@@ -213,6 +260,7 @@ check "every Catalog screen, light and dark, twice the same" every_screen
 check "view tree as JSON" tree_json
 check "languages, plurals and devices" languages
 check "tests that crash fail, and the rest runs" crashing_tests
+check "tests use what Apple's XCTest has" apple_tests
 for example in Orrery Postcards Herbarium; do check "tests of $example" tests_of "$example"; done
 check "nothing was written into the projects" untouched
 

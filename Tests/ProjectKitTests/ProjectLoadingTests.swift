@@ -42,6 +42,85 @@ struct ProjectLoadingTests {
         #expect(try project.buildOrder(for: app).map(\.name) == ["Kit-iOS", "App"])
     }
 
+    @Test func targetsOfOneNameInAWorkspaceAreBothThere() throws {
+        let scratch = try Scratch()
+        for name in ["First", "Second"] {
+            try scratch.file(
+                "\(name)/App.xcodeproj/project.pbxproj",
+                Self.project(
+                    "App", type: "application", targets: "U", dependencies: "",
+                    more: """
+                        U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+                              buildPhases = (); buildConfigurationList = PL; dependencies = (D); };
+                        D = { isa = PBXTargetDependency; target = T; };
+                        """))
+        }
+        try scratch.file(
+            "All.xcworkspace/contents.xcworkspacedata",
+            """
+            <Workspace version="1.0"><FileRef location="group:First/App.xcodeproj"/>
+            <FileRef location="group:Second/App.xcodeproj"/><FileRef location="group:First/App.xcodeproj"/></Workspace>
+            """)
+        let project = try ProjectLoader.load(scratch.folder)
+        #expect(project.targets.map(\.name) == ["App", "Tests", "App (Second)", "Tests (Second)"])
+        let tests = try #require(project.target(named: "Tests (Second)"))
+        #expect(tests.testHost == "App (Second)")
+        #expect(try project.buildOrder(for: tests).map(\.name) == ["App (Second)", "Tests (Second)"])
+    }
+
+    @Test func projectsAreReadAsJSONAndAsXML() throws {
+        let json = """
+            {"objectVersion": "77", "rootObject": "P", "objects": {
+              "P": {"isa": "PBXProject", "mainGroup": "G", "buildConfigurationList": "PL", "targets": ["T"]},
+              "G": {"isa": "PBXGroup", "sourceTree": "<group>", "children": []},
+              "T": {"isa": "PBXNativeTarget", "name": "App", "productType": "com.apple.product-type.application",
+                    "buildPhases": [], "buildConfigurationList": "PL"},
+              "PL": {"isa": "XCConfigurationList", "buildConfigurations": ["PD"]},
+              "PD": {"isa": "XCBuildConfiguration", "name": "Debug", "buildSettings": {"SDKROOT": "iphoneos"}}}}
+            """
+        let scratch = try Scratch()
+        try scratch.file("App.xcodeproj/project.pbxproj", json)
+        #expect(try ProjectLoader.load(scratch.folder).targets.map(\.name) == ["App"])
+        try scratch.file("App.xcodeproj/project.pbxproj", "{\n\"objects\": {\n,}}")
+        #expect(failure { _ = try ProjectLoader.load(scratch.folder) }?.location?.line == 3)
+    }
+
+    @Test func whatAPackageSaysOfOtherPlatformsAndConfigurationsDoesNotCount() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "Package.swift",
+            """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [
+                .target(name: "Kit", dependencies: [.target(name: "Mac", condition: .when(platforms: [.macOS])), "Core"],
+                    swiftSettings: [
+                        .define("MAC", .when(platforms: [.macOS])), .define("PHONE", .when(platforms: [.iOS])),
+                        .define("RELEASED", .when(configuration: .release)), .swiftLanguageMode(.v5),
+                        .enableExperimentalFeature("Lifetimes")]),
+                .target(name: "Core"), .target(name: "Mac"), .plugin(name: "Tool", capability: .buildTool()),
+                .binaryTarget(name: "Blob", path: "Blob.xcframework"),
+            ])
+            """)
+        for name in ["Sources/Kit/A.swift", "Sources/Core/B.swift", "Sources/Mac/c.c", "Plugins/Tool/T.swift"] {
+            try scratch.file(name)
+        }
+        try scratch.file("Blob.xcframework/Info.plist")
+        let project = try ProjectLoader.load(scratch.folder)
+        let kit = try #require(project.target(named: "Kit"))
+        #expect(kit.dependencies == ["Core"])
+        #expect(kit.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "SWIFT_PACKAGE", "PHONE"])
+        #expect(kit.settings["SWIFT_VERSION"] == "5")
+        #expect(kit.settings.list("OTHER_SWIFT_FLAGS") == ["-enable-experimental-feature", "Lifetimes"])
+        let messages = project.diagnostics.map(\.message)
+        #expect(messages.contains("binary target 'Blob' is not supported"))
+        #expect(messages.contains("plugin 'Tool' is not run"))
+        #expect(messages.contains("target 'Mac': only Swift sources are compiled"))
+        let released = try ProjectLoader.load(scratch.folder, configuration: "Release").target(named: "Kit")
+        #expect(
+            released?.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["SWIFT_PACKAGE", "PHONE", "RELEASED"])
+    }
+
     @Test func workspacesJoinProjectsByTheNamesOfProducts() throws {
         let scratch = try Scratch()
         try scratch.file(

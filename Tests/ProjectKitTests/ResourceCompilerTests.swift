@@ -134,4 +134,50 @@ struct ResourceCompilerTests {
         #expect(info["UIApplicationSceneManifest"] != nil)
         #expect(info["CFBundleExecutable"] as? String == "Tea")
     }
+
+    @Test("xibs of Xcode 4, which archive the editor's objects, have the same objects as documents")
+    func archivedInterfaces() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file(
+            "Old.xib",
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+              <array class="NSMutableArray" key="IBDocument.RootObjects" id="1000">
+                <object class="IBProxyObject" id="10"><string key="IBProxiedObjectIdentifier">IBFilesOwner</string></object>
+                <object class="IBUIView" id="20"><int key="NSvFlags">274</int>
+                  <array key="NSSubviews"><object class="IBUIButton" id="30"><int key="NSvFlags">292</int>
+                    <string key="NSFrame">{{10, 20}, {72, 37}}</string><int key="IBUIButtonType">1</int>
+                    <string key="IBUINormalTitle">Go</string></object></array>
+                  <string key="NSFrameSize">{320, 460}</string>
+                  <object class="NSColor" key="IBUIBackgroundColor"><int key="NSColorSpace">1</int>
+                    <bytes key="NSRGB">MSAwIDAuNQA</bytes></object></object>
+              </array>
+              <object class="IBObjectContainer" key="IBDocument.Objects">
+                <array key="connectionRecords"><object class="IBConnectionRecord">
+                  <object class="IBCocoaTouchEventConnection" key="connection"><string key="label">go:</string>
+                    <reference key="source" ref="30"/><reference key="destination" ref="10"/>
+                    <int key="IBEventType">7</int></object><int key="connectionID">5</int></object></array>
+                <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+                  <object class="IBObjectRecord"><int key="objectID">-1</int><reference key="object" ref="10"/></object>
+                </array></object>
+                <dictionary key="flattenedProperties"><string key="-1.CustomClassName">Owner</string></dictionary>
+              </object>
+            </data></archive>
+            """)
+        let document = try ArchivedInterface.converted(try InterfaceXML.parse(file), file: file)
+        let objects = try #require(document.first("objects")).children
+        #expect(objects.map(\.name) == ["placeholder", "view"])
+        #expect(objects[0]["customClass"] == "Owner")
+        let view = objects[1]
+        #expect(view.first("rect")?["width"] == "320.0")
+        #expect(view.first("autoresizingMask")?["widthSizable"] == "YES")
+        #expect(view.first("color")?["blue"] == "0.5")
+        let button = try #require(view.first("subviews")?.first("button"))
+        #expect(button["buttonType"] == "roundedRect")
+        #expect(button.first("state")?["title"] == "Go")
+        let action = try #require(button.first("connections")?.first("action"))
+        #expect([action["selector"], action["destination"], action["eventType"]] == ["go:", "10", "touchUpInside"])
+        #expect(try InterfaceCompiler.compile(file, module: "App").diagnostics.isEmpty)
+    }
 }

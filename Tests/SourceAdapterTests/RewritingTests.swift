@@ -79,6 +79,26 @@ import Testing
         #expect(text.contains("override func tearDown() { MainActor.assumeIsolated { other = 2 } }"))
     }
 
+    @Test("errors that are caught as NSError are bridged, with and without a condition")
+    func bridgedErrors() throws {
+        let text = try adapt(
+            """
+            do { try f() } catch let error as NSError where error.code == 3 {
+                print(error.domain)
+            } catch let problem as NSError {
+                print(problem.domain)
+            }
+            do { try f() } catch let error as CocoaError { print(error) }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "catch let __error_1 where { (error: NSError) -> Bool in error.code == 3 }(__error_1 as NSError) {"))
+        #expect(text.contains("{ let error = __error_1 as NSError;"))
+        #expect(text.contains("{ let problem = error as NSError;"))
+        #expect(text.contains("catch let error as CocoaError {"))
+    }
+
     @Test("code without Objective-C is left alone")
     func untouched() throws {
         let source = """

@@ -109,6 +109,13 @@ public func CFDataAppendBytes(_ data: CFMutableData?, _ bytes: UnsafePointer<UIn
     if let bytes { data?.append(bytes, length: length) }
 }
 
+// MARK: errors
+
+public func CFErrorGetDomain(_ error: CFError!) -> CFString! { NSString(string: error.domain) }
+public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error.code }
+public func CFErrorCopyUserInfo(_ error: CFError!) -> CFDictionary! { NSDictionary(dictionary: error.userInfo) }
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { NSString(string: error.localizedDescription) }
+
 // MARK: bundles and identifiers
 
 public var kCFBundleNameKey: CFString! { "CFBundleName" }

@@ -35,3 +35,12 @@ public enum CFComparisonResult: Int, Sendable {
     case compareEqualTo = 0
     case compareGreaterThan = 1
 }
+
+/// Result codes of old C interfaces; 0: no error.
+public typealias OSStatus = Int32
+public typealias OSErr = Int16
+public typealias FourCharCode = UInt32
+public typealias OSType = FourCharCode
+
+/// Where a function of Objective-C's leaves its error; nil: nobody wants it.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -83,6 +83,11 @@ enum CatalogCompiler {
                 variant["uti"] = entry["universal-type-identifier"] as? String
                 variant["type"] = file.pathExtension
                 addSlices(of: entry, to: &variant)
+                guard try list == "data" || ImageSignature.isImage(file) else {
+                    diagnostics.append(
+                        Diagnostic(.warning, "this file is no image; left out", at: SourceLocation(file: file)))
+                    continue
+                }
                 let blob = try addBlob(file)
                 variant["offset"] = String(blob.offset)
                 variant["length"] = String(blob.length)

@@ -13,7 +13,7 @@ struct AdaptedModule {
         let overlay = try SourceAdapter.adapt(
             module: target.moduleName, files: target.sources.map(\.string), index: .shipped,
             cache: URL(fileURLWithPath: folder.string), options: options(for: target, context))
-        try (context.modules / "\(target.moduleName).touchstone").write(overlay.interface)
+        try (context.modules(of: target) / "\(target.moduleName).touchstone").write(overlay.interface)
         let diagnostics = overlay.reports.map { report in
             Diagnostic(
                 report.severity == .error ? .error : .warning, report.message,
@@ -31,7 +31,7 @@ struct AdaptedModule {
         if let index = flags.firstIndex(of: "-swift-version") { options.languageMode = flags[index + 1] }
         for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-D" { options.conditions.insert(value) }
         options.searchPaths = [context.sdk.modules.string]
-        options.interfacePaths = [context.modules.string]
+        options.interfacePaths = context.moduleFolders(for: target).map(\.string)
         options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.moduleName })
         return options
     }

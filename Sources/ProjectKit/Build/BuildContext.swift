@@ -27,15 +27,43 @@ package struct BuildContext: Sendable {
         return Path.isName(plain) ? plain : "-"
     }
 
-    /// Compiled modules, for `import`.
-    var modules: Path { folder / "modules" }
+    /// The folder of a target's compiled module, for `import`. Targets of one module name, as different projects of a
+    /// workspace may have, keep apart.
+    func modules(of target: Target) -> Path {
+        let isShared = project.targets.contains { $0.name != target.name && $0.moduleName == target.moduleName }
+        return isShared ? folder / "modules" / target.name : folder / "modules"
+    }
+    /// The compiled module itself.
+    func module(of target: Target) -> Path { modules(of: target) / "\(target.moduleName).swiftmodule" }
+    /// Where the modules lie that a target imports, and those that these import.
+    func moduleFolders(for target: Target) -> [Path] {
+        var folders: [Path] = []
+        var seen: Set<String> = []
+        func visit(_ target: Target) {
+            guard seen.insert(target.name).inserted else { return }
+            folders.append(modules(of: target))
+            target.dependencies.compactMap(project.target(named:)).forEach(visit)
+        }
+        target.dependencies.compactMap(project.target(named:)).forEach(visit)
+        // Modules that are imported without a dependency: the order of the build made them.
+        return (folders + [folder / "modules"]).uniqued()
+    }
     func objects(of target: Target) -> Path { folder / "objects" / target.name }
     package var products: Path { folder / "products" }
+    /// The app bundle of a target; apart from that of another app of its name.
+    func bundle(of target: Target) -> Path {
+        let isShared = project.targets.contains {
+            $0.kind == .application && $0.name != target.name && $0.productName == target.productName
+        }
+        return (isShared ? products / "targets" / target.name : products) / "\(target.productName).app"
+    }
 
     /// Modules that belong to Touchstone's inside; an app's module of that name would hide them.
     func checkName(of target: Target) throws {
         guard (sdk.modules / "\(target.moduleName).swiftmodule").exists else { return }
-        throw Failure.build("target '\(target.name)': its module name '\(target.moduleName)' is a framework's name")
+        throw Failure.build(
+            "target '\(target.name)': its module name '\(target.moduleName)' is a framework's name",
+            at: project.file.map { .init(file: $0) })
     }
 }
 

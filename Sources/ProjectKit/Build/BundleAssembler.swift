@@ -17,6 +17,9 @@ struct BundleAssembler {
         let info = try InfoPlist(target: application).processed()
         var contents = BundleContents(folder: bundle)
         try contents.addPropertyList(info, named: "Info.plist")
+        if let entitlements = try Entitlements(target: application).processed() {
+            try contents.addPropertyList(entitlements, named: Entitlements.fileName)
+        }
         contents.keep(info["CFBundleExecutable"] as? String ?? application.productName)
         try add(application.resources, of: application, to: bundle, &contents, &report)
         for part in parts + [tests].compactMap({ $0 }) {
@@ -197,5 +200,5 @@ struct BundleContents {
 
 /// One version for all resource compilers: raised when one of them makes something else of the same input.
 enum ResourceCompilers {
-    static let version = "1"
+    static let version = "2"
 }

@@ -52,15 +52,20 @@ struct CompilerFlags {
                 "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
             ]
         }
-        // The compiler refuses features that the language version already includes.
-        let major = languageVersion.last == "6" ? 6 : 5
-        let includedInSix: Set = [
-            "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DisableOutwardActorInference",
-            "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
-        ]
-        return names.uniqued().sorted().filter { major < 6 || !includedInSix.contains($0) }
-            .flatMap { ["-enable-upcoming-feature", $0] }
+        return names.uniqued().sorted().filter { !isIncluded($0) }.flatMap { ["-enable-upcoming-feature", $0] }
     }
+
+    /// The compiler refuses features that the language version already includes.
+    private func isIncluded(_ feature: String) -> Bool {
+        languageVersion.last == "6" && Self.includedInSix.contains(feature)
+    }
+
+    private static let includedInSix: Set = [
+        "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DisableOutwardActorInference",
+        "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "ImplicitOpenExistentials",
+        "ImportObjcForwardDeclarations", "DeprecateApplicationMain", "IsolatedDefaultValues", "GlobalConcurrency",
+        "RegionBasedIsolation", "DynamicActorIsolation", "NonfrozenEnumExhaustivity", "StrictConcurrency",
+    ]
 
     /// `/.../` is a regular expression by default in Xcode, and not in packages. Swift 6 takes no such flag.
     private var regularExpressions: [String] {
@@ -76,7 +81,7 @@ struct CompilerFlags {
             if ["-D", "-enable-upcoming-feature", "-enable-experimental-feature"].contains(word),
                 let value = words.popFirst()
             {
-                result += [word, value]
+                if word != "-enable-upcoming-feature" || !isIncluded(value) { result += [word, value] }
             } else if word.hasPrefix("-D"), word.count > 2 {
                 result.append(word)
             }

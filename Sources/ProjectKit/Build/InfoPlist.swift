@@ -11,7 +11,7 @@ struct InfoPlist {
         if let template = target.infoPlist {
             if template.exists {
                 result = try Self.read(template)
-            } else if !target.settings.bool("GENERATE_INFOPLIST_FILE") {
+            } else {
                 throw Failure.build("target '\(target.name)' names this Info.plist, which is missing", file: template)
             }
         }

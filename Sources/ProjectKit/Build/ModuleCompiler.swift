@@ -32,7 +32,7 @@ struct ModuleCompiler {
         let fingerprint = self.fingerprint()
         if stamp.exists, try stamp.readText() == fingerprint, objects().allSatisfy(\.exists) { return false }
         try folder.makeDirectory()
-        try context.modules.makeDirectory()
+        try context.modules(of: target).makeDirectory()
         let adapted = try report.timing("adapt") { _ in
             try AdaptedModule.adapt(target, context: context, into: folder / "adapted")
         }
@@ -68,16 +68,19 @@ struct ModuleCompiler {
     private func flags() -> [String] {
         var flags = [
             "-module-name", target.moduleName, "-c", "-emit-module", "-emit-module-path",
-            (context.modules / "\(target.moduleName).swiftmodule").string, "-output-file-map",
+            context.module(of: target).string, "-output-file-map",
             (folder / "outputs.json").string, "-incremental", "-enable-batch-mode", "-j",
             "\(max(2, ProcessInfo.processInfo.activeProcessorCount))",
             "-Onone", "-g", "-enable-testing", "-module-cache-path", context.sdk.moduleCache.string,
-            "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I", context.modules.string, "-Xfrontend",
+            // The toolchain's XCTest is another; ours may not have its name.
+            "-module-alias", "XCTest=TouchstoneXCTest", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+            "-Xfrontend",
             "-entry-point-function-name", "-Xfrontend", Self.entryPoint(of: target),
         ]
         // Linked when they are used: see `Linker`.
         for library in Linker.libraries { flags += ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library] }
         if !target.sources.contains(where: { $0.name == "main.swift" }) { flags.append("-parse-as-library") }
+        for folder in context.moduleFolders(for: target) { flags += ["-I", folder.string] }
         return flags + CompilerFlags(settings: target.settings).all + target.compilerFlags + extraFlags
             + context.sdk.compilerFlags
     }
@@ -87,8 +90,8 @@ struct ModuleCompiler {
         for flag in flags() { fingerprint.add(flag) }
         for source in sources { fingerprint.add(file: source) }
         for name in target.dependencies {
-            guard let module = context.project.target(named: name)?.moduleName else { continue }
-            fingerprint.add(file: context.modules / "\(module).swiftmodule")
+            guard let dependency = context.project.target(named: name) else { continue }
+            fingerprint.add(file: context.module(of: dependency))
         }
         return fingerprint.text
     }

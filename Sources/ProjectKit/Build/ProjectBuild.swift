@@ -27,7 +27,7 @@ package struct ProjectBuild {
             objects += try compile(target)
         }
         guard !objects.isEmpty else { throw Failure.build("target '\(application.name)' has no Swift sources") }
-        let bundle = context.products / "\(application.productName).app"
+        let bundle = context.bundle(of: application)
         let extensions = try context.project.extensions(of: application).compactMap { try compileExtension($0) }
         let parts = order.filter(\.kind.isPart)
         let info = try assemble(application, parts: parts + extensions.map(\.target), in: bundle)
@@ -48,7 +48,7 @@ package struct ProjectBuild {
         var built: [Path] = []
         for library in libraries {
             for target in try context.project.buildOrder(for: library) where target.kind.isLibrary {
-                let module = context.modules / "\(target.moduleName).swiftmodule"
+                let module = context.module(of: target)
                 guard !target.sources.isEmpty, !built.contains(module) else { continue }
                 _ = try compile(target)
                 built.append(module)
@@ -107,10 +107,13 @@ package struct ProjectBuild {
     mutating func assemble(
         _ application: Target, parts: [Target], tests: Target? = nil, in bundle: Path
     ) throws -> [String: Any] {
-        try report.timing("resources") {
+        let known = report.diagnostics.count
+        let info = try report.timing("resources") {
             try BundleAssembler(context: context, bundle: bundle).assemble(
                 application, parts: parts, tests: tests, &$0)
         }
+        report.leftOut += report.diagnostics[known...].filter { $0.severity == .warning }
+        return info
     }
 
     /// Compiles one library or app target; its objects.

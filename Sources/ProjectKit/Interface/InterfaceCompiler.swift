@@ -11,8 +11,10 @@ enum InterfaceCompiler {
 
     /// `module`: what "Inherit Module From Target" means for custom classes of this file.
     static func compile(_ file: Path, module: String) throws -> Result {
-        let document = try InterfaceXML.parse(file)
+        var document = try InterfaceXML.parse(file)
+        if ArchivedInterface.isArchive(document) { document = try ArchivedInterface.converted(document, file: file) }
         try check(document, file: file)
+        try checkNesting(of: document, inside: [], file: file)
         var compiler = Compiler(file: file, module: module)
         let root = compiler.strip(InterfaceFrames.resolved(document))
         var writer = ResourceTreeWriter()
@@ -28,6 +30,16 @@ enum InterfaceCompiler {
         guard runtime.contains("CocoaTouch") || runtime.isEmpty else {
             throw Failure.build("this interface is for '\(runtime)', not for iOS", file: file, line: document.line)
         }
+    }
+
+    /// An object inside one of its own identifier would be its own ancestor.
+    private static func checkNesting(of node: ResourceNode, inside identifiers: Set<String>, file: Path) throws {
+        var identifiers = identifiers
+        if let identifier = node["id"], !identifiers.insert(identifier).inserted {
+            throw Failure.build(
+                "<\(node.name)> has the id '\(identifier)' of an element around it", file: file, line: node.line)
+        }
+        for child in node.children { try checkNesting(of: child, inside: identifiers, file: file) }
     }
 
     private struct Compiler {

@@ -5,6 +5,8 @@ package struct Project: Sendable {
     package var name: String
     /// The folder that holds everything; nothing is ever written into it.
     package var root: Path
+    /// The file that describes it, for errors about it as a whole; nil: none does.
+    package var file: Path?
     package var targets: [Target]
     /// What was found and cannot be honoured, each named once.
     package var diagnostics: [Diagnostic] = []
@@ -20,12 +22,48 @@ package struct Project: Sendable {
 
     package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// Takes in another project's targets of the kinds that are asked for, where their names are free.
+    /// Takes in another project's targets of the kinds that are asked for. A target that came by another way already is
+    /// left; one whose name another target has gets its project's name behind its own.
     mutating func add(_ other: Project, keeping isWanted: (Target) -> Bool) {
-        let known = Set(targets.map(\.name))
-        targets += other.targets.filter { isWanted($0) && !known.contains($0.name) }
+        var other = other
+        other.targets = other.targets.filter { candidate in
+            isWanted(candidate) && !targets.contains { $0.isSame(as: candidate) }
+        }
+        // Projects of one name are told apart by their folders.
+        let isKnown = targets.contains { $0.settings["PROJECT_NAME"] == other.name }
+        let owner = isKnown ? other.root.name : other.name
+        for name in other.targets.map(\.name) where targets.contains(where: { $0.name == name }) {
+            other.rename(name, to: uniqueName("\(name) (\(owner))"))
+        }
+        targets += other.targets
+        schemes += other.schemes.filter { scheme in !schemes.contains { $0.name == scheme.name } }
         products.merge(other.products) { first, _ in first }
         diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+    }
+
+    private func uniqueName(_ name: String) -> String {
+        var result = name
+        var count = 2
+        while targets.contains(where: { $0.name == result }) {
+            result = "\(name) \(count)"
+            count += 1
+        }
+        return result
+    }
+
+    private mutating func rename(_ old: String, to new: String) {
+        for index in targets.indices {
+            if targets[index].name == old { targets[index].name = new }
+            if targets[index].testHost == old { targets[index].testHost = new }
+            targets[index].dependencies = targets[index].dependencies.map { $0 == old ? new : $0 }
+        }
+        for index in schemes.indices {
+            if schemes[index].application == old { schemes[index].application = new }
+            for test in schemes[index].tests.indices where schemes[index].tests[test].target == old {
+                schemes[index].tests[test].target = new
+            }
+        }
+        products = products.mapValues { $0.map { $0 == old ? new : $0 } }
     }
 
     /// Replaces names of packages' products, and of product files, by those of the targets that make them.
@@ -91,8 +129,8 @@ package struct Project: Sendable {
             if order.contains(where: { $0.name == target.name }) { return }
             if let start = open.firstIndex(of: target.name) {
                 throw Failure.build(
-                    "targets need each other in a circle: " + (open[start...] + [target.name]).joined(separator: " -> ")
-                )
+                    "targets need each other in a circle: "
+                        + (open[start...] + [target.name]).joined(separator: " -> "), at: file.map { .init(file: $0) })
             }
             open.append(target.name)
             for name in target.dependencies {
@@ -138,6 +176,14 @@ package struct Target: Sendable {
     package var infoPlist: Path?
     /// How the compiler is called beyond what the settings say.
     package var compilerFlags: [String] = []
+
+    /// Whether both are the same target of the same project, read twice.
+    func isSame(as other: Target) -> Bool {
+        func origin(_ target: Target) -> [String?] {
+            ["PROJECT_FILE_PATH", "SRCROOT", "TARGET_NAME"].map { target.settings[$0] }
+        }
+        return origin(self) == origin(other)
+    }
 
     /// A target of a Swift package, whose resources are found with `Bundle.module`.
     var isPackage: Bool { settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").contains("SWIFT_PACKAGE") }

@@ -8,7 +8,8 @@ package enum ProjectLoader {
         switch path.pathExtension {
         case "xcodeproj": return try XcodeProject.load(path, configuration: configuration)
         case "xcworkspace": return try Workspace.load(path, configuration: configuration)
-        case "swift" where path.name == "Package.swift": return try SwiftPackage.load(path.parent)
+        case "swift" where path.name == "Package.swift":
+            return try SwiftPackage.load(path.parent, configuration: configuration)
         default: break
         }
         guard path.isDirectory else {
@@ -26,7 +27,7 @@ package enum ProjectLoader {
             return try XcodeProject.load(project, configuration: configuration)
         }
         if let workspace = workspaces.first { return try Workspace.load(workspace, configuration: configuration) }
-        if (path / "Package.swift").exists { return try SwiftPackage.load(path) }
+        if (path / "Package.swift").exists { return try SwiftPackage.load(path, configuration: configuration) }
         return try PlainFolder.load(path)
     }
 }

@@ -31,9 +31,13 @@ struct Manifest: Decodable {
         var dependencies: [TargetDependency]?
         var settings: [Setting]?
 
-        var dependencyNames: [String] { (dependencies ?? []).compactMap(\.name) }
-        /// Names given with `.define`.
-        var defines: [String] { (settings ?? []).compactMap { $0.kind?.define?._0 } }
+        var dependencyNames: [String] { (dependencies ?? []).filter(\.holds).compactMap(\.name) }
+
+        /// What the manifest says to the Swift compiler in a configuration.
+        func swiftSettings(isDebug: Bool) -> [Setting.Kind] {
+            (settings ?? []).filter { ($0.tool ?? "swift") == "swift" && $0.condition?.holds(isDebug) ?? true }
+                .compactMap(\.kind)
+        }
     }
     struct ResourceRule: Decodable {
         struct Rule: Decodable {
@@ -45,22 +49,51 @@ struct Manifest: Decodable {
     }
     struct Setting: Decodable {
         struct Kind: Decodable {
-            struct Define: Decodable { var _0: String }
-            var define: Define?
+            struct Text: Decodable { var _0: String }
+            struct List: Decodable { var _0: [String] }
+            var define: Text?
+            var swiftLanguageMode: Text?
+            var enableUpcomingFeature: Text?
+            var enableExperimentalFeature: Text?
+            var defaultIsolation: Text?
+            var unsafeFlags: List?
         }
+        var tool: String?
         var kind: Kind?
+        var condition: Condition?
     }
-    /// `{"byName": ["X", null]}`, `{"target": ["X", null]}` or `{"product": ["X", "package", ...]}`.
+    /// When a setting or a dependency counts.
+    struct Condition: Decodable {
+        var platformNames: [String]?
+        var config: String?
+
+        func holds(_ isDebug: Bool) -> Bool {
+            let platforms = platformNames ?? []
+            return (platforms.isEmpty || platforms.contains("ios")) && config.map { ($0 == "debug") == isDebug } ?? true
+        }
+    }
+    /// `{"byName": ["X", null]}`, `{"target": ["X", null]}` or `{"product": ["X", "package", ...]}`; a condition is last.
     struct TargetDependency: Decodable {
         var name: String?
+        private(set) var holds = true
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
             for key in container.allKeys {
                 var list = try container.nestedUnkeyedContainer(forKey: key)
                 name = try list.decodeIfPresent(String.self)
+                while !list.isAtEnd {
+                    if try list.decodeNil() { continue }
+                    // Names of packages and aliases of modules stand in between.
+                    if let condition = try? list.decode(Condition.self) {
+                        holds = condition.holds(true)
+                    } else {
+                        _ = try list.decode(Anything.self)
+                    }
+                }
             }
         }
+        private struct Anything: Decodable { init(from decoder: any Decoder) {} }
         private struct Key: CodingKey {
             var stringValue: String
             var intValue: Int? { nil }

@@ -3,27 +3,39 @@ import Foundation
 
 /// Reads a Swift package into the common model, from what `swift package dump-package` says of it.
 enum SwiftPackage {
-    static func load(_ folder: Path) throws -> Project {
+    /// - Parameter configuration: an Xcode project's; what is not called after debugging is a release. nil: Debug.
+    static func load(_ folder: Path, configuration: String? = nil) throws -> Project {
         var loaded: [Path: Bool] = [:]
-        return try load(folder, loaded: &loaded)
+        return try load(folder, configuration: configuration ?? "Debug", loaded: &loaded)
     }
 
-    private static func load(_ folder: Path, loaded: inout [Path: Bool]) throws -> Project {
+    private static func load(
+        _ folder: Path, configuration: String, loaded: inout [Path: Bool]
+    ) throws -> Project {
         loaded[folder] = true
         let manifest = try dump(folder)
         var project = Project(name: manifest.name, root: folder, targets: [])
+        project.file = folder / "Package.swift"
         let languageVersion =
             manifest.swiftLanguageVersions?.last ?? Self.languageVersion(tools: manifest.toolsVersion._version)
         for target in manifest.targets {
-            if let converted = try convert(target, in: folder, manifest, languageVersion) {
-                project.targets.append(converted)
+            guard let converted = try convert(target, in: folder, manifest, languageVersion, configuration) else {
+                project.diagnostics.append(unsupported(target, in: folder))
+                continue
             }
+            if converted.sources.isEmpty, let file = try foreignSource(of: target, in: folder) {
+                project.diagnostics.append(
+                    Diagnostic(
+                        .warning, "target '\(target.name)': only Swift sources are compiled",
+                        at: SourceLocation(file: file)))
+            }
+            project.targets.append(converted)
         }
         for dependency in manifest.dependencies ?? [] {
             if let path = dependency.fileSystem?.first?.path {
                 let local = Path.absolute(path, from: folder)
                 guard loaded[local] == nil else { continue }
-                let part = try load(local, loaded: &loaded)
+                let part = try load(local, configuration: configuration, loaded: &loaded)
                 project.add(part, keeping: { $0.kind != .unitTests && $0.kind != .application })
             } else {
                 let name = dependency.sourceControl?.first?.identity ?? "?"
@@ -62,7 +74,8 @@ enum SwiftPackage {
     }
 
     private static func convert(
-        _ target: Manifest.Target, in folder: Path, _ manifest: Manifest, _ languageVersion: String
+        _ target: Manifest.Target, in folder: Path, _ manifest: Manifest, _ languageVersion: String,
+        _ configuration: String
     ) throws -> SwiftTarget? {
         let kind: SwiftTarget.Kind
         switch target.type {
@@ -71,24 +84,11 @@ enum SwiftPackage {
         case "test": kind = .unitTests
         default: return nil
         }
-        let directories =
-            kind == .unitTests ? ["Tests", "Sources", "Source", "src"] : ["Sources", "Source", "src", "srcs"]
-        let candidates = directories.map { folder / $0 / target.name } + directories.map { folder / $0 }
-        guard let place = target.path.map({ Path.absolute($0, from: folder) }) ?? candidates.first(where: \.isDirectory)
-        else {
-            throw Failure.build("the sources of target '\(target.name)' are not found", file: folder / "Package.swift")
-        }
+        let place = try self.place(of: target, in: folder)
         guard Path.isName(target.name), place == folder || place.relative(to: folder) != nil else {
             throw Failure.build("target '\(target.name)' leads out of the package", file: folder / "Package.swift")
         }
-        var layer = ResolvedSettings.platformDefaults
-        layer.merge([
-            "TARGET_NAME": target.name, "PROJECT_NAME": manifest.name, "SRCROOT": folder.string,
-            "CONFIGURATION": "Debug",
-            "SWIFT_VERSION": languageVersion, "DEVELOPMENT_LANGUAGE": manifest.defaultLocalization ?? "en",
-            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": (["DEBUG", "SWIFT_PACKAGE"] + target.defines).joined(separator: " "),
-            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
-        ]) { $1 }
+        let layer = settings(of: target, in: folder, manifest, languageVersion, configuration)
         var result = SwiftTarget(
             name: target.name, kind: kind, moduleName: SettingModifier.identifier(target.name),
             productName: target.name,
@@ -96,6 +96,61 @@ enum SwiftPackage {
         try addFiles(of: target, in: place, to: &result)
         result.dependencies = target.dependencyNames
         return result
+    }
+
+    private static func place(of target: Manifest.Target, in folder: Path) throws -> Path {
+        let directories =
+            target.type == "test" ? ["Tests", "Sources", "Source", "src"] : ["Sources", "Source", "src", "srcs"]
+        let candidates = directories.map { folder / $0 / target.name } + directories.map { folder / $0 }
+        guard let place = target.path.map({ Path.absolute($0, from: folder) }) ?? candidates.first(where: \.isDirectory)
+        else {
+            throw Failure.build("the sources of target '\(target.name)' are not found", file: folder / "Package.swift")
+        }
+        return place
+    }
+
+    /// What the manifest says, in the words of Xcode's build settings.
+    private static func settings(
+        of target: Manifest.Target, in folder: Path, _ manifest: Manifest, _ languageVersion: String,
+        _ configuration: String
+    ) -> ResolvedSettings.Layer {
+        let isDebug = configuration.lowercased().contains("debug")
+        let own = target.swiftSettings(isDebug: isDebug)
+        let conditions = (isDebug ? ["DEBUG"] : []) + ["SWIFT_PACKAGE"] + own.compactMap { $0.define?._0 }
+        var flags: [String] = []
+        for setting in own {
+            if let feature = setting.enableUpcomingFeature?._0 { flags += ["-enable-upcoming-feature", feature] }
+            if let feature = setting.enableExperimentalFeature?._0 {
+                flags += ["-enable-experimental-feature", feature]
+            }
+            flags += setting.unsafeFlags?._0 ?? []
+        }
+        var layer = ResolvedSettings.platformDefaults
+        layer.merge([
+            "TARGET_NAME": target.name, "PROJECT_NAME": manifest.name, "SRCROOT": folder.string,
+            "CONFIGURATION": configuration,
+            "SWIFT_VERSION": own.compactMap { $0.swiftLanguageMode?._0 }.last ?? languageVersion,
+            "DEVELOPMENT_LANGUAGE": manifest.defaultLocalization ?? "en",
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": conditions.joined(separator: " "),
+            "OTHER_SWIFT_FLAGS": flags.joined(separator: " "),
+            "SWIFT_DEFAULT_ACTOR_ISOLATION": own.compactMap { $0.defaultIsolation?._0 }.last ?? "",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
+        ]) { $1 }
+        return layer
+    }
+
+    /// Targets that are not Swift modules of the app.
+    private static func unsupported(_ target: Manifest.Target, in folder: Path) -> Diagnostic {
+        let file = SourceLocation(file: folder / "Package.swift")
+        return target.type == "plugin"
+            ? Diagnostic(.note, "plugin '\(target.name)' is not run", at: file)
+            : Diagnostic(.warning, "\(target.type) target '\(target.name)' is not supported", at: file)
+    }
+
+    private static func foreignSource(of target: Manifest.Target, in folder: Path) throws -> Path? {
+        ProjectFiles.members(of: try place(of: target, in: folder)).first {
+            ["c", "m", "mm", "cpp", "cc", "s"].contains($0.pathExtension)
+        }
     }
 
     private static func addFiles(

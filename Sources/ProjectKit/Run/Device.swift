@@ -25,6 +25,9 @@ package struct Device: Sendable {
         return home
     }
 
+    /// The device that a home folder is on.
+    static func folder(ofHome home: Path) -> Path { home.parent.parent }
+
     /// Writes the language and region where Foundation and apps look for them.
     func setLanguage(_ locale: String?, in home: Path) throws {
         let identifier = locale.map { String($0.prefix { $0 != "." }) } ?? "en_US"

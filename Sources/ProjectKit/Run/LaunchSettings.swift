@@ -41,6 +41,7 @@ package struct LaunchSettings: Sendable {
         result["TOUCHSTONE_HOST"] = host.rawValue
         result["HOME"] = home.string
         result["CFFIXED_USER_HOME"] = home.string
+        result["TOUCHSTONE_DEVICE_FOLDER"] = Device.folder(ofHome: home).string
         result["TMPDIR"] = (home / "tmp").string + "/"
         // Where Foundation keeps UserDefaults; iOS keeps them here.
         result["XDG_CONFIG_HOME"] = (home / "Library/Preferences").string

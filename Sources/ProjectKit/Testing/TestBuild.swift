@@ -44,15 +44,7 @@ package struct TestBuild {
         var tests = target
         // Lists for older Linux toolchains have an entry point of their own.
         tests.sources.removeAll { ["main.swift", "LinuxMain.swift"].contains($0.name) }
-        let extras = try [
-            "Extras": TestExtras.source, "ExpectedFailures": ExpectedFailures.source,
-            "Performance": PerformanceTests.source,
-        ].sorted { $0.key < $1.key }.map { name, source in
-            let file = main.parent / "TouchstoneTest\(name).swift"
-            try file.write(source)
-            return file
-        }
-        return try build.compile(tests, generatedSources: [main] + extras)
+        return try build.compile(tests, generatedSources: [main])
     }
 
     /// The host's bundle under another roof, with the tests' own inside, and the runner as its executable. Tests
@@ -66,7 +58,7 @@ package struct TestBuild {
         let bundle = context.products / "tests" / target.name / "\(app.productName).app"
         let info = try build.assemble(app, parts: parts, tests: target, in: bundle)
         let executable = bundle / (info["CFBundleExecutable"] as? String ?? app.productName)
-        try Linker(context: context, extraFlags: ["-lXCTest", "-lTesting"]).link(
+        try Linker(context: context, extraFlags: ["-lTesting"]).link(
             objects, entryPoint: ModuleCompiler.entryPoint(of: target), to: executable, named: "\(target.name)-tests")
         return ProjectBuild.Product(
             bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? app.name)

@@ -16,17 +16,11 @@ struct TestMain {
         import Foundation
         import XCTest
         \(discovery.usesSwiftTesting ? "import Testing" : "")
-        import ToolchainXCTest
         import UIKit
         \(host.map { "@_silgen_name(\"\(ModuleCompiler.entryPoint(of: $0))\") private func __touchstoneHost(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32" } ?? "")
 
         private func __touchstoneOnMain(_ body: @MainActor () throws -> Void) throws {
             try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Void).self)() }
-        }
-
-        private func __touchstoneEntry<T: __ToolchainXCTestCase>(_ name: String, _ tests: [(String, (T) -> () throws -> Void)]) -> XCTestCaseEntry? {
-            let wanted = tests.filter { __touchstoneWants("\\(name)/\\($0.0)") }
-            return wanted.isEmpty ? nil : testCase(wanted)
         }
 
         private func __touchstoneWants(_ name: String) -> Bool {
@@ -53,8 +47,8 @@ struct TestMain {
             @MainActor static func main() {
                 __touchstoneWhenLaunched {
                     \(discovery.usesSwiftTesting ? "if CommandLine.arguments.contains(\"--swift-testing\") { Task { await Testing.__swiftPMEntryPoint() as Never }; return }" : "")
-                    let entries: [XCTestCaseEntry?] = [\(discovery.classes.indices.map { "__touchstoneTests\($0)()" }.joined(separator: ", "))]
-                    XCTMain(entries.compactMap { $0 }, arguments: [CommandLine.arguments[0]])
+                    let classes = [\(discovery.classes.indices.map { "__touchstoneTests\($0)()" }.joined(separator: ", "))]
+                    __xctestMain(module: "\(target.moduleName)", classes: classes, isWanted: __touchstoneWants)
                 }
                 \(host == nil ? "_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)" : "_ = __touchstoneHost(CommandLine.argc, CommandLine.unsafeArgv)")
             }
@@ -65,19 +59,17 @@ struct TestMain {
 
     private func entry(_ index: Int, _ test: TestDiscovery.TestClass) -> String {
         let methods = test.methods.map { method in
-            if method.isAsync {
-                return
-                    "(\"\(method.name)\", asyncTest { (test: \(test.name)) in { nonisolated(unsafe) let test = test; try await test.\(method.name)() } }),"
-            }
-            return
-                "(\"\(method.name)\", { (test: \(test.name)) in { nonisolated(unsafe) let test = test; try __touchstoneOnMain { try test.\(method.name)() } } }),"
+            let start = "nonisolated(unsafe) let test = test;"
+            return method.isAsync
+                ? ".init(\"\(method.name)\", concurrent: { test in \(start) try await test.\(method.name)() }),"
+                : ".init(\"\(method.name)\") { test in \(start) try __touchstoneOnMain { try test.\(method.name)() } },"
         }
         return """
-            private func __touchstoneTests\(index)() -> XCTestCaseEntry? {
-                let tests: [(String, (\(test.name)) -> () throws -> Void)] = [
+            private func __touchstoneTests\(index)() -> __XCTestClass {
+                let methods: [__XCTestMethod<\(test.name)>] = [
                     \(methods.joined(separator: "\n        "))
                 ]
-                return __touchstoneEntry("\(test.name)", tests)
+                return __XCTestClass(\(test.name).self, "\(test.name)", methods)
             }
             """
     }

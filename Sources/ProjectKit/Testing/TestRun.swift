@@ -90,7 +90,7 @@ package struct TestRun {
         }
     }
 
-    /// The exit code of a test that does not continue after a failure: see `ExpectedFailures`.
+    /// The exit code of a test that does not continue after a failure: see `XCTestCase` of TouchstoneXCTest.
     private static let stopCode: Int32 = 117
 
     private func say(_ text: String) { output(Data(text.utf8)) }
@@ -148,6 +148,8 @@ package struct TestRun {
         environment["TOUCHSTONE_TEST_SKIP"] = (folder / "skip").string
         environment["TOUCHSTONE_ATTACHMENTS"] = attachments?.string
         if (folder / "only").exists { environment["TOUCHSTONE_TEST_ONLY"] = (folder / "only").string }
+        // By this, libraries see that there is a place for attachments.
+        environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = product.app.bundle.parent.string
         if isatty(1) == 0 { environment["NO_COLOR"] = "1" }
         environment["XCTestConfigurationFilePath"] = folder.string
         var reader = log

@@ -7,6 +7,7 @@ enum Workspace {
         let file = path / "contents.xcworkspacedata"
         let locations = try WorkspaceReferences.read(file)
         var project = Project(name: path.stem, root: path.parent, targets: [])
+        project.file = file
         for location in locations {
             guard let member = resolve(location, workspace: path), member.exists else {
                 project.diagnostics.append(
@@ -17,11 +18,10 @@ enum Workspace {
             if member.pathExtension == "xcodeproj" {
                 part = try XcodeProject.load(member, configuration: configuration)
             } else if (member / "Package.swift").exists {
-                part = try SwiftPackage.load(member)
+                part = try SwiftPackage.load(member, configuration: configuration)
             }
             guard let part else { continue }
             project.add(part, keeping: { _ in true })
-            project.schemes += part.schemes.filter { scheme in !project.schemes.contains { $0.name == scheme.name } }
         }
         project.schemes = try Scheme.all(of: path) + project.schemes
         project.resolveProducts()

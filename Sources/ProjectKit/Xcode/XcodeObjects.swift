@@ -27,6 +27,7 @@ struct XcodeObjects {
     private static func parse(_ file: Path) throws -> PropertyListText {
         let text = try file.readText()
         let start = text.drop { $0.isWhitespace }
+        if start.prefixMatch(of: /\{\s*("[^"]*"\s*:|\})/) != nil { return convert(try JSONText.object(in: file)) }
         guard start.hasPrefix("<?xml") || start.hasPrefix("<plist") else {
             return try PropertyListTextParser.parse(text, file: file)
         }

@@ -40,7 +40,9 @@ extension XcodeProject {
                         .warning, "the project refers to this package, which is missing", at: .init(file: folder)))
                 continue
             }
-            project.add(try SwiftPackage.load(folder), keeping: { $0.kind != .unitTests && $0.kind != .application })
+            project.add(
+                try SwiftPackage.load(folder, configuration: settings.configuration),
+                keeping: { $0.kind != .unitTests && $0.kind != .application })
         }
         for reference in graph.objects(of: "XCRemoteSwiftPackageReference") {
             let url = reference.string("repositoryURL") ?? reference.identifier

@@ -33,6 +33,7 @@ struct XcodeProject {
     private mutating func project(configuration: String?, open: inout [Path]) throws -> Project {
         let root = graph[graph.rootIdentifier]
         var project = Project(name: name, root: graph.file.parent.parent, targets: [])
+        project.file = graph.file
         for object in root?.objects("targets") ?? [] {
             switch object.isa {
             case "PBXNativeTarget": project.targets.append(try target(object))

@@ -81,6 +81,9 @@ extension ResolvedSettings {
         "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
         "IPHONEOS_DEPLOYMENT_TARGET": "17.0", "DEPLOYMENT_LOCATION": "NO", "ARCHS": "x86_64", "CURRENT_ARCH": "x86_64",
         "SWIFT_PLATFORM_TARGET_PREFIX": "ios", "LLVM_TARGET_TRIPLE_SUFFIX": "-simulator",
+        // The simulator's apps are signed by nobody.
+        "AppIdentifierPrefix": "$(DEVELOPMENT_TEAM:default=FAKETEAMID).",
+        "TeamIdentifierPrefix": "$(DEVELOPMENT_TEAM:default=FAKETEAMID).",
         "INFOPLIST_EXPAND_BUILD_SETTINGS": "YES", "MACOSX_DEPLOYMENT_TARGET": "14.0",
     ]
 }

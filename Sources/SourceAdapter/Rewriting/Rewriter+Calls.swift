@@ -21,6 +21,13 @@ extension Rewriter {
         if Self.replacedFunctions.contains(name) || Self.replacedClasses.contains(name) {
             edits.replace(node.baseName, "__" + name)
         }
+        // Linux's Foundation keeps its initialiser to itself.
+        if name == "ProcessInfo", let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.calledExpression.id == node.id
+        {
+            edits.replace(call, "ProcessInfo.processInfo")
+            return .skipChildren
+        }
         return .visitChildren
     }
 

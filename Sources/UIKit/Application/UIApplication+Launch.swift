@@ -4,7 +4,7 @@ import HostKit
 /// Starts the app and runs it until the process ends.
 /// - Parameters: class names as `NSStringFromClass` gives them; nil: `UIApplication`, and the delegate that the main
 ///   storyboard names.
-@MainActor
+@preconcurrency @MainActor
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -70,7 +70,11 @@ extension UIApplication {
             name: name, object: self,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         let turn = CGAffineTransform(rotationAngle: orientation.angle - old.angle)
-        changeScreen(to: description, duration: old.isLandscape == orientation.isLandscape ? 0.6 : 0.3, by: turn) {
+        let duration = old.isLandscape == orientation.isLandscape ? 0.6 : 0.3
+        changeScreen(
+            to: description, duration: duration, by: turn,
+            telling: { $0.tellRotation(from: old, to: orientation, duration: duration, with: $1) }
+        ) {
             device.interfaceOrientation = orientation
         }
         NotificationCenter.default.post(
@@ -91,7 +95,7 @@ extension UIApplication {
     /// alongside, then completes.
     private func changeScreen(
         to description: ScreenDescription, duration: TimeInterval, by rotation: CGAffineTransform = .identity,
-        _ turn: @escaping () -> Void
+        telling tell: (UIViewController, TransitionCoordinator) -> Void = { _, _ in }, _ turn: @escaping () -> Void
     ) {
         let screen = UIScreen.main
         let oldBounds = screen.bounds
@@ -108,6 +112,7 @@ extension UIApplication {
             coordinator.targetTransform = rotation
             coordinators.append(coordinator)
             root.coordinatorStorage = coordinator
+            tell(root, coordinator)
             if newTraits != old { root.willTransition(to: newTraits, with: coordinator) }
             if description.size != oldBounds.size {
                 root.viewWillTransition(to: description.size, with: coordinator)

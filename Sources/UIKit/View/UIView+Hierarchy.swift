@@ -28,8 +28,7 @@ extension UIView {
         if view.windowStorage !== newWindow { view.tellWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         guard takeOut(view) else { return }
-        let index = self.index(for: position)
-        link(view, at: index)
+        link(view, at: position)
         let oldWindow = view.windowStorage
         if oldWindow !== windowForSubviews { view.tellDidMove(from: oldWindow, to: windowForSubviews) }
         guard view.superviewStorage === self else { return }
@@ -116,13 +115,14 @@ extension UIView {
         subviewList.remove(at: old)
         let index = self.index(for: position)
         subviewList.insert(view, at: index)
-        insertLayer(of: view, at: index)
+        insertLayer(of: view, at: index, position)
     }
 
-    private func link(_ view: UIView, at index: Int) {
+    private func link(_ view: UIView, at position: Position) {
+        let index = self.index(for: position)
         subviewList.insert(view, at: index)
         view.superviewStorage = self
-        insertLayer(of: view, at: index)
+        insertLayer(of: view, at: index, position)
         view.joinLayoutTree()
     }
 
@@ -133,9 +133,14 @@ extension UIView {
         view.backingLayer.removeFromSuperlayer()
     }
 
-    /// Layers that the app added beside those of the subviews keep their places.
-    private func insertLayer(of view: UIView, at index: Int) {
-        if index == subviewList.count - 1 {
+    /// Layers that the app added beside those of the subviews keep their places; a view above or below another is so
+    /// without one of them in between.
+    private func insertLayer(of view: UIView, at index: Int, _ position: Position) {
+        if case .above(let sibling) = position, sibling !== view, sibling.superviewStorage === self {
+            backingLayer.insertSublayer(view.backingLayer, above: sibling.backingLayer)
+        } else if case .below(let sibling) = position, sibling !== view, sibling.superviewStorage === self {
+            backingLayer.insertSublayer(view.backingLayer, below: sibling.backingLayer)
+        } else if index == subviewList.count - 1 {
             backingLayer.addSublayer(view.backingLayer)
         } else if index == 0 {
             backingLayer.insertSublayer(view.backingLayer, below: subviewList[1].backingLayer)

@@ -71,7 +71,8 @@ open class UINavigationController: UIViewController {
 
     // MARK: Stack
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    // Pickers of images have one of their own that asks for more.
+    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedStorage ?? stack.last?.presentedStorage ?? stack.last }
 

@@ -141,7 +141,7 @@ extension UIButton {
             if label.text != plain { label.text = plain }
             label.textColor = color
         }
-        label.shadowColor = currentTitleShadowColor
+        label.shadowColor = plain == nil && attributed == nil ? nil : currentTitleShadowColor
     }
 
     /// The image, darkened while a custom button is pressed, grey while disabled, unless the state has its own.

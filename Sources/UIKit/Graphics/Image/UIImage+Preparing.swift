@@ -50,11 +50,3 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData(
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: compressionQuality)
 }
-
-/// There is no photo library; the completion is not called.
-public func UIImageWriteToSavedPhotosAlbum(
-    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
-    _ contextInfo: UnsafeMutableRawPointer?
-) {
-    Unsupported.report("UIImageWriteToSavedPhotosAlbum(_:_:_:_:)")
-}

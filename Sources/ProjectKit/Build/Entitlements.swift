@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// What an app may do beyond its sandbox, as its `.entitlements` file asks for: the groups of the keychain, for example.
+/// Goes into the bundle, where the frameworks look for it.
+struct Entitlements {
+    /// As Xcode once called it in bundles for devices.
+    static let fileName = "archived-expanded-entitlements.xcent"
+
+    let target: Target
+
+    /// With build settings substituted; nil: the target has none.
+    func processed() throws -> [String: Any]? {
+        guard let name = target.settings["CODE_SIGN_ENTITLEMENTS"], !name.isEmpty,
+            let folder = target.settings["SRCROOT"]
+        else { return nil }
+        let file = Path.absolute(name, from: Path(folder))
+        // Signing is nothing a build needs.
+        guard file.exists else { return nil }
+        var result = expand(try InfoPlist.read(file)) as? [String: Any] ?? [:]
+        if let identifier = target.settings["PRODUCT_BUNDLE_IDENTIFIER"], !identifier.isEmpty {
+            result["application-identifier"] = target.settings.expand("$(AppIdentifierPrefix)") + identifier
+        }
+        return result
+    }
+
+    private func expand(_ value: Any) -> Any {
+        switch value {
+        case let text as String: target.settings.expand(text)
+        case let list as [Any]: list.map(expand)
+        case let dictionary as [String: Any]: dictionary.mapValues(expand)
+        default: value
+        }
+    }
+}
