@@ -7,11 +7,14 @@ public import UIKit
 public typealias NSAttributedStringDocumentAttributeKey = NSAttributedString.DocumentAttributeKey
 public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString.DocumentReadingOptionKey
 public typealias NSAttributedStringDocumentType = NSAttributedString.DocumentType
+public typealias NSGlyphProperty = NSLayoutManager.GlyphProperty
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy
 public typealias NSTextEffectStyle = NSAttributedString.TextEffectStyle
+public typealias NSTextListMarkerFormat = NSTextList.MarkerFormat
+public typealias NSTextListOptions = NSTextList.Options
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 public typealias NSTextTabOptionKey = NSTextTab.OptionKey
 public typealias UIAccessibilityAssistiveTechnologyIdentifier = UIAccessibility.AssistiveTechnologyIdentifier
@@ -91,11 +94,19 @@ public typealias UIGuidedAccessRestrictionState = UIAccessibility.GuidedAccessRe
 public typealias UIImageConfiguration = UIImage.Configuration
 public typealias UIImageDynamicRange = UIImage.DynamicRange
 public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+public typealias UIImagePickerControllerImageURLExportPreset = UIImagePickerController.ImageURLExportPreset
+public typealias UIImagePickerControllerInfoKey = UIImagePickerController.InfoKey
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 public typealias UIImageResizingMode = UIImage.ResizingMode
 public typealias UIImageSymbolConfiguration = UIImage.SymbolConfiguration
 public typealias UIImageSymbolScale = UIImage.SymbolScale
 public typealias UIImageSymbolWeight = UIImage.SymbolWeight
+public typealias UIInputViewStyle = UIInputView.Style
 public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 public typealias UIListContentImageProperties = UIListContentConfiguration.ImageProperties
@@ -131,6 +142,7 @@ public typealias UIPushBehaviorMode = UIPushBehavior.Mode
 public typealias UISceneActivationRequestOptions = UIScene.ActivationRequestOptions
 public typealias UISceneActivationState = UIScene.ActivationState
 public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
+public typealias UISceneErrorCode = UISceneError.Code
 public typealias UISceneOpenExternalURLOptions = UIScene.OpenExternalURLOptions
 public typealias UISceneOpenURLOptions = UIScene.OpenURLOptions
 public typealias UISceneSessionRole = UISceneSession.Role
@@ -185,6 +197,23 @@ public var NSRTFDTextDocumentType: NSAttributedString.DocumentType { NSAttribute
 public var NSRTFTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.rtf }
 public var NSTabColumnTerminatorsAttributeName: NSTextTab.OptionKey { NSTextTab.OptionKey.columnTerminators }
 public var NSTextEffectLetterpressStyle: NSAttributedString.TextEffectStyle { NSAttributedString.TextEffectStyle.letterpressStyle }
+public var NSTextListMarkerBox: NSTextList.MarkerFormat { NSTextList.MarkerFormat.box }
+public var NSTextListMarkerCheck: NSTextList.MarkerFormat { NSTextList.MarkerFormat.check }
+public var NSTextListMarkerCircle: NSTextList.MarkerFormat { NSTextList.MarkerFormat.circle }
+public var NSTextListMarkerDecimal: NSTextList.MarkerFormat { NSTextList.MarkerFormat.decimal }
+public var NSTextListMarkerDiamond: NSTextList.MarkerFormat { NSTextList.MarkerFormat.diamond }
+public var NSTextListMarkerDisc: NSTextList.MarkerFormat { NSTextList.MarkerFormat.disc }
+public var NSTextListMarkerHyphen: NSTextList.MarkerFormat { NSTextList.MarkerFormat.hyphen }
+public var NSTextListMarkerLowercaseAlpha: NSTextList.MarkerFormat { NSTextList.MarkerFormat.lowercaseAlpha }
+public var NSTextListMarkerLowercaseHexadecimal: NSTextList.MarkerFormat { NSTextList.MarkerFormat.lowercaseHexadecimal }
+public var NSTextListMarkerLowercaseLatin: NSTextList.MarkerFormat { NSTextList.MarkerFormat.lowercaseLatin }
+public var NSTextListMarkerLowercaseRoman: NSTextList.MarkerFormat { NSTextList.MarkerFormat.lowercaseRoman }
+public var NSTextListMarkerOctal: NSTextList.MarkerFormat { NSTextList.MarkerFormat.octal }
+public var NSTextListMarkerSquare: NSTextList.MarkerFormat { NSTextList.MarkerFormat.square }
+public var NSTextListMarkerUppercaseAlpha: NSTextList.MarkerFormat { NSTextList.MarkerFormat.uppercaseAlpha }
+public var NSTextListMarkerUppercaseHexadecimal: NSTextList.MarkerFormat { NSTextList.MarkerFormat.uppercaseHexadecimal }
+public var NSTextListMarkerUppercaseLatin: NSTextList.MarkerFormat { NSTextList.MarkerFormat.uppercaseLatin }
+public var NSTextListMarkerUppercaseRoman: NSTextList.MarkerFormat { NSTextList.MarkerFormat.uppercaseRoman }
 public var UIAccessibilityCustomActionCategoryEdit: String { UIAccessibilityCustomAction.editCategory }
 public var UIAccessibilityHearingDevicePairedEar: UIAccessibility.HearingDeviceEar { UIAccessibility.hearingDevicePairedEar }
 public var UIAccessibilityNotificationSwitchControlIdentifier: UIAccessibility.AssistiveTechnologyIdentifier { UIAccessibility.AssistiveTechnologyIdentifier.notificationSwitchControl }
@@ -294,6 +323,16 @@ public var UIFocusGroupPriorityCurrentlyFocused: UIFocusGroupPriority { UIFocusG
 public var UIFocusGroupPriorityIgnored: UIFocusGroupPriority { UIFocusGroupPriority.ignored }
 public var UIFocusGroupPriorityPreviouslyFocused: UIFocusGroupPriority { UIFocusGroupPriority.previouslyFocused }
 public var UIFocusGroupPriorityPrioritized: UIFocusGroupPriority { UIFocusGroupPriority.prioritized }
+public var UIImagePickerControllerCropRect: String { UIImagePickerController.InfoKey.cropRect.rawValue }
+public var UIImagePickerControllerEditedImage: String { UIImagePickerController.InfoKey.editedImage.rawValue }
+public var UIImagePickerControllerImageURL: String { UIImagePickerController.InfoKey.imageURL.rawValue }
+public var UIImagePickerControllerLivePhoto: String { UIImagePickerController.InfoKey.livePhoto.rawValue }
+public var UIImagePickerControllerMediaMetadata: String { UIImagePickerController.InfoKey.mediaMetadata.rawValue }
+public var UIImagePickerControllerMediaType: String { UIImagePickerController.InfoKey.mediaType.rawValue }
+public var UIImagePickerControllerMediaURL: String { UIImagePickerController.InfoKey.mediaURL.rawValue }
+public var UIImagePickerControllerOriginalImage: String { UIImagePickerController.InfoKey.originalImage.rawValue }
+public var UIImagePickerControllerPHAsset: String { UIImagePickerController.InfoKey.phAsset.rawValue }
+public var UIImagePickerControllerReferenceURL: String { UIImagePickerController.InfoKey.referenceURL.rawValue }
 public var UILayoutPriorityDragThatCanResizeScene: UILayoutPriority { UILayoutPriority.dragThatCanResizeScene }
 public var UILayoutPriorityDragThatCannotResizeScene: UILayoutPriority { UILayoutPriority.dragThatCannotResizeScene }
 public var UILayoutPrioritySceneSizeStayPut: UILayoutPriority { UILayoutPriority.sceneSizeStayPut }
@@ -493,9 +532,15 @@ public var kCAValueFunctionTranslateY: CAValueFunctionName { CAValueFunctionName
 public var kCAValueFunctionTranslateZ: CAValueFunctionName { CAValueFunctionName.translateZ }
 public var kCGColorBlack: CGColor { CGColor.black }
 public var kCGColorClear: CGColor { CGColor.clear }
+public var kCGColorConversionBlackPointCompensation: CFString { CGColor.conversionBlackPointCompensation }
+public var kCGColorConversionTRCSize: CFString { CGColor.conversionTRCSize }
+public var kCGColorSpaceACESCGLinear: CFString { CGColorSpace.acescgLinear }
 public var kCGColorSpaceAdobeRGB1998: CFString { CGColorSpace.adobeRGB1998 }
 public var kCGColorSpaceDCIP3: CFString { CGColorSpace.dcip3 }
 public var kCGColorSpaceDisplayP3: CFString { CGColorSpace.displayP3 }
+public var kCGColorSpaceDisplayP3_HLG: CFString { CGColorSpace.displayP3_HLG }
+public var kCGColorSpaceDisplayP3_PQ: CFString { CGColorSpace.displayP3_PQ }
+public var kCGColorSpaceDisplayP3_PQ_EOTF: CFString { CGColorSpace.displayP3_PQ_EOTF }
 public var kCGColorSpaceExtendedDisplayP3: CFString { CGColorSpace.extendedDisplayP3 }
 public var kCGColorSpaceExtendedGray: CFString { CGColorSpace.extendedGray }
 public var kCGColorSpaceExtendedITUR_2020: CFString { CGColorSpace.extendedITUR_2020 }
@@ -510,7 +555,15 @@ public var kCGColorSpaceGenericLab: CFString { CGColorSpace.genericLab }
 public var kCGColorSpaceGenericRGBLinear: CFString { CGColorSpace.genericRGBLinear }
 public var kCGColorSpaceGenericXYZ: CFString { CGColorSpace.genericXYZ }
 public var kCGColorSpaceITUR_2020: CFString { CGColorSpace.itur_2020 }
+public var kCGColorSpaceITUR_2020_HLG: CFString { CGColorSpace.itur_2020_HLG }
+public var kCGColorSpaceITUR_2020_PQ: CFString { CGColorSpace.itur_2020_PQ }
+public var kCGColorSpaceITUR_2020_PQ_EOTF: CFString { CGColorSpace.itur_2020_PQ_EOTF }
+public var kCGColorSpaceITUR_2020_sRGBGamma: CFString { CGColorSpace.itur_2020_sRGBGamma }
+public var kCGColorSpaceITUR_2100_HLG: CFString { CGColorSpace.itur_2100_HLG }
+public var kCGColorSpaceITUR_2100_PQ: CFString { CGColorSpace.itur_2100_PQ }
 public var kCGColorSpaceITUR_709: CFString { CGColorSpace.itur_709 }
+public var kCGColorSpaceITUR_709_HLG: CFString { CGColorSpace.itur_709_HLG }
+public var kCGColorSpaceITUR_709_PQ: CFString { CGColorSpace.itur_709_PQ }
 public var kCGColorSpaceLinearDisplayP3: CFString { CGColorSpace.linearDisplayP3 }
 public var kCGColorSpaceLinearGray: CFString { CGColorSpace.linearGray }
 public var kCGColorSpaceLinearITUR_2020: CFString { CGColorSpace.linearITUR_2020 }
@@ -518,6 +571,10 @@ public var kCGColorSpaceLinearSRGB: CFString { CGColorSpace.linearSRGB }
 public var kCGColorSpaceROMMRGB: CFString { CGColorSpace.rommrgb }
 public var kCGColorSpaceSRGB: CFString { CGColorSpace.sRGB }
 public var kCGColorWhite: CGColor { CGColor.white }
+public var kCGFontVariationAxisDefaultValue: CFString { CGFont.variationAxisDefaultValue }
+public var kCGFontVariationAxisMaxValue: CFString { CGFont.variationAxisMaxValue }
+public var kCGFontVariationAxisMinValue: CFString { CGFont.variationAxisMinValue }
+public var kCGFontVariationAxisName: CFString { CGFont.variationAxisName }
 
 extension NSNotification.Name {
     public static var NSTextStorageDidProcessEditing: NSNotification.Name { NSTextStorage.didProcessEditingNotification }
@@ -572,6 +629,7 @@ extension NSNotification.Name {
     public static var UIKeyboardWillChangeFrame: NSNotification.Name { UIResponder.keyboardWillChangeFrameNotification }
     public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
     public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
+    public static var UILargeContentViewerInteractionEnabledStatusDidChange: NSNotification.Name { UILargeContentViewerInteraction.enabledStatusDidChangeNotification }
     public static var UIMenuControllerDidHideMenu: NSNotification.Name { UIMenuController.didHideMenuNotification }
     public static var UIMenuControllerDidShowMenu: NSNotification.Name { UIMenuController.didShowMenuNotification }
     public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name { UIMenuController.menuFrameDidChangeNotification }
@@ -594,6 +652,7 @@ extension NSNotification.Name {
     public static var UITextFieldTextDidBeginEditing: NSNotification.Name { UITextField.textDidBeginEditingNotification }
     public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
     public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }
+    public static var UITextInputCurrentInputModeDidChange: NSNotification.Name { UITextInputMode.currentInputModeDidChangeNotification }
     public static var UITextViewTextDidBeginEditing: NSNotification.Name { UITextView.textDidBeginEditingNotification }
     public static var UITextViewTextDidChange: NSNotification.Name { UITextView.textDidChangeNotification }
     public static var UITextViewTextDidEndEditing: NSNotification.Name { UITextView.textDidEndEditingNotification }

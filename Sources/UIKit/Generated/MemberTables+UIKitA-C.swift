@@ -319,13 +319,18 @@
 }
 
 @MainActor private func fillUIBarButtonItem(_ t: inout __ObjCTable) {
+    t.method("backButtonBackgroundImageForState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).backButtonBackgroundImage(for: __objcArgument(a, 0) as UIControl.State, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
+    t.method("backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).backButtonBackgroundVerticalPositionAdjustment(for: __objcArgument(a, 0) as UIBarMetrics)) }
     t.method("backButtonTitlePositionAdjustmentForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).backButtonTitlePositionAdjustment(for: __objcArgument(a, 0) as UIBarMetrics)) }
     t.method("backgroundImageForState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State, barMetrics: __objcArgument(a, 1) as UIBarMetrics)) }
     t.method("backgroundImageForState:style:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).backgroundImage(for: __objcArgument(a, 0) as UIControl.State, style: __objcArgument(a, 1) as UIBarButtonItem.Style, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("backgroundVerticalPositionAdjustmentForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).backgroundVerticalPositionAdjustment(for: __objcArgument(a, 0) as UIBarMetrics)) }
     t.method("setBackButtonBackgroundImage:forState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).setBackButtonBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
+    t.method("setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).setBackButtonBackgroundVerticalPositionAdjustment(__objcArgument(a, 0) as CGFloat, for: __objcArgument(a, 1) as UIBarMetrics)) }
     t.method("setBackButtonTitlePositionAdjustment:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).setBackButtonTitlePositionAdjustment(__objcArgument(a, 0) as UIOffset, for: __objcArgument(a, 1) as UIBarMetrics)) }
     t.method("setBackgroundImage:forState:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State, barMetrics: __objcArgument(a, 2) as UIBarMetrics)) }
     t.method("setBackgroundImage:forState:style:barMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).setBackgroundImage(__objcArgument(a, 0) as UIImage?, for: __objcArgument(a, 1) as UIControl.State, style: __objcArgument(a, 2) as UIBarButtonItem.Style, barMetrics: __objcArgument(a, 3) as UIBarMetrics)) }
+    t.method("setBackgroundVerticalPositionAdjustment:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).setBackgroundVerticalPositionAdjustment(__objcArgument(a, 0) as CGFloat, for: __objcArgument(a, 1) as UIBarMetrics)) }
     t.method("setTitlePositionAdjustment:forBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).setTitlePositionAdjustment(__objcArgument(a, 0) as UIOffset, for: __objcArgument(a, 1) as UIBarMetrics)) }
     t.method("titlePositionAdjustmentForBarMetrics:") { o, a in __objcResult(unsafeDowncast(o, to: UIBarButtonItem.self).titlePositionAdjustment(for: __objcArgument(a, 0) as UIBarMetrics)) }
     t.property("action", \UIBarButtonItem.action)

@@ -37,19 +37,25 @@
 }
 
 @MainActor private func fillNSLayoutManager(_ t: inout __ObjCTable) {
+    t.method("CGGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).cgGlyph(at: __objcArgument(a, 0) as Int)) }
     t.method("addTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).addTextContainer(__objcArgument(a, 0) as NSTextContainer)) }
+    t.method("attachmentSizeForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).attachmentSize(forGlyphAt: __objcArgument(a, 0) as Int)) }
     t.method("boundingRectForGlyphRange:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).boundingRect(forGlyphRange: __objcArgument(a, 0) as NSRange, in: __objcArgument(a, 1) as NSTextContainer)) }
     t.method("characterIndexForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).characterIndexForGlyph(at: __objcArgument(a, 0) as Int)) }
     t.method("characterRangeForGlyphRange:actualGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).characterRange(forGlyphRange: __objcArgument(a, 0) as NSRange, actualGlyphRange: __objcArgument(a, 1) as NSRangePointer?)) }
     t.method("drawBackgroundForGlyphRange:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).drawBackground(forGlyphRange: __objcArgument(a, 0) as NSRange, at: __objcArgument(a, 1) as CGPoint)) }
     t.method("drawGlyphsForGlyphRange:atPoint:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).drawGlyphs(forGlyphRange: __objcArgument(a, 0) as NSRange, at: __objcArgument(a, 1) as CGPoint)) }
+    t.method("drawsOutsideLineFragmentForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).drawsOutsideLineFragment(forGlyphAt: __objcArgument(a, 0) as Int)) }
     t.method("ensureGlyphsForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureGlyphs(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
     t.method("ensureGlyphsForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureGlyphs(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
     t.method("ensureLayoutForBoundingRect:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forBoundingRect: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
     t.method("ensureLayoutForCharacterRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forCharacterRange: __objcArgument(a, 0) as NSRange)) }
     t.method("ensureLayoutForGlyphRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(forGlyphRange: __objcArgument(a, 0) as NSRange)) }
     t.method("ensureLayoutForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).ensureLayout(for: __objcArgument(a, 0) as NSTextContainer)) }
+    t.method("firstUnlaidCharacterIndex") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).firstUnlaidCharacterIndex()) }
+    t.method("firstUnlaidGlyphIndex") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).firstUnlaidGlyphIndex()) }
     t.method("fractionOfDistanceThroughGlyphForPoint:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).fractionOfDistanceThroughGlyph(for: __objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as NSTextContainer)) }
+    t.method("glyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyph(at: __objcArgument(a, 0) as Int)) }
     t.method("glyphIndexForCharacterAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphIndexForCharacter(at: __objcArgument(a, 0) as Int)) }
     t.method("glyphIndexForPoint:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphIndex(for: __objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as NSTextContainer)) }
     t.method("glyphRangeForBoundingRect:inTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).glyphRange(forBoundingRect: __objcArgument(a, 0) as CGRect, in: __objcArgument(a, 1) as NSTextContainer)) }
@@ -65,11 +71,16 @@
     t.method("lineFragmentRectForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
     t.method("lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?, withoutAdditionalLayout: __objcArgument(a, 2) as Bool)) }
     t.method("lineFragmentUsedRectForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentUsedRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).lineFragmentUsedRect(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?, withoutAdditionalLayout: __objcArgument(a, 2) as Bool)) }
     t.method("locationForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).location(forGlyphAt: __objcArgument(a, 0) as Int)) }
+    t.method("notShownAttributeForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).notShownAttribute(forGlyphAt: __objcArgument(a, 0) as Int)) }
     t.method("processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).processEditing(for: __objcArgument(a, 0) as NSTextStorage, edited: __objcArgument(a, 1) as NSTextStorage.EditActions, range: __objcArgument(a, 2) as NSRange, changeInLength: __objcArgument(a, 3) as Int, invalidatedRange: __objcArgument(a, 4) as NSRange)) }
+    t.method("propertyForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).propertyForGlyph(at: __objcArgument(a, 0) as Int)) }
     t.method("removeTextContainerAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).removeTextContainer(at: __objcArgument(a, 0) as Int)) }
     t.method("textContainerChangedGeometry:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).textContainerChangedGeometry(__objcArgument(a, 0) as NSTextContainer)) }
     t.method("textContainerForGlyphAtIndex:effectiveRange:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).textContainer(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?)) }
+    t.method("textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).textContainer(forGlyphAt: __objcArgument(a, 0) as Int, effectiveRange: __objcArgument(a, 1) as NSRangePointer?, withoutAdditionalLayout: __objcArgument(a, 2) as Bool)) }
+    t.method("truncatedGlyphRangeInLineFragmentForGlyphAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).truncatedGlyphRange(inLineFragmentForGlyphAt: __objcArgument(a, 0) as Int)) }
     t.method("usedRectForTextContainer:") { o, a in __objcResult(unsafeDowncast(o, to: NSLayoutManager.self).usedRect(for: __objcArgument(a, 0) as NSTextContainer)) }
     t.property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
     t.property("delegate", \NSLayoutManager.delegate)
@@ -122,6 +133,7 @@
     t.property("paragraphSpacingBefore", \NSMutableParagraphStyle.paragraphSpacingBefore)
     t.property("tabStops", \NSMutableParagraphStyle.tabStops)
     t.property("tailIndent", \NSMutableParagraphStyle.tailIndent)
+    t.property("textLists", \NSMutableParagraphStyle.textLists)
     t.property("usesDefaultHyphenation", \NSMutableParagraphStyle.usesDefaultHyphenation)
 }
 
@@ -143,6 +155,7 @@
     t.property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
     t.property("tabStops", \NSParagraphStyle.tabStops)
     t.property("tailIndent", \NSParagraphStyle.tailIndent)
+    t.property("textLists", \NSParagraphStyle.textLists)
     t.property("usesDefaultHyphenation", \NSParagraphStyle.usesDefaultHyphenation)
 }
 
@@ -502,6 +515,26 @@
     t.method("unregisterImageWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIImageAsset.self).unregisterImage(with: __objcArgument(a, 0) as UITraitCollection)) }
 }
 
+@MainActor private func fillUIImagePickerController(_ t: inout __ObjCTable) {
+    t.method("startVideoCapture") { o, a in __objcResult(unsafeDowncast(o, to: UIImagePickerController.self).startVideoCapture()) }
+    t.method("stopVideoCapture") { o, a in __objcResult(unsafeDowncast(o, to: UIImagePickerController.self).stopVideoCapture()) }
+    t.method("takePicture") { o, a in __objcResult(unsafeDowncast(o, to: UIImagePickerController.self).takePicture()) }
+    t.property("allowsEditing", \UIImagePickerController.allowsEditing)
+    t.property("cameraCaptureMode", \UIImagePickerController.cameraCaptureMode)
+    t.property("cameraDevice", \UIImagePickerController.cameraDevice)
+    t.property("cameraFlashMode", \UIImagePickerController.cameraFlashMode)
+    t.property("cameraOverlayView", \UIImagePickerController.cameraOverlayView)
+    t.property("cameraViewTransform", \UIImagePickerController.cameraViewTransform)
+    t.property("delegate", \UIImagePickerController.delegate)
+    t.property("imageExportPreset", \UIImagePickerController.imageExportPreset)
+    t.property("mediaTypes", \UIImagePickerController.mediaTypes)
+    t.property("showsCameraControls", \UIImagePickerController.showsCameraControls)
+    t.property("sourceType", \UIImagePickerController.sourceType)
+    t.property("videoExportPreset", \UIImagePickerController.videoExportPreset)
+    t.property("videoMaximumDuration", \UIImagePickerController.videoMaximumDuration)
+    t.property("videoQuality", \UIImagePickerController.videoQuality)
+}
+
 @MainActor private func fillUIImageView(_ t: inout __ObjCTable) {
     t.method("didMoveToWindow") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).didMoveToWindow()) }
     t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIImageView.self).layoutSubviews()) }
@@ -530,6 +563,28 @@
     t.method("impactOccurredAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UIImpactFeedbackGenerator.self).impactOccurred(at: __objcArgument(a, 0) as CGPoint)) }
     t.method("impactOccurredWithIntensity:") { o, a in __objcResult(unsafeDowncast(o, to: UIImpactFeedbackGenerator.self).impactOccurred(intensity: __objcArgument(a, 0) as CGFloat)) }
     t.method("impactOccurredWithIntensity:atLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UIImpactFeedbackGenerator.self).impactOccurred(intensity: __objcArgument(a, 0) as CGFloat, at: __objcArgument(a, 1) as CGPoint)) }
+}
+
+@MainActor private func fillUIInputView(_ t: inout __ObjCTable) {
+    t.property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+    t.property("inputViewStyle", \UIInputView.inputViewStyle)
+}
+
+@MainActor private func fillUIInputViewController(_ t: inout __ObjCTable) {
+    t.method("advanceToNextInputMode") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).advanceToNextInputMode()) }
+    t.method("dismissKeyboard") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).dismissKeyboard()) }
+    t.method("handleInputModeListFromView:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).handleInputModeList(from: __objcArgument(a, 0) as UIView, with: __objcArgument(a, 1) as UIEvent)) }
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).loadView()) }
+    t.method("selectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).selectionDidChange(__objcArgument(a, 0) as (any UITextInput)?)) }
+    t.method("selectionWillChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).selectionWillChange(__objcArgument(a, 0) as (any UITextInput)?)) }
+    t.method("textDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).textDidChange(__objcArgument(a, 0) as (any UITextInput)?)) }
+    t.method("textWillChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIInputViewController.self).textWillChange(__objcArgument(a, 0) as (any UITextInput)?)) }
+    t.property("hasDictationKey", \UIInputViewController.hasDictationKey)
+    t.property("hasFullAccess", \UIInputViewController.hasFullAccess)
+    t.property("inputView", \UIInputViewController.inputView)
+    t.property("needsInputModeSwitchKey", \UIInputViewController.needsInputModeSwitchKey)
+    t.property("primaryLanguage", \UIInputViewController.primaryLanguage)
+    t.property("textDocumentProxy", \UIInputViewController.textDocumentProxy)
 }
 
 @MainActor private func fillUIInterpolatingMotionEffect(_ t: inout __ObjCTable) {
@@ -593,6 +648,14 @@
     t.property("text", \UILabel.text)
     t.property("textAlignment", \UILabel.textAlignment)
     t.property("textColor", \UILabel.textColor)
+}
+
+@MainActor private func fillUILargeContentViewerInteraction(_ t: inout __ObjCTable) {
+    t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UILargeContentViewerInteraction.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UILargeContentViewerInteraction.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.property("delegate", \UILargeContentViewerInteraction.delegate)
+    t.property("gestureRecognizerForExclusionRelationship", \UILargeContentViewerInteraction.gestureRecognizerForExclusionRelationship)
+    t.property("view", \UILargeContentViewerInteraction.view)
 }
 
 @MainActor private func fillUILayoutGuide(_ t: inout __ObjCTable) {
@@ -864,6 +927,7 @@
 }
 
 @MainActor private func fillUIPanGestureRecognizer(_ t: inout __ObjCTable) {
+    t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).location(in: __objcArgument(a, 0) as UIView?)) }
     t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).reset()) }
     t.method("setTranslation:inView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).setTranslation(__objcArgument(a, 0) as CGPoint, in: __objcArgument(a, 1) as UIView?)) }
     t.method("translationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIPanGestureRecognizer.self).translation(in: __objcArgument(a, 0) as UIView?)) }
@@ -982,6 +1046,7 @@
 
 @MainActor private func fillUIPopoverPresentationController(_ t: inout __ObjCTable) {
     t.method("adaptivePresentationStyleForTraitCollection:") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverPresentationController.self).adaptivePresentationStyle(for: __objcArgument(a, 0) as UITraitCollection)) }
+    t.method("containerViewWillLayoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverPresentationController.self).containerViewWillLayoutSubviews()) }
     t.method("presentationTransitionWillBegin") { o, a in __objcResult(unsafeDowncast(o, to: UIPopoverPresentationController.self).presentationTransitionWillBegin()) }
     t.property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
     t.property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
@@ -1151,6 +1216,7 @@
     t.property("keyCommands", \UIResponder.keyCommands)
     t.property("next", \UIResponder.next)
     t.property("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
+    t.property("textInputMode", \UIResponder.textInputMode)
     t.property("undoManager", \UIResponder.undoManager)
     t.property("userActivity", \UIResponder.userActivity)
 }
@@ -1360,12 +1426,18 @@
 
 @MainActor private func fillUISearchTextField(_ t: inout __ObjCTable) {
     t.method("clearButtonRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).clearButtonRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("deleteBackward") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).deleteBackward()) }
     t.method("editingRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).editingRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("insertText:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).insertText(__objcArgument(a, 0) as String)) }
     t.method("insertToken:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).insertToken(__objcArgument(a, 0) as UISearchToken, at: __objcArgument(a, 1) as Int)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).layoutSubviews()) }
     t.method("leftViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).leftViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("positionOfTokenAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).positionOfToken(at: __objcArgument(a, 0) as Int)) }
     t.method("removeTokenAtIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).removeToken(at: __objcArgument(a, 0) as Int)) }
+    t.method("replaceTextualPortionOfRange:withToken:atIndex:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).replaceTextualPortion(of: __objcArgument(a, 0) as UITextRange, with: __objcArgument(a, 1) as UISearchToken, at: __objcArgument(a, 2) as Int)) }
     t.method("rightViewRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).rightViewRect(forBounds: __objcArgument(a, 0) as CGRect)) }
     t.method("textRectForBounds:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).textRect(forBounds: __objcArgument(a, 0) as CGRect)) }
+    t.method("tokensInRange:") { o, a in __objcResult(unsafeDowncast(o, to: UISearchTextField.self).tokens(in: __objcArgument(a, 0) as UITextRange)) }
     t.property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
     t.property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
     t.property("intrinsicContentSize", \UISearchTextField.intrinsicContentSize)
@@ -1673,13 +1745,17 @@ private func registerUIKitDS() {
     __objcRegister(UIHoverGestureRecognizer.self, fillUIHoverGestureRecognizer)
     __objcRegister(UIImage.self, fillUIImage)
     __objcRegister(UIImageAsset.self, fillUIImageAsset)
+    __objcRegister(UIImagePickerController.self, fillUIImagePickerController)
     __objcRegister(UIImageView.self, fillUIImageView)
     __objcRegister(UIImpactFeedbackGenerator.self, fillUIImpactFeedbackGenerator)
+    __objcRegister(UIInputView.self, fillUIInputView)
+    __objcRegister(UIInputViewController.self, fillUIInputViewController)
     __objcRegister(UIInterpolatingMotionEffect.self, fillUIInterpolatingMotionEffect)
     __objcRegister(UIKey.self, fillUIKey)
     __objcRegister(UIKeyCommand.self, fillUIKeyCommand)
     __objcRegister(UIKeyboardLayoutGuide.self, fillUIKeyboardLayoutGuide)
     __objcRegister(UILabel.self, fillUILabel)
+    __objcRegister(UILargeContentViewerInteraction.self, fillUILargeContentViewerInteraction)
     __objcRegister(UILayoutGuide.self, fillUILayoutGuide)
     __objcRegister(UIListContentView.self, fillUIListContentView)
     __objcRegister(UILocalizedIndexedCollation.self, fillUILocalizedIndexedCollation)

@@ -24,6 +24,14 @@
     t.property("widthTracksTextView", \NSTextContainer.widthTracksTextView)
 }
 
+@MainActor private func fillNSTextList(_ t: inout __ObjCTable) {
+    t.method("markerForItemNumber:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextList.self).marker(forItemNumber: __objcArgument(a, 0) as Int)) }
+    t.property("listOptions", \NSTextList.listOptions)
+    t.property("markerFormat", \NSTextList.markerFormat)
+    t.property("ordered", \NSTextList.isOrdered, getter: "isOrdered")
+    t.property("startingItemNumber", \NSTextList.startingItemNumber)
+}
+
 @MainActor private func fillNSTextStorage(_ t: inout __ObjCTable) {
     t.method("addLayoutManager:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).addLayoutManager(__objcArgument(a, 0) as NSLayoutManager)) }
     t.method("edited:range:changeInLength:") { o, a in __objcResult(unsafeDowncast(o, to: NSTextStorage.self).edited(__objcArgument(a, 0) as NSTextStorage.EditActions, range: __objcArgument(a, 1) as NSRange, changeInLength: __objcArgument(a, 2) as Int)) }
@@ -87,7 +95,11 @@
 @MainActor private func fillUITabBarController(_ t: inout __ObjCTable) {
     t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).loadView()) }
     t.method("setViewControllers:animated:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).setViewControllers(__objcArgument(a, 0) as [UIViewController]?, animated: __objcArgument(a, 1) as Bool)) }
+    t.method("tabBar:didBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
+    t.method("tabBar:didEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
     t.method("tabBar:didSelectItem:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, didSelect: __objcArgument(a, 1) as UITabBarItem)) }
+    t.method("tabBar:willBeginCustomizingItems:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willBeginCustomizing: __objcArgument(a, 1) as [UITabBarItem])) }
+    t.method("tabBar:willEndCustomizingItems:changed:") { o, a in __objcResult(unsafeDowncast(o, to: UITabBarController.self).tabBar(__objcArgument(a, 0) as UITabBar, willEndCustomizing: __objcArgument(a, 1) as [UITabBarItem], changed: __objcArgument(a, 2) as Bool)) }
     t.property("childForHomeIndicatorAutoHidden", \UITabBarController.childForHomeIndicatorAutoHidden)
     t.property("childForScreenEdgesDeferringSystemGestures", \UITabBarController.childForScreenEdgesDeferringSystemGestures)
     t.property("childForStatusBarHidden", \UITabBarController.childForStatusBarHidden)
@@ -411,6 +423,7 @@
 @MainActor private func fillUITapGestureRecognizer(_ t: inout __ObjCTable) {
     t.method("canPreventGestureRecognizer:") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).canPrevent(__objcArgument(a, 0) as UIGestureRecognizer)) }
     t.method("reset") { o, a in __objcResult(unsafeDowncast(o, to: UITapGestureRecognizer.self).reset()) }
+    t.property("buttonMask", \UITapGestureRecognizer.buttonMask)
     t.property("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
     t.property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
     t.property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
@@ -523,6 +536,10 @@
     t.property("textInputView", \UITextField.textInputView)
     t.property("tokenizer", \UITextField.tokenizer)
     t.property("typingAttributes", \UITextField.typingAttributes)
+}
+
+@MainActor private func fillUITextInputMode(_ t: inout __ObjCTable) {
+    t.property("primaryLanguage", \UITextInputMode.primaryLanguage)
 }
 
 @MainActor private func fillUITextInputPasswordRules(_ t: inout __ObjCTable) {
@@ -855,6 +872,9 @@
     t.property("interactions", \UIView.interactions)
     t.property("intrinsicContentSize", \UIView.intrinsicContentSize)
     t.property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+    t.property("largeContentImage", \UIView.largeContentImage)
+    t.property("largeContentImageInsets", \UIView.largeContentImageInsets)
+    t.property("largeContentTitle", \UIView.largeContentTitle)
     t.property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
     t.property("layer", \UIView.layer)
     t.property("layoutGuides", \UIView.layoutGuides)
@@ -877,7 +897,9 @@
     t.property("rightAnchor", \UIView.rightAnchor)
     t.property("safeAreaInsets", \UIView.safeAreaInsets)
     t.property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+    t.property("scalesLargeContentImage", \UIView.scalesLargeContentImage)
     t.property("semanticContentAttribute", \UIView.semanticContentAttribute)
+    t.property("showsLargeContentViewer", \UIView.showsLargeContentViewer)
     t.property("subviews", \UIView.subviews)
     t.property("superview", \UIView.superview)
     t.property("tag", \UIView.tag)
@@ -1100,6 +1122,7 @@
 private func registerUIKitTZ() {
     __objcRegister(NSTextAttachment.self, fillNSTextAttachment)
     __objcRegister(NSTextContainer.self, fillNSTextContainer)
+    __objcRegister(NSTextList.self, fillNSTextList)
     __objcRegister(NSTextStorage.self, fillNSTextStorage)
     __objcRegister(NSTextTab.self, fillNSTextTab)
     __objcRegister(UITabBar.self, fillUITabBar)
@@ -1120,6 +1143,7 @@ private func registerUIKitTZ() {
     __objcRegister(UITapGestureRecognizer.self, fillUITapGestureRecognizer)
     __objcRegister(UITargetedPreview.self, fillUITargetedPreview)
     __objcRegister(UITextField.self, fillUITextField)
+    __objcRegister(UITextInputMode.self, fillUITextInputMode)
     __objcRegister(UITextInputPasswordRules.self, fillUITextInputPasswordRules)
     __objcRegister(UITextInputStringTokenizer.self, fillUITextInputStringTokenizer)
     __objcRegister(UITextItem.self, fillUITextItem)
