@@ -540,7 +540,6 @@ public var kCGColorSpaceDCIP3: CFString { CGColorSpace.dcip3 }
 public var kCGColorSpaceDisplayP3: CFString { CGColorSpace.displayP3 }
 public var kCGColorSpaceDisplayP3_HLG: CFString { CGColorSpace.displayP3_HLG }
 public var kCGColorSpaceDisplayP3_PQ: CFString { CGColorSpace.displayP3_PQ }
-public var kCGColorSpaceDisplayP3_PQ_EOTF: CFString { CGColorSpace.displayP3_PQ_EOTF }
 public var kCGColorSpaceExtendedDisplayP3: CFString { CGColorSpace.extendedDisplayP3 }
 public var kCGColorSpaceExtendedGray: CFString { CGColorSpace.extendedGray }
 public var kCGColorSpaceExtendedITUR_2020: CFString { CGColorSpace.extendedITUR_2020 }
@@ -555,9 +554,6 @@ public var kCGColorSpaceGenericLab: CFString { CGColorSpace.genericLab }
 public var kCGColorSpaceGenericRGBLinear: CFString { CGColorSpace.genericRGBLinear }
 public var kCGColorSpaceGenericXYZ: CFString { CGColorSpace.genericXYZ }
 public var kCGColorSpaceITUR_2020: CFString { CGColorSpace.itur_2020 }
-public var kCGColorSpaceITUR_2020_HLG: CFString { CGColorSpace.itur_2020_HLG }
-public var kCGColorSpaceITUR_2020_PQ: CFString { CGColorSpace.itur_2020_PQ }
-public var kCGColorSpaceITUR_2020_PQ_EOTF: CFString { CGColorSpace.itur_2020_PQ_EOTF }
 public var kCGColorSpaceITUR_2020_sRGBGamma: CFString { CGColorSpace.itur_2020_sRGBGamma }
 public var kCGColorSpaceITUR_2100_HLG: CFString { CGColorSpace.itur_2100_HLG }
 public var kCGColorSpaceITUR_2100_PQ: CFString { CGColorSpace.itur_2100_PQ }
