@@ -23,6 +23,7 @@ final class PhotoEditController: UIViewController, UIScrollViewDelegate {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Choose", primaryAction: UIAction { [weak self] _ in self?.finish() })
         navigationItem.rightBarButtonItem?.style = .done
+        showDarkBar()
         scroll.delegate = self
         scroll.clipsToBounds = false
         scroll.contentInsetAdjustmentBehavior = .never
@@ -32,6 +33,16 @@ final class PhotoEditController: UIViewController, UIScrollViewDelegate {
         scroll.layer.borderWidth = 1
         scroll.addSubview(picture)
         view.addSubview(scroll)
+    }
+
+    /// The ground is black in either appearance, so the bar's title is white.
+    private func showDarkBar() {
+        let bar = UINavigationBarAppearance()
+        bar.configureWithOpaqueBackground()
+        bar.backgroundColor = .black
+        bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+        navigationItem.standardAppearance = bar
+        navigationItem.scrollEdgeAppearance = bar
     }
 
     override func viewDidLayoutSubviews() {
