@@ -84,7 +84,8 @@ struct Manifest: Decodable {
                 name = try list.decodeIfPresent(String.self)
                 while !list.isAtEnd {
                     if try list.decodeNil() { continue }
-                    // Names of packages and aliases of modules stand in between.
+                    // Names of packages and aliases of modules stand in between. That a value is no condition is an
+                    // answer here, not a failure to hide: a manifest has no other mark of what an entry is.
                     if let condition = try? list.decode(Condition.self) {
                         holds = condition.holds(true)
                     } else {

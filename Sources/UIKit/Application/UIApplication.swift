@@ -74,6 +74,7 @@ open class UIApplication: UIResponder {
     ) {
         SceneRequests.destroy(sceneSession, errorHandler)
     }
+    /// Without effect here: there is no app switcher whose picture of the scene could be out of date.
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     // MARK: Events and actions
