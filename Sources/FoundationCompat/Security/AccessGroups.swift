@@ -4,7 +4,7 @@ import Foundation
 /// The groups of items that the app may use, by the entitlements in its bundle.
 enum AccessGroups {
     static let own: [String] = {
-        let entitlements = entitlements()
+        let entitlements = readEntitlements()
         var groups = entitlements["keychain-access-groups"] as? [String] ?? []
         if let identifier = entitlements["application-identifier"] as? String { groups.append(identifier) }
         return groups.isEmpty ? [Bundle.main.bundleIdentifier ?? "app"] : groups
@@ -12,7 +12,7 @@ enum AccessGroups {
 
     /// Empty where the bundle has none. The build wrote the file: a damaged one is a damaged app, which iOS would not
     /// launch either.
-    private static func entitlements() -> [String: Any] {
+    private static func readEntitlements() -> [String: Any] {
         let file = Bundle.main.bundleURL.appendingPathComponent("archived-expanded-entitlements.xcent")
         guard let data = FileManager.default.contents(atPath: file.path) else { return [:] }
         do {
