@@ -165,7 +165,7 @@ struct ResourceCompilerTests {
               </object>
             </data></archive>
             """)
-        let document = try ArchivedInterface.converted(try InterfaceXML.parse(file), file: file)
+        let document = try ArchivedInterface.converted(try ProjectXML.parse(file), file: file)
         let objects = try #require(document.first("objects")).children
         #expect(objects.map(\.name) == ["placeholder", "view"])
         #expect(objects[0]["customClass"] == "Owner")

@@ -124,8 +124,11 @@ enum SymbolName {
         if words.count > 1, words.last == suffix { words.removeLast() }
         guard let first = words.first else { return "_" }
         let result = lowerFirst(first) + words.dropFirst().map(upperFirst).joined()
-        return keywords.contains(result) ? "`\(result)`" : escaped(result)
+        return keywords.contains(result) ? escapedKeyword(result) : escaped(result)
     }
+
+    /// `name` in backquotes where it is a word of the language.
+    static func escapedKeyword(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     static func type(_ name: String) -> String { escaped(words(name).map(upperFirst).joined()) }
 

@@ -101,6 +101,16 @@ struct BundleAssembler {
                 for (language, name, data) in try StringsCatalog.compile(resource.path) {
                     try contents.put(data, at: top / "\(language).lproj" / name)
                 }
+            case "xcdatamodeld", "xcdatamodel":
+                try contents.addDataModel(resource.path, module: module, to: place, &report)
+            case "xcmappingmodel":
+                let project = target.settings["SRCROOT"].map { Path($0) } ?? resource.path.parent
+                try contents.make(place / "\(resource.path.stem).cdm", from: resource.path.descendants()) {
+                    let mapping = try MappingModelReader(resource.path, module: module, project: project)
+                    return (try InfoPlist.encode(try mapping.propertyList()), [])
+                } reporting: {
+                    report.add($0)
+                }
             case "entitlements", "xcconfig", "swift", "h": break
             case "plist"
             where resource.path == target.infoPlist || resource.path.name == "Info.plist" && place == folder:
@@ -190,6 +200,26 @@ struct BundleContents {
         try target.write(data)
         reporting(diagnostics)
         try notes.write(([fingerprint.text] + diagnostics.map(\.description)).joined(separator: "\n"))
+    }
+
+    /// A model becomes `Name.momd` with its versions, one without versions `Name.mom`, as Xcode does.
+    mutating func addDataModel(_ path: Path, module: String, to place: Path, _ report: inout BuildReport) throws {
+        guard let model = try DataModel(path) else {
+            let message = "the model is in the form of Xcode 3, which is not read; save it with Xcode 4 or later"
+            return report.add([Diagnostic(.warning, message, at: SourceLocation(file: path))])
+        }
+        let folder = model.isVersioned ? place / "\(path.stem).momd" : place
+        for version in model.versions {
+            try make(folder / "\(version.stem).mom", from: [DataModel.contents(of: version)]) {
+                (try InfoPlist.encode(try DataModelReader(version: version, module: module).propertyList()), [])
+            } reporting: {
+                report.add($0)
+            }
+        }
+        if model.isVersioned {
+            let current = ["NSManagedObjectModel_CurrentVersionName": model.current.stem]
+            try put(try InfoPlist.encode(current), at: folder / "VersionInfo.plist")
+        }
     }
 
     /// Removes what no resource asked for.

@@ -118,6 +118,8 @@ package struct ProjectBuild {
 
     /// Compiles one library or app target; its objects.
     mutating func compile(_ target: Target, generatedSources: [Path] = []) throws -> [Path] {
+        var target = target
+        target.sources += try EntityClasses.write(for: target, context: context)
         var compiler = ModuleCompiler(context: context, target: target)
         compiler.generatedSources = try GeneratedSources.make(for: target, context: context) + generatedSources
         _ = try compiler.compile(&report)

@@ -11,7 +11,7 @@ enum InterfaceCompiler {
 
     /// `module`: what "Inherit Module From Target" means for custom classes of this file.
     static func compile(_ file: Path, module: String) throws -> Result {
-        var document = try InterfaceXML.parse(file)
+        var document = try ProjectXML.parse(file)
         if ArchivedInterface.isArchive(document) { document = try ArchivedInterface.converted(document, file: file) }
         try check(document, file: file)
         try checkNesting(of: document, inside: [], file: file)

@@ -4,7 +4,8 @@
 enum ProjectFiles {
     /// Folders that are one thing and not a place for others.
     private static let opaque: Set<String> = [
-        "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj", "xcworkspace",
+        "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "framework", "xcframework", "xcodeproj",
+        "xcworkspace",
         "app",
         "playground", "docc", "scnassets", "icon",
     ]

@@ -153,6 +153,10 @@ enum SwiftPackage {
         }
     }
 
+    private static let resourcesByThemselves: Set<String> = [
+        "xcassets", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "xcstrings",
+    ]
+
     private static func addFiles(
         of target: Manifest.Target, in place: Path, to result: inout SwiftTarget
     ) throws {
@@ -164,7 +168,7 @@ enum SwiftPackage {
         for file in ProjectFiles.members(of: place) where !lies(file, in: excluded) {
             if file.pathExtension == "swift", included.isEmpty || lies(file, in: included) {
                 result.sources.append(file)
-            } else if ["xcassets", "storyboard", "xib", "xcdatamodeld", "xcstrings"].contains(file.pathExtension) {
+            } else if resourcesByThemselves.contains(file.pathExtension) {
                 // These need no rule in the manifest.
                 result.resources.append(Resource(path: file, localization: XcodeFiles.localization(of: file)))
             }

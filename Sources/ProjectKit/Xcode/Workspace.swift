@@ -55,7 +55,7 @@ private struct WorkspaceReferences {
 
     static func read(_ file: Path) throws -> [String] {
         var references = WorkspaceReferences()
-        for child in try InterfaceXML.parse(file).children { references.add(child, in: "") }
+        for child in try ProjectXML.parse(file).children { references.add(child, in: "") }
         return references.found
     }
 

@@ -59,7 +59,7 @@ private struct SchemeReader {
     let folder: Path
 
     func scheme() throws -> Scheme {
-        let root = try InterfaceXML.parse(file)
+        let root = try ProjectXML.parse(file)
         guard root.name == "Scheme" else {
             throw Failure.build("a scheme starts with <Scheme>, not <\(root.name)>", file: file, line: root.line)
         }

@@ -2,11 +2,11 @@
 import Foundation
 import FoundationXML
 
-/// Reads the XML of a storyboard or xib into nodes that know their lines.
+/// Reads the XML of projects (interface files, data models, schemes) into nodes that know their lines.
 ///
-/// Interface files need neither document types nor entities, which are means of attack; files with them are refused, as
-/// are files nested deeper than any interface.
-final class InterfaceXML: NSObject, XMLParserDelegate {
+/// These files need neither document types nor entities, which are means of attack; files with them are refused, as are
+/// files nested deeper than any that an editor writes.
+final class ProjectXML: NSObject, XMLParserDelegate {
     private static let depthLimit = 200
 
     private var open: [ResourceNode] = []
@@ -15,12 +15,13 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     private var refusal: Failure?
     private let file: Path
 
-    static func parse(_ file: Path) throws -> ResourceNode {
+    /// - Parameter namesType: the editor of this kind of file writes a document type, which is not read.
+    static func parse(_ file: Path, namesType: Bool = false) throws -> ResourceNode {
         let data = try file.read()
-        if let line = lineOfDeclaration(in: data) {
+        if let line = line(of: namesType ? ["<!ENTITY"] : ["<!DOCTYPE", "<!ENTITY"], in: data) {
             throw Failure.build("document types and entities are refused", file: file, line: line)
         }
-        let reader = InterfaceXML(file)
+        let reader = ProjectXML(file)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
@@ -34,8 +35,8 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
 
     private init(_ file: Path) { self.file = file }
 
-    private static func lineOfDeclaration(in data: Data) -> Int? {
-        for mark in ["<!DOCTYPE", "<!ENTITY"] {
+    private static func line(of marks: [String], in data: Data) -> Int? {
+        for mark in marks {
             guard let range = data.range(of: Data(mark.utf8)) else { continue }
             return 1 + data[..<range.lowerBound].reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
         }
