@@ -2,7 +2,8 @@
 package import CoreGraphics
 
 /// A host without an outside: it keeps the last frame, and its input comes from scripts and tests.
-package final class HeadlessHost: DisplayHost {
+package final class HeadlessHost: DisplayHost, @unchecked Sendable {
+    // Everything is the main thread's, and frames come one at a time.
     package private(set) var screen: ScreenDescription
     package let descriptors: [Int32] = []
     package let pollInterval: Double? = nil

@@ -4,9 +4,9 @@ package import CoreGraphics
 /// What stands between an app and the outside: it shows frames and reports input.
 ///
 /// Headless, window and web are the three implementations. A host knows nothing of views; UIKit's main loop owns
-/// one, polls its descriptors, turns its events into `UIEvent`s and gives it frames. All calls come from the main
-/// thread.
-package protocol DisplayHost: AnyObject {
+/// one, polls its descriptors, turns its events into `UIEvent`s and gives it frames. Calls come from the main thread,
+/// but for `present`, which comes from another while the app keeps that one busy.
+package protocol DisplayHost: AnyObject, Sendable {
     /// The screen the app sees. May change (window resized, phone turned); a change is announced by
     /// `HostEvent.screenChanged`.
     var screen: ScreenDescription { get }
@@ -24,7 +24,7 @@ package protocol DisplayHost: AnyObject {
     func nextEvents() -> [HostEvent]
 
     /// Shows a frame. `damage` lists what differs from the frame shown before; the pixels stay valid and unchanged
-    /// until the next call. Sizes are those of `screen`.
+    /// until the next call. Sizes are those of `screen`. Called by one thread at a time, whichever that is.
     func present(_ frame: PixelBuffer, damage: [PixelRect])
 
     /// Puts the on-screen keyboard's stand-in (IME, soft keyboard of a phone browser) up or away.

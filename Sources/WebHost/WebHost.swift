@@ -10,7 +10,8 @@ package import HostKit
 /// token. Several pages may look at one app; each gets frames at the pace at which it acknowledges them, always the
 /// newest pixels. The main thread only copies damaged rows into a shadow of the screen; packing and sending happen
 /// on the server's thread.
-package final class WebHost: DisplayHost {
+package final class WebHost: DisplayHost, @unchecked Sendable {
+    // The connection, where frames go, has a lock of its own; all else is the main thread's.
     private let connection: WebConnection
 
     package private(set) var screen: ScreenDescription

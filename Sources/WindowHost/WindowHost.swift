@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CHostPlugins
 package import CoreGraphics
+import Foundation
 package import HostKit
 
 /// An app in a window of the desktop.
@@ -8,8 +9,12 @@ package import HostKit
 /// One window pixel is one pixel of the app's screen; the scale says how many of them make a point. The left mouse
 /// button is a finger, with Alt held a second finger mirrors it through the middle, with Shift too it keeps its distance;
 /// touch screens give all fingers.
-package final class WindowHost: DisplayHost {
+///
+/// SDL is called by one thread at a time, so `lock` is held around what may happen while another thread shows a frame;
+/// all other state is the main thread's.
+package final class WindowHost: DisplayHost, @unchecked Sendable {
     private let plugin: ts_window_plugin
+    private let lock = NSLock()
     private let window: UnsafeMutableRawPointer
     private let descriptor: Int32
     private let requestedScale: CGFloat?
@@ -45,17 +50,20 @@ package final class WindowHost: DisplayHost {
 
     deinit { plugin.close(window) }
 
+    private func sdl<Result>(_ body: (ts_window_plugin) -> Result) -> Result { lock.withLock { body(plugin) } }
+
     /// What the desktop shows for the window.
     package func setIcon(_ icon: PixelBuffer) {
-        plugin.set_icon(
-            window, icon.baseAddress, Int32(icon.width), Int32(icon.height), Int32(icon.bytesPerRow))
+        sdl {
+            $0.set_icon(window, icon.baseAddress, Int32(icon.width), Int32(icon.height), Int32(icon.bytesPerRow))
+        }
     }
 
     private func measuredScreen() -> ScreenDescription {
         var width: Int32 = 0
         var height: Int32 = 0
         var density: Float = 1
-        plugin.geometry(window, &width, &height, &density)
+        sdl { $0.geometry(window, &width, &height, &density) }
         let scale = requestedScale ?? max(1, CGFloat(density))
         return ScreenDescription(
             size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale)
@@ -69,7 +77,7 @@ package final class WindowHost: DisplayHost {
     package func nextEvents() -> [HostEvent] {
         var events: [HostEvent] = []
         var source = ts_window_event()
-        while plugin.next_event(window, &source) != 0 {
+        while sdl({ $0.next_event(window, &source) }) != 0 {
             if let event = translate(source) { events.append(event) }
         }
         return events
@@ -80,28 +88,30 @@ package final class WindowHost: DisplayHost {
             ts_rect(x: Int32($0.x), y: Int32($0.y), width: Int32($0.width), height: Int32($0.height))
         }
         // A frame of another size than the window's is dropped: the resize event already waits in the queue.
-        _ = plugin.present(
-            window, frame.baseAddress, Int32(frame.width), Int32(frame.height), Int32(frame.bytesPerRow), rects,
-            Int32(rects.count))
+        _ = sdl {
+            $0.present(
+                window, frame.baseAddress, Int32(frame.width), Int32(frame.height), Int32(frame.bytesPerRow), rects,
+                Int32(rects.count))
+        }
     }
 
-    package func setTitle(_ title: String) { plugin.set_title(window, title) }
+    package func setTitle(_ title: String) { sdl { $0.set_title(window, title) } }
 
     package func setTextInput(active: Bool, caret: CGRect) {
         let scale = screen.scale
         let rect = ts_rect(
             x: Int32(caret.minX * scale), y: Int32(caret.minY * scale), width: Int32(caret.width * scale),
             height: Int32(caret.height * scale))
-        plugin.set_text_input(window, active ? 1 : 0, rect)
+        sdl { $0.set_text_input(window, active ? 1 : 0, rect) }
     }
 
     package var clipboardText: String? {
         get {
-            guard let text = plugin.copy_clipboard(window) else { return nil }
+            guard let text = sdl({ $0.copy_clipboard(window) }) else { return nil }
             defer { free(text) }
             return String(cString: text)
         }
-        set { plugin.set_clipboard(window, newValue ?? "") }
+        set { sdl { $0.set_clipboard(window, newValue ?? "") } }
     }
 
     // MARK: Events

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CRaster
 import CoreGraphics
+import Foundation
 import Synchronization
 
 /// A frame as the compositor made it.
@@ -13,10 +14,10 @@ package struct RenderedFrame {
 
 /// A layer tree shown on one display.
 ///
-/// `commit` and the properties belong to the main thread. `render` may be called from any one thread: it reads nothing
-/// but what commits handed over.
+/// `commit` and the properties belong to the main thread. `render` may be called from any thread, also while the main
+/// thread is busy: it reads nothing but what commits handed over, and draws one frame at a time.
 package final class RenderContext: @unchecked Sendable {
-    // The model side is the main thread's, the render tree the rendering thread's; `inbox` is what they share.
+    // The model side is the main thread's, the render tree belongs to who holds `drawing`; `inbox` is what they share.
     package var size: CGSize { didSet { if size != oldValue { screenChanged = true } } }
     /// Pixels a point.
     package var scale: CGFloat { didSet { if scale != oldValue { screenChanged = true } } }
@@ -38,6 +39,7 @@ package final class RenderContext: @unchecked Sendable {
     /// When layers last drew values of their own keys; once a frame is enough.
     private var lastCustomDisplay = -Double.infinity
     private let inbox = Mutex(Inbox())
+    private let drawing = NSLock()
     private let tree = RenderTree()
 
     private struct Inbox {
@@ -125,7 +127,7 @@ package final class RenderContext: @unchecked Sendable {
     package var needsRender: Bool {
         if needsCommit || screenChanged { return true }
         let now = FrameClock.now
-        return inbox.withLock { !$0.deltas.isEmpty || $0.isMoving || $0.nextChange <= now } || nextModelEvent <= now
+        return isFrameDue(at: now) || nextModelEvent <= now
     }
 
     /// When the next frame may differ from the last one; nil: never without a commit. Frames come at sixty a second.
@@ -153,8 +155,21 @@ package final class RenderContext: @unchecked Sendable {
 
     // MARK: Render side
 
-    /// Applies what was committed and draws what differs from the last frame; nil when nothing does.
+    /// Applies what was committed and draws what differs from the last frame; nil when nothing does. For where one
+    /// thread draws: another's frame would change the pixels.
     package func render(at time: CFTimeInterval) -> RenderedFrame? {
+        drawing.withLock { draw(at: time) }
+    }
+
+    /// Draws what differs from the last frame and, if anything does, shows it: nobody draws the next frame before `show`
+    /// returns, which must not come back here.
+    /// - Returns: what `show` says; nil when nothing differs.
+    @discardableResult
+    package func render<Result>(at time: CFTimeInterval, _ show: (RenderedFrame) -> Result) -> Result? {
+        drawing.withLock { draw(at: time).map(show) }
+    }
+
+    private func draw(at time: CFTimeInterval) -> RenderedFrame? {
         let frame = tree.render(takeDeltas(), at: time)
         report()
         return frame
@@ -163,8 +178,20 @@ package final class RenderContext: @unchecked Sendable {
     /// Takes up what was committed and moves animations to `time` without drawing: for a display that nobody looks at
     /// just now. The next `render` draws what has changed since the one before.
     package func skipFrame(at time: CFTimeInterval) {
-        tree.update(takeDeltas(), at: time)
-        report()
+        drawing.withLock {
+            tree.update(takeDeltas(), at: time)
+            report()
+        }
+    }
+
+    /// Runs `body` while nobody draws: what the last frame's pixels show stays as it is.
+    package func betweenFrames<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try drawing.withLock(body)
+    }
+
+    /// A frame drawn at `time` would differ from the last one, as far as the render side knows. Safe from any thread.
+    package func isFrameDue(at time: CFTimeInterval) -> Bool {
+        inbox.withLock { !$0.deltas.isEmpty || $0.isMoving || $0.nextChange <= time }
     }
 
     /// The tree is ahead of the pixels, because frames were skipped.

@@ -201,8 +201,12 @@ final class ScriptRunner {
 
     private func shot(to file: String, _ step: ScriptStep, then done: @escaping @MainActor () -> Void) {
         MainLoop.shared.renderNow()
-        guard let buffer = MainLoop.shared.lastBuffer else { fail(step, "there is no frame yet") }
-        do { try ScreenPicture.write(buffer, to: file) } catch { fail(step, "cannot write \(file): \(error)") }
+        do {
+            try MainLoop.shared.withLastFrame { buffer in
+                guard let buffer else { fail(step, "there is no frame yet") }
+                try ScreenPicture.write(buffer, to: file)
+            }
+        } catch { fail(step, "cannot write \(file): \(error)") }
         done()
     }
 

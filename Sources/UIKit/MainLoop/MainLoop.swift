@@ -12,7 +12,7 @@ package final class MainLoop {
     package static let shared = MainLoop()
 
     /// Seconds between frames.
-    package static let frameInterval = 1.0 / 60
+    package nonisolated static let frameInterval = 1.0 / 60
 
     /// A `Date` of this century holds a time to about 0.2 microseconds; waiting for exactly that long could wake just
     /// before the timer is due, again and again.
@@ -25,9 +25,11 @@ package final class MainLoop {
     /// The time the last frame was made for.
     package private(set) var lastFrame: CFTimeInterval = 0
     /// The pixels shown last; nil before the first frame.
-    package private(set) var lastBuffer: PixelBuffer?
+    private var lastBuffer: PixelBuffer?
     /// Called at the end of each turn; scripts look there whether the app has come to rest.
     package var endOfTurn: (() -> Void)?
+    /// Draws while a turn takes longer than frames may; only where somebody looks on as it happens.
+    private var standIn: FrameStandIn?
     private var commitBlocks: [@MainActor () -> Void] = []
     private var isCommitting = false
     private var stopRequested = false
@@ -54,11 +56,21 @@ package final class MainLoop {
     package func run() {
         stopRequested = false
         registerModes()
+        startStandIn()
+        defer { standIn?.end() }
         while !stopRequested {
+            standIn?.turnBegins()
             turn()
+            standIn?.turnEnds()
             guard !stopRequested else { return }
             wait(until: nextWake)
         }
+    }
+
+    private func startStandIn() {
+        guard !FrameClock.isVirtual, let host, let context, host.showsEveryFrame else { return }
+        standIn = FrameStandIn(for: context, on: host)
+        standIn?.start()
     }
 
     package func stop() { stopRequested = true }
@@ -102,10 +114,18 @@ package final class MainLoop {
     /// - Returns: whether the frame makes another one necessary: the home indicator follows what it lies over.
     @discardableResult
     private func draw(_ context: RenderContext, at time: CFTimeInterval) -> Bool {
-        guard let frame = context.render(at: time) else { return false }
-        lastBuffer = frame.buffer
-        host?.present(frame.buffer, damage: frame.damage)
-        return SystemBars.current?.adapt(to: frame) ?? false
+        let changesMore = context.render(at: time) { frame in
+            lastBuffer = frame.buffer
+            host?.present(frame.buffer, damage: frame.damage)
+            return SystemBars.current?.adapt(to: frame) ?? false
+        }
+        return changesMore ?? false
+    }
+
+    /// Reads the pixels shown last, which nobody changes meanwhile; `body` gets nil before the first frame.
+    package func withLastFrame<Result>(_ body: (PixelBuffer?) throws -> Result) rethrows -> Result {
+        guard let context else { return try body(nil) }
+        return try context.betweenFrames { try body(lastBuffer) }
     }
 
     /// Brings the screen up to date now, whatever the display's rhythm: for pictures.

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import HostKit
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// While the app keeps the main thread busy, animations that have begun go on (as on iOS, where the render server
+/// draws), and what is not committed stays invisible.
+@MainActor
+struct FrameStandInTests {
+    private let simulator = Simulator()
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    private func startMoving() {
+        view.backgroundColor = .red
+        simulator.root.view.backgroundColor = .white
+        simulator.root.view.addSubview(view)
+        simulator.advance(by: 0.1)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 300 }
+        simulator.advance(by: 0.1)
+    }
+
+    /// The stand-in's frame at a time, on a thread of its own, while this one waits.
+    private func frame(of standIn: FrameStandIn, after seconds: Double) -> Int {
+        let (time, before) = (FrameClock.now + seconds, simulator.host.frameCount)
+        let thread = Thread { standIn.drawIfNeeded(at: time) }
+        thread.start()
+        while !thread.isFinished { sched_yield() }
+        return simulator.host.frameCount - before
+    }
+
+    /// Of the first red pixel in the row that the view moves along.
+    private var redPosition: Int? {
+        guard let frame = simulator.host.frame else { return nil }
+        return frame.row(15).firstIndex(of: 0xFFFF_0000)
+    }
+
+    @Test func animationsMoveOnWithoutTheMainThread() throws {
+        startMoving()
+        let standIn = FrameStandIn(for: try #require(MainLoop.shared.context), on: simulator.host)
+        standIn.turnBegins(at: FrameClock.now)
+        let start = try #require(redPosition)
+        #expect(frame(of: standIn, after: 0.02) == 0, "a turn of a frame's length is the main loop's own")
+        #expect(frame(of: standIn, after: 0.4) == 1)
+        let points = Double(try #require(redPosition) - start) / 3
+        #expect(abs(points - 0.4 * 300) < 6)
+    }
+
+    @Test func whatIsNotCommittedStaysInvisible() throws {
+        startMoving()
+        let standIn = FrameStandIn(for: try #require(MainLoop.shared.context), on: simulator.host)
+        standIn.turnBegins(at: FrameClock.now)
+        view.isHidden = true
+        #expect(frame(of: standIn, after: 0.4) == 1)
+        #expect(redPosition != nil)
+    }
+
+    @Test func nothingIsDrawnBetweenTurnsOrWhereNothingMoves() throws {
+        startMoving()
+        let standIn = FrameStandIn(for: try #require(MainLoop.shared.context), on: simulator.host)
+        #expect(frame(of: standIn, after: 0.4) == 0)
+        simulator.advance(by: 2)
+        standIn.turnBegins(at: FrameClock.now)
+        #expect(frame(of: standIn, after: 1) == 0)
+        standIn.turnEnds()
+    }
+
+    @Test func itsThreadComesAndGoes() throws {
+        startMoving()
+        for _ in 0..<20 {
+            let standIn = FrameStandIn(for: try #require(MainLoop.shared.context), on: simulator.host)
+            standIn.start()
+            standIn.turnBegins(at: FrameClock.now - 1)
+            sched_yield()
+            standIn.turnEnds()
+            standIn.end()
+        }
+    }
+}
