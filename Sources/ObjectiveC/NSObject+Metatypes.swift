@@ -14,8 +14,10 @@ public protocol __MadePlainly {}
 extension Foundation.NSObject: __MadePlainly {}
 
 extension __MadePlainly {
+    // The argument, which takes no room, keeps the name apart from `init()`: the compiler derives `Decodable` only for
+    // classes whose superclass has one initialiser of that name.
     @_disfavoredOverload @_silgen_name("ts_made_plainly")
-    public init()
+    public init(__plainly: Void = ())
 
     @_silgen_name("ts_made_plainly")
     public static func __made() -> Self {

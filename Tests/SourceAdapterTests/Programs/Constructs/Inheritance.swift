@@ -71,7 +71,20 @@ class Reserved: NSObject {
     }
 }
 
+// What the compiler derives for classes that have an object above them.
+class Coded: NSObject, Codable {
+    var name: String
+    var count = 1
+    init(name: String) {
+        self.name = name
+        super.init()
+    }
+}
+
 func inheritance() {
+    let coded = try! JSONDecoder().decode(Coded.self, from: Data("{\"name\": \"n\", \"count\": 2}".utf8))
+    say("\(coded.name) \(coded.count) \(String(decoding: try! JSONEncoder().encode(Coded(name: "m")), as: UTF8.self).count)")
+    // expect: n 2 22
     say("\(BoldStyle.fresh().n) \(Style { $0.n = 7 }.n) \(Plain.fresh().k) \(Plain { $0.k = 4 }.k)")
     // expect: 2 7 3 4
     let reserved = Reserved()
