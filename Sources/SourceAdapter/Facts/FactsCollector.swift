@@ -109,7 +109,7 @@ final class FactsCollector: SyntaxVisitor {
                 ? node.plainSignature.replacingFirst(": Selector)", ": Selector!)") : node.plainSignature
             forwarder =
                 "\(node.availability)\(memberAccess(node, type: node)){override}\(kind)func \(node.name.text)"
-                + "\(signature) { \(effects)\(Rewriter.extensionPrefix)\(bare(node.name.text))"
+                + "\(signature) { \(effects)\(Rewriter.extensionName(bare(node.name.text), of: open[type].name))"
                 + "(\(node.forwardedArguments)) }"
         }
         open[type].methods.append(
@@ -129,7 +129,7 @@ final class FactsCollector: SyntaxVisitor {
             var forwarder: String?
             let accessors = node.accessorNames
             if open[type].kind == .ext, !node.has(modifier: "static"), let annotation = binding.typeAnnotation {
-                let own = Rewriter.extensionPrefix + name
+                let own = Rewriter.extensionName(name, of: open[type].name)
                 let setter = accessors.contains("set") ? " set { \(own) = newValue }" : ""
                 let kind = node.has(modifier: "class") ? "class " : ""
                 let head =

@@ -246,16 +246,16 @@ struct ModuleFacts: Sendable {
         return nil
     }
 
-    /// Whether the member that `super` means in `type` was replaced by an extension of a class of another module.
-    func isReplaced(_ name: String, above type: String) -> Bool {
-        guard replacedMembers.contains(name) else { return false }
-        return replacingClass(name, above: type) != nil
+    /// The class of another module whose extension replaced the member that `super` means in `type`.
+    func replacedClass(_ name: String, above type: String) -> String? {
+        replacedMembers.contains(name) ? replacingClass(name, above: type) : nil
     }
 
-    /// The observers that such an extension adds to a property: `didSet`, `willSet`.
-    func replacedObservers(_ name: String, above type: String) -> [String] {
-        guard observedMembers.contains(name), let owner = replacingClass(name, above: type) else { return [] }
-        return (types[owner] ?? []).flatMap(\.properties).first { $0.isOverride && $0.name == name }?.observers ?? []
+    /// Such a class, and the observers that its extension adds to a property: `didSet`, `willSet`.
+    func replacedObservers(_ name: String, above type: String) -> (owner: String, kinds: [String])? {
+        guard observedMembers.contains(name), let owner = replacingClass(name, above: type) else { return nil }
+        let property = (types[owner] ?? []).flatMap(\.properties).first { $0.isOverride && $0.name == name }
+        return (owner, property?.observers ?? [])
     }
 
     private func replacingClass(_ name: String, above type: String) -> String? {

@@ -46,7 +46,7 @@ extension Rewriter {
         if !facts.isClass(type.name) { replaceMember(node, type) }
         for attribute in node.unavailability { edits.replace(attribute, "") }
         inheritIsolation(node.fullName, overrides)
-        edits.replace(node.name, Self.extensionPrefix + bare(node.name.text))
+        edits.replace(node.name, Self.extensionName(bare(node.name.text), of: type.name))
     }
 
     /// What overrides a member of NSObject belongs to no actor, which a new name does not say.
@@ -163,7 +163,7 @@ extension Rewriter {
         let arguments = convertedArguments(node)
         let name = quoted(type.name)
         let receiver = node.isTypeMember ? name : "unsafeDowncast(o, to: \(name).self)"
-        let call = "\(receiver).\(node.name.text)(\(arguments))"
+        let call = "\(receiver).\(node.name.text)(\(arguments))\(resultType(node))"
         let body = node.isThrowing ? "__objcResult(try? \(call))" : "__objcResult(\(call))"
         let adder = node.isTypeMember ? "classMethod" : "method"
         types[types.count - 1].entries.append("t.\(adder)(\"\(selector(of: node))\") { o, a in \(body) }")
@@ -175,6 +175,13 @@ extension Rewriter {
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             return "\(label)__objcArgument(a, \(index)) as \(argumentType(parameter.type))"
         }.joined(separator: ", ")
+    }
+
+    /// Says which of the methods that differ in their result alone is called: ` as Element`.
+    private func resultType(_ node: FunctionDeclSyntax) -> String {
+        guard let type = node.signature.returnClause?.type, !type.is(SomeOrAnyTypeSyntax.self) else { return "" }
+        let text = argumentType(type)
+        return text.contains("Self") ? "" : " as \(text)"
     }
 
     /// A parameter's type as it can stand after `as`.

@@ -158,7 +158,7 @@ extension Rewriter {
         inheritIsolation(bare(binding.pattern.trimmedDescription), node.modifier("override"))
         for name in ["open", "public"] { if let access = node.modifier(name) { edits.replace(access, "") } }
         if !facts.isClass(type.name) { replaceMember(node, type) }
-        let own = Self.extensionPrefix + bare(binding.pattern.trimmedDescription)
+        let own = Self.extensionName(bare(binding.pattern.trimmedDescription), of: type.name)
         let observers = node.accessorNames.filter { $0 == "didSet" || $0 == "willSet" }
         guard !observers.isEmpty, let annotation = binding.typeAnnotation, let block = binding.accessorBlock,
             case .accessors(let accessors) = block.accessors

@@ -5,9 +5,9 @@ import SwiftSyntax
 /// all its subclasses. The member gets another name; a subclass made behind the file's last line overrides the original
 /// and calls it, and its methods are put into the tables of the extended class and its subclasses before `main`:
 ///
-///     extension UINavigationController { var __ext_shouldAutorotate: Bool { false } }
+///     extension UINavigationController { var __ext_UINavigationController_shouldAutorotate: Bool { false } }
 ///     fileprivate class __Replacing: UINavigationController {
-///         override var shouldAutorotate: Bool { get { __ext_shouldAutorotate } }
+///         override var shouldAutorotate: Bool { get { __ext_UINavigationController_shouldAutorotate } }
 ///         final var __base_shouldAutorotate: Bool { get { super.shouldAutorotate } } }   // super.shouldAutorotate
 ///     let record = { __objcReplaceMethods(UINavigationController.self, __Replacing.self) }   // .init_array
 extension Rewriter {
@@ -77,9 +77,9 @@ extension Rewriter {
                     ? "unsafeBitCast(self as AnyClass, to: \(replaced.className).Type.self)"
                     : "unsafeBitCast(self as AnyObject, to: \(replaced.className).self)")
             edits.replace(node.declName, ModuleFacts.baseName(name))
-        } else if candidates.contains(where: { facts.isReplaced($0, above: type.name) }) {
+        } else if let owner = candidates.lazy.compactMap({ self.facts.replacedClass($0, above: type.name) }).first {
             edits.replace(base, "self")
-            edits.replace(node.declName, Self.extensionPrefix + bare(node.declName.baseName.text))
+            edits.replace(node.declName, Self.extensionName(bare(node.declName.baseName.text), of: owner))
         }
     }
 
@@ -90,9 +90,10 @@ extension Rewriter {
         else { return }
         let own = accessors.filter { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
         guard !own.isEmpty else { return }
-        for observer in facts.replacedObservers(name, above: type.name) {
+        guard let replaced = facts.replacedObservers(name, above: type.name) else { return }
+        for observer in replaced.kinds {
             let value = observer == "didSet" ? "oldValue" : "newValue"
-            let call = "\(Self.extensionPrefix)\(name)_\(observer)"
+            let call = "\(Self.extensionName(name, of: replaced.owner))_\(observer)"
             if let accessor = own.first(where: { $0.accessorSpecifier.text == observer }), let body = accessor.body {
                 let given = accessor.parameters?.name.text ?? value
                 edits.insert(body.leftBrace.endPositionBeforeTrailingTrivia, " \(call)(\(given));")

@@ -4,8 +4,11 @@ import SwiftSyntax
 /// The second pass: collects the edits of one file. Each construct has a file of its own beside this one; here are the
 /// walk and the stack of types.
 final class Rewriter: SyntaxVisitor {
-    /// Put before the name of a member that moved from an extension into the class body.
-    static let extensionPrefix = "__ext_"
+    /// The name of a member of an extension of `type` whose own name moved into the class body. A subclass whose extension
+    /// overrides the same member needs another one: what extensions declare cannot be overridden.
+    static func extensionName(_ member: String, of type: String) -> String {
+        "__ext_\(ModuleFacts.simple(type))_\(member)"
+    }
 
     /// A type being walked, with the table entries found so far.
     struct OpenType {

@@ -66,6 +66,45 @@ class FancyLabel: UILabel {
     override class var shade: String { "shade of " + super.shade }
 }
 
+class Entry: NSObject {
+    var x = 1
+    required override init() { super.init() }
+}
+
+extension Entry {
+    open override func isEqual(_ object: Any?) -> Bool { (object as? Entry)?.x == x }
+    open override var description: String { "entry \(x)" }
+}
+
+class NamedEntry: Entry {
+    var name = "a"
+}
+
+// Overrides what another extension overrides.
+extension NamedEntry {
+    open override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) && (object as? NamedEntry)?.name == name }
+    open override var description: String { super.description + " " + name }
+}
+
+@objc protocol EntrySet {
+    func removeFirst() -> Bool
+    func removeLast() -> Bool
+}
+
+class BaseEntrySet: NSObject, EntrySet {
+    func removeFirst() -> Bool { false }
+    func removeLast() -> Bool { false }
+}
+
+// Differs from what the protocol asks for in its result alone.
+class ListedEntrySet: BaseEntrySet {
+    var entries = [1, 2, 3]
+}
+extension ListedEntrySet {
+    func removeFirst() -> Int { entries.removeFirst() }
+    override func removeLast() -> Bool { entries.popLast() != nil }
+}
+
 @MainActor func extensionOverrides() {
     let year = YearView()
     year.overridable()
@@ -87,4 +126,14 @@ class FancyLabel: UILabel {
     // expect: set red on a label
     say("\(views[2].perform(Selector("themed:"), with: 5)!.takeUnretainedValue())")
     // expect: view 6 label fancy
+    let (first, second) = (NamedEntry(), NamedEntry())
+    say("\(first == second) \(first)")
+    // expect: true entry 1 a
+    second.name = "b"
+    say("\(first == second) \(Entry() == Entry())")
+    // expect: false true
+    let list = ListedEntrySet()
+    let number: Int = list.removeFirst()
+    say("\(number) \((list as EntrySet).removeFirst()) \((list as EntrySet).removeLast())")
+    // expect: 1 false true
 }
