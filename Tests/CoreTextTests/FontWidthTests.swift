@@ -10,6 +10,30 @@ struct FontWidthTests {
         text.unicodeScalars.reduce(0) { $0 + font.advance(font.face.glyph($1.value)) }
     }
 
+    /// Public captures of charts on iOS: the width of an axis's longest label moves the chart. Advances of the facts (font
+    /// units at 10 points: digits 1, 0, 2, 9, 8, hyphen, full stop) plus tracking, and what the captures show of pairs.
+    @Test func numbersAreAsWideAsOnCharts() throws {
+        let font = try #require(FontCore.make(FontIdentity(.system(.standard)), size: 10))
+        func kerning(_ text: String) -> Double {
+            let layout = TextLayout(
+                SourceText(text, style: RunStyle(font: font), format: ParagraphFormat()), TextLayout.Options())
+            return (Double(layout.size.width) - width(text, font)) * 204.8
+        }
+        // A pixel of the captures is 68 units.
+        for (text, units) in [("-200", 0.0), ("-80", 0), ("100", 0), ("0.9", -163), ("10.8", -161), ("-15.3", -134)] {
+            #expect(abs(kerning(text) - units) < 25, "\(text): \(kerning(text))")
+        }
+    }
+
+    /// At 7 points the captures tell glyphs apart by 68 units of tracking: Apple publishes 34 thousandths of an em.
+    @Test func smallTextIsSpaced() throws {
+        let (small, large) = (
+            SystemFontLaw(weight: 0, isItalic: false, size: 7), SystemFontLaw(weight: 0, isItalic: false, size: 12)
+        )
+        #expect(abs(small.tracking / 7 - 0.034) < 0.001 && large.tracking == 0)
+        #expect(abs(SystemFontLaw(weight: 0, isItalic: false, size: 6).tracking / 6 - 0.041) < 0.001)
+    }
+
     private func system(_ width: Double) throws -> FontCore {
         var identity = FontIdentity(.system(.standard), weight: 0.4)
         identity.width = width

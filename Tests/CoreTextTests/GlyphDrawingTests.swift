@@ -87,12 +87,26 @@ struct GlyphDrawingTests {
             for (index, pixel) in picture(text).enumerated() where pixel != 0xFFFF_FFFF {
                 let x = Double(index % 220) / 2
                 let y = Double(index / 220) / 2
-                // A pixel more on each side: baselines move to the nearest row, pens to a quarter pixel.
+                // A pixel more on each side: baselines move to a row, pens to half a column.
                 #expect(
                     x >= Double(ink.minX) - 1 && x <= Double(ink.maxX) + 0.5 && y >= Double(ink.minY) - 1
                         && y <= Double(ink.maxY) + 0.5)
             }
         }
+    }
+
+    /// Public captures of charts (iOS, three pixels a point): labels at more than a thousand places keep their picture while
+    /// the baseline stays within a pixel row and the pen within half a column, counted from the row above and the left.
+    @Test func glyphsStandOnRowsAndHalfColumns() {
+        // Where the baseline is at scale 3: 2 points and the font's ascent below the top.
+        let ascent = 3 * (2 + 17 * 1950.0 / 2048)
+        let toRow = ascent.rounded(.up) - ascent
+        func at(_ x: Double, _ y: Double) -> [UInt32] {
+            picture("4", scale: 3) { $0.translateBy(x: x / 3, y: (toRow + y) / 3) }
+        }
+        func areSame(_ a: (Double, Double), _ b: (Double, Double)) -> Bool { at(a.0, a.1) == at(b.0, b.1) }
+        #expect(areSame((0, -0.95), (0, 0)) && areSame((0, 0.05), (0, 1)) && !areSame((0, 0), (0, 0.05)))
+        #expect(areSame((0.45, 0), (0, 0)) && areSame((0.5, 0), (0.95, 0)) && !areSame((0, 0), (0.5, 0)))
     }
 
     @Test func emojiKeepTheirColours() {

@@ -21,8 +21,8 @@ struct GlyphBatch {
 extension CGContext {
     /// Draws glyphs in the state's text drawing mode and colours.
     ///
-    /// Glyphs that are only scaled and moved come from cached masks with a quarter-pixel horizontal place and a baseline on a
-    /// pixel row; turned or stroked ones are drawn as paths.
+    /// Glyphs that are only scaled and moved come from cached masks on `GlyphGrid`; turned or stroked ones are drawn as
+    /// paths.
     func draw(_ batch: GlyphBatch) {
         guard !batch.glyphs.isEmpty, batch.font.size > 0 else { return }
         let device = batch.toUser.concatenating(cairoCTM)
@@ -61,11 +61,10 @@ extension CGContext {
         for (glyph, pen) in zip(batch.glyphs, batch.pens) {
             let at = pen.applying(device)
             guard abs(at.x) < 1e6, abs(at.y) < 1e6 else { continue }
-            let steps = Int((at.x * CGFloat(GlyphStrike.subpixels)).rounded())
-            let column = steps >> 2
-            let mask = strike.mask(glyph, subpixel: steps & 3)
+            let (column, subpixel) = strike.grid.column(at.x)
+            let mask = strike.mask(glyph, subpixel: subpixel)
             let x = column + mask.left
-            let y = Int((at.y).rounded()) - mask.top
+            let y = GlyphGrid.row(at.y) - mask.top
             guard mask.width > 0, x < clip.maxX, y < clip.maxY, x + mask.width > clip.x, y + mask.height > clip.y else {
                 continue
             }
@@ -164,7 +163,7 @@ extension CGContext {
             if upright {
                 let at = pen.applying(device)
                 let x = Int((at.x + picture.left).rounded())
-                let y = Int((at.y - picture.top).rounded())
+                let y = Int((CGFloat(GlyphGrid.row(at.y)) - picture.top).rounded())
                 drawUpright(picture.pixels, x, y)
             } else {
                 // Picture space: pixels, y up, from the picture's lower left corner, to text space.

@@ -4,9 +4,7 @@ import CoreGraphics
 
 /// Rasterised glyphs of one font at one size on the device, kept for the next drawing. Only used under `fontLock`.
 final class GlyphStrike {
-    /// Steps of the horizontal place of a glyph inside a pixel.
-    static let subpixels = 4
-
+    let grid: GlyphGrid
     private let font: FontCore
     /// Pixels per point.
     private let scaleX: Double
@@ -50,9 +48,10 @@ final class GlyphStrike {
         self.scaleX = scaleX
         self.scaleY = scaleY
         self.shear = shear
+        grid = GlyphGrid(pixelsPerPoint: scaleX)
     }
 
-    /// The glyph's coverage with its pen `subpixel` steps right of a pixel's left edge.
+    /// The glyph's coverage with its pen `subpixel` steps of the grid right of a pixel's left edge.
     func mask(_ glyph: UInt16, subpixel: Int) -> OutlineSource.Mask {
         let key = UInt32(glyph) << 2 | UInt32(subpixel)
         if let known = masks[key] { return known }
@@ -61,7 +60,7 @@ final class GlyphStrike {
         let mask =
             OutlineSource.of(font.face)?.mask(
                 glyph, scaleX: unit * fit.stretch * scaleX, scaleY: unit * scaleY, shear: shear / fit.stretch,
-                shiftX: fit.shift * scaleX + Double(subpixel) / Double(Self.subpixels)) ?? OutlineSource.Mask()
+                shiftX: fit.shift * scaleX + Double(subpixel) / Double(grid.steps)) ?? OutlineSource.Mask()
         masks[key] = mask
         Self.storedBytes += mask.bytes.count + 64
         return mask

@@ -74,6 +74,16 @@ struct SystemFontLaw: Sendable {
         return (exact * 16384).rounded() / 16384
     }
 
+    /// Kerning of the pairs in numbers, in font units; nil for other pairs. Read off public captures of charts on iOS, at 10
+    /// points: axes whose longest label is "-200" (0), "0.9" (-163), "10.8" (-161), "15.3" (-134) show its width.
+    static func kerning(_ first: UInt16, _ second: UInt16) -> Double? {
+        let digits: ClosedRange<UInt16> = 0x30...0x39
+        if first == 0x2D, digits.contains(second) { return 0 }
+        // 1, 4 and 7 are open beside a full stop, and not measured.
+        let round: Set<UInt16> = [0x30, 0x32, 0x33, 0x35, 0x36, 0x38, 0x39]
+        return first == 0x2E && round.contains(second) || second == 0x2E && round.contains(first) ? -78 : nil
+    }
+
     static func trackingUnits(_ size: Double) -> Double {
         interpolate(tracking.map { ($0.size, $0.units) }, at: size)
     }

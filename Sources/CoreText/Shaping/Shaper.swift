@@ -80,10 +80,10 @@ enum Shaper {
         hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
         let features = features(font, options)
         features.withUnsafeBufferPointer { hb_shape(font.face.hbFont, buffer, $0.baseAddress, UInt32($0.count)) }
-        return read(font)
+        return read(font, options.keepsPairKerning ? units : [])
     }
 
-    private static func read(_ font: FontCore) -> [Glyph] {
+    private static func read(_ font: FontCore, _ units: [UInt16]) -> [Glyph] {
         var count: UInt32 = 0
         var positionCount: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0,
@@ -95,9 +95,12 @@ enum Shaper {
             let position = positions[index]
             let id = UInt16(truncatingIfNeeded: info.codepoint)
             let flags = hb_glyph_info_get_glyph_flags(infos + index)
+            let next = Int(info.cluster) + 1
+            let pair = next < units.count ? (units[next - 1], units[next]) : (0, 0)
             return Glyph(
                 id: id, isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
-                cluster: Int32(bitPattern: info.cluster), advance: font.advance(id, shaped: position.x_advance),
+                cluster: Int32(bitPattern: info.cluster),
+                advance: font.advance(id, shaped: position.x_advance, pair: pair),
                 dx: Double(position.x_offset) * scale * font.widthScale, dy: Double(position.y_offset) * scale)
         }
     }
@@ -137,11 +140,15 @@ extension FontCore {
     }
 
     /// Advance in points of a glyph that HarfBuzz gave `units`: what differs from the file's own advance is kerning.
-    func advance(_ glyph: UInt16, shaped units: Int32) -> Double {
+    /// - Parameter pair: The glyph's character and the one behind it, UTF-16.
+    func advance(_ glyph: UInt16, shaped units: Int32, pair: (UInt16, UInt16)) -> Double {
         guard let law else { return Double(units) * unitScale * widthScale }
         let own = face.advance(glyph)
         if units == 0 { return 0 }
         let lawful = law.advance(glyph, nominal: Double(own) * unitScale)
+        if law.isSystem, let known = SystemFontLaw.kerning(pair.0, pair.1) {
+            return (lawful + known * size / SystemFontLaw.unitsPerEm) * widthScale
+        }
         // The original hardly moves pairs apart: none of the measured sums is above zero.
         let kerning = units >= own && law.isSystem ? 0 : Double(units - own) * unitScale * law.kerningScale
         return (lawful + kerning) * widthScale
