@@ -122,7 +122,8 @@ extension CGContext {
         case .low: return CAIRO_FILTER_BILINEAR
         // Below three quarters of its size, bilinear sampling skips pixels; GOOD averages them, and costs more.
         case .default, .medium: return isReduced(t) ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
-        case .high: return CAIRO_FILTER_BEST
+        // Enlarging, cairo's best filter keeps the pixels square.
+        case .high: return isReduced(t) ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
         }
     }
 }

@@ -3,14 +3,16 @@ import Foundation
 
 /// Turns polylines into the outlines of their strokes, to be filled with the non-zero winding rule.
 ///
-/// Each side is walked with joins on the outer side of a turn and a detour through the vertex on the inner side,
-/// so that overlaps wind the same way.
+/// Each side is walked with joins on the outer side of a turn. On the inner side the walk turns where the two sides meet;
+/// between segments too short for that it takes a detour through the vertex, so that overlaps wind the same way.
 struct Stroker {
     let radius: CGFloat
     let cap: CGLineCap
     let join: CGLineJoin
     let miterLimit: CGFloat
     private(set) var output = PathStorage()
+    /// Whether the contour being walked has a point.
+    private var isStarted = false
 
     init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
         radius = width / 2
@@ -43,13 +45,10 @@ struct Stroker {
 
     private mutating func addSide(_ points: [CGPoint], _ corners: [Bool]) {
         let count = points.count
-        var first = true
+        isStarted = false
         for i in 0..<count {
             let (from, to, next) = (points[i], points[(i + 1) % count], points[(i + 2) % count])
-            let normal = leftNormal(from, to)
-            begin(from, normal, &first)
-            line(to, normal)
-            addJoin(to, normal, leftNormal(to, next), smooth: !corners[(i + 1) % count])
+            addCorner(from, to, next, smooth: !corners[(i + 1) % count])
         }
         output.close()
     }
@@ -57,32 +56,29 @@ struct Stroker {
     private mutating func addOpen(_ polyline: Polyline) {
         let points = polyline.points
         let count = points.count
-        var first = true
+        isStarted = false
         for pass in 0..<2 {
             let walk = pass == 0 ? points : points.reversed()
             let corners = pass == 0 ? polyline.isCorner : polyline.isCorner.reversed()
-            for i in 0..<count - 1 {
-                let normal = leftNormal(walk[i], walk[i + 1])
-                begin(walk[i], normal, &first)
-                line(walk[i + 1], normal)
-                if i + 2 < count {
-                    addJoin(walk[i + 1], normal, leftNormal(walk[i + 1], walk[i + 2]), smooth: !corners[i + 1])
-                } else {
-                    addCap(walk[i + 1], normal)
-                }
+            emit(walk[0], leftNormal(walk[0], walk[1]))
+            for i in 1..<count - 1 {
+                addCorner(walk[i - 1], walk[i], walk[i + 1], smooth: !corners[i])
             }
+            let last = leftNormal(walk[count - 2], walk[count - 1])
+            emit(walk[count - 1], last)
+            addCap(walk[count - 1], last)
         }
         output.close()
     }
 
-    private mutating func begin(_ p: CGPoint, _ normal: CGVector, _ first: inout Bool) {
-        let start = CGPoint(x: p.x + normal.dx * radius, y: p.y + normal.dy * radius)
-        if first { output.move(start) } else { output.line(start) }
-        first = false
+    /// The point `radius` away from `p` along `normal`.
+    private mutating func emit(_ p: CGPoint, _ normal: CGVector) {
+        emit(CGPoint(x: p.x + normal.dx * radius, y: p.y + normal.dy * radius))
     }
 
-    private mutating func line(_ p: CGPoint, _ normal: CGVector) {
-        output.line(CGPoint(x: p.x + normal.dx * radius, y: p.y + normal.dy * radius))
+    private mutating func emit(_ p: CGPoint) {
+        if isStarted { output.line(p) } else { output.move(p) }
+        isStarted = true
     }
 
     private func leftNormal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
@@ -91,17 +87,38 @@ struct Stroker {
         return length > 0 ? CGVector(dx: -dy / length, dy: dx / length) : CGVector(dx: 0, dy: 0)
     }
 
-    /// On the left side of the walk; the turn is outer there when it goes right.
-    private mutating func addJoin(_ p: CGPoint, _ a: CGVector, _ b: CGVector, smooth: Bool) {
+    /// The left side of the walk at `p`; the turn is outer there when it goes right.
+    private mutating func addCorner(_ from: CGPoint, _ p: CGPoint, _ next: CGPoint, smooth: Bool) {
+        let (a, b) = (leftNormal(from, p), leftNormal(p, next))
         let cross = a.dx * b.dy - a.dy * b.dx
         let dot = a.dx * b.dx + a.dy * b.dy
         if cross > 0 || (cross == 0 && dot > 0) {
-            // The inner side of the turn.
-            if cross > 1e-9 { output.line(p) }
-            return line(p, b)
+            return addInnerCorner(p, a, b, cross, dot, room: min(length(from, p), length(p, next)))
         }
-        if smooth && dot > 0.5 { return line(p, b) }
-        switch smooth ? .round : join {
+        emit(p, a)
+        if !(smooth && dot > 0.5) { addJoin(p, a, b, dot, smooth ? .round : join) }
+        emit(p, b)
+    }
+
+    /// Where the sides meet, when the segments are long enough to reach that point; else around through the vertex.
+    private mutating func addInnerCorner(
+        _ p: CGPoint, _ a: CGVector, _ b: CGVector, _ cross: CGFloat, _ dot: CGFloat, room: CGFloat
+    ) {
+        // tan(turn / 2) = sin(turn) / (1 + cos(turn))
+        if cross < 1e-9 { return emit(p, b) }
+        if 1 + dot > 1e-6, radius * cross / (1 + dot) <= room {
+            let reach = radius / (1 + dot)
+            return emit(CGPoint(x: p.x + (a.dx + b.dx) * reach, y: p.y + (a.dy + b.dy) * reach))
+        }
+        emit(p, a)
+        emit(p)
+        emit(p, b)
+    }
+
+    private func length(_ from: CGPoint, _ to: CGPoint) -> CGFloat { hypot(to.x - from.x, to.y - from.y) }
+
+    private mutating func addJoin(_ p: CGPoint, _ a: CGVector, _ b: CGVector, _ dot: CGFloat, _ join: CGLineJoin) {
+        switch join {
         case .bevel: break
         case .round: addArc(p, a, b)
         case .miter:
@@ -112,7 +129,6 @@ struct Stroker {
                 output.line(CGPoint(x: p.x + (a.dx + b.dx) * reach, y: p.y + (a.dy + b.dy) * reach))
             }
         }
-        line(p, b)
     }
 
     private mutating func addCap(_ p: CGPoint, _ normal: CGVector) {

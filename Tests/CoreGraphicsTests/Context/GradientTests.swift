@@ -73,6 +73,34 @@ import Testing
         }
     }
 
+    /// PDF 32000-1, 8.7.4.5.4, circles outside each other: a point belongs to the last circle through it whose parameter the
+    /// options allow. Here the circle of parameter t ends right at 50 + 53t and left at 30 + 17t.
+    @Test(arguments: [CGGradientDrawingOptions.RawValue(0), 1, 2, 3])
+    func radialGradientTakesTheLastCircleThroughAPoint(_ options: UInt32) {
+        let gradient = CGGradient.of([.rgb(0, 0, 0), .rgb(1, 1, 1)])
+        let options = CGGradientDrawingOptions(rawValue: options)
+        let pixels = row {
+            $0.drawRadialGradient(
+                gradient, startCenter: CGPoint(x: 40, y: 0.5), startRadius: 10, endCenter: CGPoint(x: 75, y: 0.5),
+                endRadius: 28, options: options)
+        }
+        for (x, pixel) in pixels.enumerated() {
+            let place = Double(x) + 0.5
+            let candidates = [(place - 30) / 17, (place - 50) / 53].sorted(by: >)
+            let t = candidates.first { t in
+                10 + 18 * t >= 0 && (t >= 0 || options.contains(.drawsBeforeStartLocation))
+                    && (t <= 1 || options.contains(.drawsAfterEndLocation))
+            }
+            // Steps between painted and unpainted may fall on the neighbouring pixel.
+            if candidates.contains(where: { abs($0) < 0.1 || abs($0 - 1) < 0.1 || abs(10 + 18 * $0) < 1 }) { continue }
+            guard let t else {
+                #expect(pixel == 0, "at \(x)")
+                continue
+            }
+            #expect(pixel >> 24 == 255 && abs(channel(pixel, 16) - max(0, min(1, t))) < 0.02, "at \(x)")
+        }
+    }
+
     @Test func damagedGradientsDrawNothing() {
         let gradient = CGGradient.of([.rgb(1, 0, 0), .rgb(0, 0, 1)], [.nan, .infinity])
         for odd in [CGFloat.nan, .infinity, -1] {

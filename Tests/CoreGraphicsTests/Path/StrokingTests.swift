@@ -52,6 +52,18 @@ import Testing
         }
     }
 
+    /// Outlines that people stroke or fill with the even-odd rule: both sides of a gentle arc keep their distance from it.
+    @Test func strokeOfAnArcHasTwoCleanSides() {
+        let path = CGMutablePath()
+        path.addArc(center: .zero, radius: 30, startAngle: 0, endAngle: 5, clockwise: false)
+        let outline = path.copy(strokingWithWidth: 10, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        outline.applyWithBlock { element in
+            guard element.pointee.type != .closeSubpath else { return }
+            let distance = hypot(element.pointee.points[0].x, element.pointee.points[0].y)
+            #expect(abs(distance - 35) < 0.1 || abs(distance - 25) < 0.1)
+        }
+    }
+
     @Test func dashesCoverWhatDashedStrokesCover() {
         var source = RandomSource(seed: 21)
         for round in 0..<40 {
