@@ -1,8 +1,7 @@
-import Foundation
-import Testing
-
 // SPDX-License-Identifier: MIT
 @testable import CoreText
+import Foundation
+import Testing
 
 @Suite struct ShowGlyphsTests {
     private func canvas() throws -> CGContext {

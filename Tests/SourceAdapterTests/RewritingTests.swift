@@ -201,8 +201,9 @@ import Testing
             class A: UIButton { override func layoutSubviews() { super.layoutSubviews() } }
             """
         ).text
-        #expect(text.contains("func __ext_UIButton_layoutSubviews() { unsafeBitCast(self as AnyObject, to: __Replacing_"))
-        #expect(text.contains("class A: UIButton { override func layoutSubviews() { self.__ext_UIButton_layoutSubviews() }"))
+        let moved = "__ext_UIButton_layoutSubviews()"
+        #expect(text.contains("func \(moved) { unsafeBitCast(self as AnyObject, to: __Replacing_"))
+        #expect(text.contains("class A: UIButton { override func layoutSubviews() { self.\(moved) }"))
         #expect(text.contains("override func layoutSubviews() { __ext_UIButton_layoutSubviews() }"))
         #expect(text.contains("__objcReplaceMethods(UIButton.self, __Replacing_"))
     }
