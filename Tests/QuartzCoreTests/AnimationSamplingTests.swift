@@ -63,6 +63,40 @@ extension QuartzCoreSuite {
             }
         }
 
+        /// Where the red layer of `subject()` is on the screen, of a frame drawn only where the last one differs.
+        private func redColumn(_ stage: Stage, at time: Double) -> Int? {
+            guard let frame = stage.frame(at: time) else { return nil }
+            return frame.buffer.row(20).firstIndex(of: 0xFFFF_0000)
+        }
+
+        @Test
+        func whatBeginsLaterIsDrawnFromThen() {
+            let (stage, subject) = subject()
+            let animation = basic(from: 30, to: 50)
+            animation.beginTime = 101
+            subject.add(animation, forKey: "x")
+            stage.frame()
+            #expect(stage.context.nextFrameTime(after: 100) == 101)
+            #expect(redColumn(stage, at: 100.5) == nil, "nothing changes before")
+            #expect(stage.context.nextFrameTime(after: 100.5) == 101)
+            #expect(redColumn(stage, at: 101) == 25)
+            #expect(redColumn(stage, at: 101.5) == 35)
+            #expect(redColumn(stage, at: 102) == 5)
+            #expect(stage.context.nextFrameTime(after: 102) == nil)
+        }
+
+        /// On a real clock a turn of the main loop takes time: what it commits begins after the time of its frame.
+        @Test
+        func whatBeginsAfterItsFrameIsDrawnInTheNext() {
+            let (stage, subject) = subject()
+            FrameClock.advance(to: 100.01)
+            subject.add(basic(from: 30, to: 50), forKey: "x")
+            CATransaction.flush()
+            stage.context.commit()
+            _ = stage.context.render(at: 100.005)
+            #expect(redColumn(stage, at: 100.51) == 35)
+        }
+
         @Test
         func repeatsAutoreversesAndAccumulates() {
             let (stage, subject) = subject()

@@ -42,6 +42,8 @@ package final class RenderNode {
     var subtreeRect = PixelRect.empty
     /// Something moves in it or below without further commits.
     var isMoving = false
+    /// An animation of it or below has not begun.
+    var isWaiting = false
     /// Copies of the children that a replicator draws instead of them.
     var instances: [RenderNode]?
     var instanceVersion = 0

@@ -38,7 +38,9 @@ struct TreeUpdate {
     /// - Returns: whether any pixel of the subtree may differ.
     @discardableResult
     private mutating func visit(_ node: RenderNode, _ space: ParentSpace, isForced: Bool, reports: Bool) -> Bool {
-        guard isForced || node.needsVisit || !node.changes.isEmpty || node.isMoving else { return false }
+        guard isForced || node.needsVisit || !node.changes.isEmpty || node.isMoving || node.isWaiting else {
+            return false
+        }
         let localTime = node.state.timing.isPlain ? space.time : node.state.timing.localTime(space.time)
         var changes = node.changes
         node.changes = []
@@ -60,13 +62,14 @@ struct TreeUpdate {
         // Children, which report their own damage unless this whole subtree is reported.
         let reportsAll = movedGeometry || changes.contains(.appearance) || changes.contains(.order)
         let isBoundary = node.content.isDamageBoundary
-        var childrenMove = false
+        var (childrenMove, childrenWait) = (false, false)
         if visible {
             let below = node.spaceForChildren(space, time: localTime)
             for child in node.drawn {
                 let childReports = reports && !reportsAll && !isBoundary
                 if visit(child, below, isForced: movedGeometry, reports: childReports) { differs = true }
                 childrenMove = childrenMove || child.isMoving
+                childrenWait = childrenWait || child.isWaiting
             }
             if let mask = node.mask {
                 if visit(mask, node.spaceForMask(space, time: localTime), isForced: movedGeometry, reports: false) {
@@ -74,10 +77,12 @@ struct TreeUpdate {
                     if reports && !reportsAll { damage.add(oldRect) }
                 }
                 childrenMove = childrenMove || mask.isMoving
+                childrenWait = childrenWait || mask.isWaiting
             }
         }
         // What cannot be seen does not keep frames coming, unless it may become visible by itself.
         node.isMoving = (movesItself && (visible || !node.animations.isEmpty)) || childrenMove
+        node.isWaiting = childrenWait || node.animations.contains { localTime < $0.timing.beginTime }
         guard differs else { return false }
         node.version &+= 1
         node.updateSubtreeRect(space)
