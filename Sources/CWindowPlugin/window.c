@@ -6,6 +6,7 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 #include <dlfcn.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,6 +42,11 @@ static float density(window *w) {
     return width > 0 ? (float)pixels_wide / (float)width : 1;
 }
 
+static bool is_x11(void) {
+    const char *driver = SDL_GetCurrentVideoDriver();
+    return driver && strcmp(driver, "x11") == 0;
+}
+
 static void *open_window(
     const char *title, int32_t width, int32_t height, int32_t in_pixels, char *error, size_t error_size) {
     SDL_SetMainReady();
@@ -52,6 +58,8 @@ static void *open_window(
         SDL_strlcpy(error, SDL_GetError(), error_size);
         return NULL;
     }
+    // Shared memory with the X server: any thread may use it, and without a graphics card SDL's textures cost more.
+    if (is_x11()) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_Rect usable;
     if (SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.h > 0 && height > usable.h) {
         height = usable.h;
@@ -357,6 +365,9 @@ static int32_t present(
 
 _Static_assert(sizeof(SDL_Rect) == sizeof(ts_rect), "damage is handed to SDL as it is");
 
+// A renderer, and the textures that other drivers show a surface with, belong to the thread that made them.
+static int32_t presents_anywhere(void *handle) { return is_x11() && !((window *)handle)->renderer; }
+
 static void set_title(void *handle, const char *title) { SDL_SetWindowTitle(((window *)handle)->window, title); }
 
 static void set_icon(void *handle, const void *pixels, int32_t width, int32_t height, int32_t stride) {
@@ -394,8 +405,8 @@ static void set_clipboard(void *handle, const char *text) {
 
 const ts_window_plugin *touchstone_window_plugin(void) {
     static const ts_window_plugin plugin = {
-        open_window, close_window, descriptor, next_event, geometry, present, set_title, set_text_input,
-        copy_clipboard, set_clipboard, set_icon,
+        open_window, close_window, descriptor, next_event, geometry, present, presents_anywhere, set_title,
+        set_text_input, copy_clipboard, set_clipboard, set_icon,
     };
     return &plugin;
 }

@@ -5,7 +5,7 @@ package import CoreGraphics
 ///
 /// Headless, window and web are the three implementations. A host knows nothing of views; UIKit's main loop owns
 /// one, polls its descriptors, turns its events into `UIEvent`s and gives it frames. Calls come from the main thread,
-/// but for `present`, which comes from another while the app keeps that one busy.
+/// but for `present`, which may come from another while the app keeps that one busy.
 package protocol DisplayHost: AnyObject, Sendable {
     /// The screen the app sees. May change (window resized, phone turned); a change is announced by
     /// `HostEvent.screenChanged`.
@@ -19,6 +19,9 @@ package protocol DisplayHost: AnyObject, Sendable {
 
     /// Whether every frame is looked at. Where not, frames are drawn when somebody asks for a picture.
     var showsEveryFrame: Bool { get }
+
+    /// Whether `present` may come from any thread.
+    var presentsAnywhere: Bool { get }
 
     /// Takes what has arrived since the last call, in order. Never blocks.
     func nextEvents() -> [HostEvent]
@@ -39,6 +42,7 @@ package protocol DisplayHost: AnyObject, Sendable {
 
 extension DisplayHost {
     package var showsEveryFrame: Bool { true }
+    package var presentsAnywhere: Bool { true }
 }
 
 /// A display in points and pixels, as `UIScreen` reports it.

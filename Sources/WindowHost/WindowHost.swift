@@ -74,6 +74,8 @@ package final class WindowHost: DisplayHost, @unchecked Sendable {
     /// Without a descriptor of the display connection input has to be asked for, about once a frame.
     package var pollInterval: Double? { descriptor >= 0 ? nil : 1.0 / 60 }
 
+    package var presentsAnywhere: Bool { sdl { $0.presents_anywhere(window) } != 0 }
+
     package func nextEvents() -> [HostEvent] {
         var events: [HostEvent] = []
         var source = ts_window_event()

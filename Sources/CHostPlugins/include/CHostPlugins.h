@@ -64,6 +64,8 @@ typedef struct ts_window_plugin {
     int32_t (*present)(
         void *window, const void *pixels, int32_t width, int32_t height, int32_t stride, const ts_rect *damage,
         int32_t damage_count);
+    // Whether `present` may come from any thread, one call of the plug-in at a time.
+    int32_t (*presents_anywhere)(void *window);
     void (*set_title)(void *window, const char *title);
     void (*set_text_input)(void *window, int32_t active, ts_rect caret);
     // Clipboard text, owned by the caller (free); NULL when there is none.

@@ -59,16 +59,13 @@ package final class FrameStandIn: @unchecked Sendable {
 
     /// Draws the frame of `time` if the turn has lasted too long by then and something moves.
     package func drawIfNeeded(at time: CFTimeInterval) {
-        guard condition.withLock({ frameTime.map { time >= $0 } ?? false }), context.isFrameDue(at: time) else {
-            return
-        }
+        let isBusy = condition.withLock { takeoverTime.map { time >= $0 } ?? false }
+        guard isBusy, context.isFrameDue(at: time) else { return }
         context.render(at: time) { host.present($0.buffer, damage: $0.damage) }
     }
 
-    /// When the next frame is this thread's to draw; nil between turns.
-    private var frameTime: CFTimeInterval? {
-        turnStart.map { max($0 + Self.patience, lastFrame + MainLoop.frameInterval) }
-    }
+    /// From when on frames are this thread's to draw; nil between turns.
+    private var takeoverTime: CFTimeInterval? { turnStart.map { $0 + Self.patience } }
 
     private func run() {
         while let time = nextFrameTime() { drawIfNeeded(at: time) }
@@ -84,7 +81,7 @@ package final class FrameStandIn: @unchecked Sendable {
         defer { condition.unlock() }
         while !isEnding {
             let now = FrameClock.now
-            guard let due = frameTime else {
+            guard let due = takeoverTime.map({ max($0, lastFrame + MainLoop.frameInterval) }) else {
                 isAsleep = true
                 condition.wait()
                 isAsleep = false

@@ -68,7 +68,7 @@ package final class MainLoop {
     }
 
     private func startStandIn() {
-        guard !FrameClock.isVirtual, let host, let context, host.showsEveryFrame else { return }
+        guard !FrameClock.isVirtual, let host, let context, host.showsEveryFrame, host.presentsAnywhere else { return }
         standIn = FrameStandIn(for: context, on: host)
         standIn?.start()
     }
@@ -96,7 +96,11 @@ package final class MainLoop {
             lastTick = now
         }
         commit()
-        if isFrameDue, needsFrame { makeFrame(at: now) }
+        if isFrameDue, needsFrame {
+            lastFrame = now
+            // Not before what was just committed begins.
+            makeFrame(at: FrameClock.now)
+        }
         runAfterCommit()
         endOfTurn?()
     }
@@ -106,7 +110,6 @@ package final class MainLoop {
     private var needsFrame: Bool { context?.needsRender ?? false }
 
     private func makeFrame(at time: CFTimeInterval) {
-        lastFrame = time
         guard let context else { return }
         if host?.showsEveryFrame == false { context.skipFrame(at: time) } else { draw(context, at: time) }
     }

@@ -67,6 +67,19 @@ struct FrameStandInTests {
         standIn.turnEnds()
     }
 
+    @Test func itsThreadDrawsWhileATurnLasts() throws {
+        startMoving()
+        let standIn = FrameStandIn(for: try #require(MainLoop.shared.context), on: simulator.host)
+        standIn.start()
+        let frames = simulator.host.frameCount
+        FrameClock.advance(to: FrameClock.now + 0.2)
+        standIn.turnBegins(at: FrameClock.now - 2 * FrameStandIn.patience)
+        let limit = ContinuousClock.now + .seconds(20)
+        while simulator.host.frameCount == frames, ContinuousClock.now < limit { sched_yield() }
+        standIn.end()
+        #expect(simulator.host.frameCount == frames + 1)
+    }
+
     @Test func itsThreadComesAndGoes() throws {
         startMoving()
         for _ in 0..<20 {
