@@ -136,7 +136,7 @@ let frameworks: [Target] = [
         "UIKit",
         [
             "QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock",
-            "CVectorImages", "CViewDescriptors", "CPhysics", "_Testing_UIKit",
+            "CVectorImages", "CViewDescriptors", "CPhysics", "UniformTypeIdentifiers", "_Testing_UIKit",
         ]),
     framework("TouchstoneXCTest", ["UIKit"]),
     framework("LocalAuthentication", ["FoundationCompat"]),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 
 /// A kind of data by its uniform type identifier, with what it is a kind of and how files and the web call it.
 package struct UniformType: Sendable {
@@ -166,16 +167,32 @@ package struct UniformType: Sendable {
         .init("com.apple.reality", ["public.data", "public.3d-content"], ["reality"], ["model/vnd.reality"]),
     ]
 
-    private static let byIdentifier = Dictionary(declared.map { ($0.identifier, $0) }) { first, _ in first }
+    /// Those of the app's Info.plist, its own and those it imports, before the system's.
+    private static let known =
+        ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap { key in
+            (Bundle.main.object(forInfoDictionaryKey: key) as? [[String: Any]] ?? []).compactMap { UniformType($0) }
+        } + declared
+
+    private init?(_ declaration: [String: Any]) {
+        guard let identifier = declaration["UTTypeIdentifier"] as? String else { return nil }
+        func list(_ value: Any?) -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
+        let tags = declaration["UTTypeTagSpecification"] as? [String: Any] ?? [:]
+        self.init(
+            identifier.lowercased(), list(declaration["UTTypeConformsTo"]),
+            list(tags["public.filename-extension"]).map { $0.lowercased() },
+            list(tags["public.mime-type"]).map { $0.lowercased() })
+    }
+
+    private static let byIdentifier = Dictionary(known.map { ($0.identifier, $0) }) { first, _ in first }
 
     package static func named(_ identifier: String) -> UniformType? { byIdentifier[identifier.lowercased()] }
 
     /// Upper and lower case are the same in extensions and MIME types.
     package static func all(withExtension text: String) -> [UniformType] {
-        declared.filter { $0.extensions.contains(text.lowercased()) }
+        known.filter { $0.extensions.contains(text.lowercased()) }
     }
     package static func all(withMIMEType text: String) -> [UniformType] {
-        declared.filter { $0.mimeTypes.contains(text.lowercased()) }
+        known.filter { $0.mimeTypes.contains(text.lowercased()) }
     }
 
     /// The identifiers a type is a kind of, itself among them, the nearest first.

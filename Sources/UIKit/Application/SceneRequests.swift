@@ -14,7 +14,12 @@ public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
     public let code: Code
     public static let errorDomain = UISceneErrorDomain
     public var errorCode: Int { code.rawValue }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    private let text: String?
+    public var errorUserInfo: [String: Any] { text.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        self.code = code
+        text = userInfo[NSLocalizedDescriptionKey] as? String
+    }
 
     public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
     public static var requestDenied: Code { .requestDenied }
@@ -45,8 +50,9 @@ enum SceneRequests {
         tell(session.scene == nil ? .multipleScenesNotSupported : .requestDenied, failed)
     }
 
-    private static func tell(_ code: UISceneError.Code, _ failed: ((any Error) -> Void)?) {
+    static func tell(_ code: UISceneError.Code, text: String? = nil, _ failed: ((any Error) -> Void)?) {
         guard let failed else { return }
-        DeadlineQueue.shared.schedule(after: 0) { failed(UISceneError(code)) }
+        let error = UISceneError(code, userInfo: text.map { [NSLocalizedDescriptionKey: $0] } ?? [:])
+        DeadlineQueue.shared.schedule(after: 0) { failed(error) }
     }
 }

@@ -131,9 +131,9 @@ extension UIApplication {
         sessions.append(session)
         scenes.append(scene)
         scene.delegateStorage = configuration.delegateClass.flatMap { ObjectMaker.make($0) as? any UISceneDelegate }
-        if let windowScene = scene as? UIWindowScene, let name = configuration.storyboardName {
+        if let windowScene = scene as? UIWindowScene, let storyboard = configuration.storyboard {
             let window = UIWindow(windowScene: windowScene)
-            window.rootViewController = LaunchHooks.initialViewController(name)
+            window.rootViewController = storyboard.instantiateInitialViewController()
             mainWindow = window
             (scene.delegateStorage as? any UIWindowSceneDelegate)?.window = window
         }

@@ -2,11 +2,12 @@
 import HostKit
 
 extension UIApplication {
-    /// To the foreground: notification and delegate of app and scenes, will-enter first (not at launch), then active.
+    /// To the foreground: notification and delegate of app and scenes, will-enter first, then active. An app with scenes
+    /// hears of entering the foreground at its launch too; its delegate hears of none of this.
     func enterForeground(first: Bool) {
         if state == .background || first {
-            if !first {
-                delegateStorage?.applicationWillEnterForeground(self)
+            if !first || SceneManifest.main.isPresent {
+                if !SceneManifest.main.isPresent { delegateStorage?.applicationWillEnterForeground(self) }
                 post(UIApplication.willEnterForegroundNotification)
             }
             for scene in scenes {
@@ -53,6 +54,9 @@ extension UIApplication {
             scene.stateStorage = .background
             scene.delegateStorage?.sceneDidEnterBackground(scene)
             NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+            if let delegate = scene.delegateStorage, let activity = delegate.stateRestorationActivity(for: scene) {
+                scene.session.stateRestorationActivity = activity
+            }
         }
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)

@@ -60,26 +60,63 @@ extension UIApplication {
         turnInterface(to: wanted)
     }
 
+    /// A scene asks for other orientations than the present one, however the device is held.
+    /// - Returns: the text of the refusal; nil when the interface stands in one of them now.
+    func turnScene(to wanted: UIInterfaceOrientationMask) -> String? {
+        let window = keyWindow ?? windows.last
+        let ofApp = supportedOrientations(for: window)
+        let ofController = window?.rootViewController?.topmostForStatusBar.supportedInterfaceOrientations ?? .all
+        let supported = ofApp.intersection(ofController)
+        guard !wanted.isDisjoint(with: supported) else {
+            return
+                "None of the requested orientations are supported by the view controller. Requested: \(wanted.names); "
+                + "Supported: \(supported.names)"
+        }
+        let possible = wanted.intersection(supported)
+        guard !possible.allows(UIDevice.current.interfaceOrientation) else { return nil }
+        let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        if let next = order.first(where: { possible.allows($0) }) { turnInterface(to: next) }
+        return nil
+    }
+
     private func turnInterface(to orientation: UIInterfaceOrientation) {
         let device = UIDevice.current
         let old = device.interfaceOrientation
         var description = UIScreen.main.device.screen(landscape: orientation.isLandscape)
         description.scale = UIScreen.main.scale
         let name = UIApplication.willChangeStatusBarOrientationNotification
+        let turn = CGAffineTransform(rotationAngle: orientation.angle - old.angle)
+        let duration = old.isLandscape == orientation.isLandscape ? 0.6 : 0.3
+        let oldFrame = statusBarFrameNow
+        let newFrame = statusBarFrame(on: description)
+        delegateStorage?.application(self, willChangeStatusBarOrientation: orientation, duration: duration)
         NotificationCenter.default.post(
             name: name, object: self,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
-        let turn = CGAffineTransform(rotationAngle: orientation.angle - old.angle)
-        let duration = old.isLandscape == orientation.isLandscape ? 0.6 : 0.3
+        if newFrame != oldFrame {
+            delegateStorage?.application(self, willChangeStatusBarFrame: newFrame)
+            post(UIApplication.willChangeStatusBarFrameNotification, frame: newFrame)
+        }
         changeScreen(
             to: description, duration: duration, by: turn,
             telling: { $0.tellRotation(from: old, to: orientation, duration: duration, with: $1) }
         ) {
             device.interfaceOrientation = orientation
         }
+        if newFrame != oldFrame {
+            delegateStorage?.application(self, didChangeStatusBarFrame: oldFrame)
+            post(UIApplication.didChangeStatusBarFrameNotification, frame: oldFrame)
+        }
+        delegateStorage?.application(self, didChangeStatusBarOrientation: old)
         NotificationCenter.default.post(
             name: UIApplication.didChangeStatusBarOrientationNotification, object: self,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: old.rawValue])
+    }
+
+    private func post(_ name: Notification.Name, frame: CGRect) {
+        NotificationCenter.default.post(
+            name: name, object: self,
+            userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
     }
 
     /// The host's window got another size or scale.
@@ -98,6 +135,7 @@ extension UIApplication {
         telling tell: (UIViewController, TransitionCoordinator) -> Void = { _, _ in }, _ turn: @escaping () -> Void
     ) {
         let screen = UIScreen.main
+        let oldGeometry = SceneGeometry.now
         let oldBounds = screen.bounds
         let shown = windows.filter { $0.rootViewController != nil && $0.frame == oldBounds }
         let old = screen.traitCollection
@@ -142,12 +180,55 @@ extension UIApplication {
             end(true)
         }
         statusBarAppearanceMayHaveChanged()
+        tellScenes(of: oldGeometry)
     }
 
     /// The host switched between light and dark.
     func hostAppearanceChanged(isDark: Bool) {
+        let old = SceneGeometry.now
         UIScreen.main.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
         for window in windows { window.traitsMayHaveChanged() }
+        statusBarAppearanceMayHaveChanged()
+        tellScenes(of: old)
+    }
+}
+
+/// What a scene's delegate is told of when it changes.
+@MainActor
+struct SceneGeometry {
+    let space: any UICoordinateSpace
+    let orientation: UIInterfaceOrientation
+    let traits: UITraitCollection
+
+    static var now: SceneGeometry {
+        SceneGeometry(
+            space: FixedCoordinateSpace(bounds: UIScreen.main.bounds),
+            orientation: UIDevice.current.interfaceOrientation, traits: UIScreen.main.traitCollection)
+    }
+}
+
+/// A coordinate space that is no more: the screen as it was before it turned.
+@MainActor
+private final class FixedCoordinateSpace: __ObjCObject, UICoordinateSpace {
+    let bounds: CGRect
+    init(bounds: CGRect) {
+        self.bounds = bounds
+        super.init()
+    }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+}
+
+extension UIApplication {
+    /// Size, orientation or traits of the screen are others than in `old`.
+    private func tellScenes(of old: SceneGeometry) {
+        for case let scene as UIWindowScene in scenes {
+            guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { continue }
+            delegate.windowScene(
+                scene, didUpdate: old.space, interfaceOrientation: old.orientation, traitCollection: old.traits)
+        }
     }
 }
 

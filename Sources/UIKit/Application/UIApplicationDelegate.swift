@@ -21,6 +21,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     func applicationSignificantTimeChange(_ application: UIApplication)
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+    func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval)
+    func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+    func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+    func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -224,6 +233,32 @@ extension UIApplicationDelegate {
     }
     public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
         byName(self, "application:shouldRestoreSecureApplicationState:", [application, coder], or: false)
+    }
+
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+        byName(self, "applicationProtectedDataWillBecomeUnavailable:", [application])
+    }
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+        byName(self, "applicationProtectedDataDidBecomeAvailable:", [application])
+    }
+    public func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {
+        byName(
+            self, "application:willChangeStatusBarOrientation:duration:",
+            [application, newStatusBarOrientation, duration])
+    }
+    public func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) {
+        byName(self, "application:didChangeStatusBarOrientation:", [application, oldStatusBarOrientation])
+    }
+    public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {
+        byName(self, "application:willChangeStatusBarFrame:", [application, newStatusBarFrame])
+    }
+    public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {
+        byName(self, "application:didChangeStatusBarFrame:", [application, oldStatusBarFrame])
     }
 
     /// What a type marked `@main` runs.

@@ -17,6 +17,34 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
+
+    /// Turns the interface into one of the orientations asked for, also against the device; it stays so until the
+    /// device is turned. `errorHandler` is told when app or controller allow none of them.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else {
+            return SceneRequests.tell(.geometryRequestUnsupported, errorHandler)
+        }
+        guard !wanted.isEmpty, let refusal = UIApplication.shared.turnScene(to: wanted) else { return }
+        SceneRequests.tell(.geometryRequestDenied, text: refusal, errorHandler)
+    }
+
+    /// What an app would like a scene's size and orientation to be.
+    @preconcurrency @MainActor
+    open class GeometryPreferences: __ObjCObject {
+        /// Those of phones and tablets.
+        public final class iOS: GeometryPreferences {
+            /// Empty: as the controller has it.
+            public var interfaceOrientations: UIInterfaceOrientationMask = []
+
+            public override init() { super.init() }
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+    }
 }
 
 @preconcurrency @MainActor

@@ -2,11 +2,7 @@
 
 /// A key with modifiers that sends an action along the responder chain.
 @preconcurrency @MainActor
-open class UIKeyCommand: __ObjCObject {
-    public let action: Selector
-    open var title: String
-    open var discoverabilityTitle: String?
-    public let propertyList: Any?
+open class UIKeyCommand: UICommand {
     private var keyInput: String?
     private var flags: UIKeyModifierFlags = []
 
@@ -31,16 +27,28 @@ open class UIKeyCommand: __ObjCObject {
     }
 
     public init(
-        title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        propertyList: Any? = nil, discoverabilityTitle: String? = nil
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         keyInput = input
         flags = modifierFlags
-        self.action = action
-        self.title = title
-        self.discoverabilityTitle = discoverabilityTitle
-        self.propertyList = propertyList
-        super.init()
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    public required init?(coder: NSCoder) {
+        keyInput = coder.decodeObject(of: NSString.self, forKey: "input") as String?
+        flags = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifierFlags"))
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let keyInput { coder.encode(keyInput as NSString, forKey: "input") }
+        coder.encode(flags.rawValue, forKey: "modifierFlags")
     }
 
     /// In interfaces that read from right to left the arrows to the sides change places.

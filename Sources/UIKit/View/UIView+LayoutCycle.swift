@@ -11,6 +11,7 @@ extension UIView {
         traitCollection.performAsCurrent {
             updateConstraintsIfNeeded()
             let controller = viewController
+            controller?.viewWillBeLaidOut()
             controller?.viewWillLayoutSubviews()
             controller?.presentationWillLayout()
             layoutSubviews()

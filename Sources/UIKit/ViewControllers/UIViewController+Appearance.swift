@@ -33,6 +33,7 @@ extension UIViewController {
         case (.disappeared, true), (.disappearing, true):
             appearance.stage = .appearing
             appearance.isAnimated = animated
+            appearance.sentIsAppearing = false
             loadViewIfNeeded()
             viewStorage?.traitsMayHaveChanged()
             viewWillAppear(animated)
@@ -68,13 +69,16 @@ extension UIViewController {
         CrashNote.controllersChanged()
     }
 
-    /// Once per appearance, when traits and geometry are final.
-    private func sendIsAppearing() {
-        guard !appearance.sentIsAppearing else { return }
+    /// Once per appearance, when traits and geometry are final: as the first part of the view's layout in a window. A
+    /// view that came without need of layout is told after the commit.
+    func sendIsAppearing() {
+        guard appearance.stage == .appearing, !appearance.sentIsAppearing else { return }
         appearance.sentIsAppearing = true
         viewIsAppearing(appearance.isAnimated)
-        appearance.sentIsAppearing = false
     }
+
+    /// The view, which is in a window, is about to lay out its subviews.
+    func viewWillBeLaidOut() { if viewStorage?.window != nil { sendIsAppearing() } }
 
     private var childrenForwardedTo: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? childList : []
@@ -97,6 +101,9 @@ extension UIViewController {
 
     /// Disappearance completes at once; appearance after the commit that first shows the view.
     func viewDidMove(from old: UIWindow?, to new: UIWindow?) {
+        if new != nil, appearance.stage == .appearing {
+            MainLoop.shared.afterCommit { [weak self] in self?.viewWillBeLaidOut() }
+        }
         guard followsWindow else { return }
         if new == nil {
             completeStage()

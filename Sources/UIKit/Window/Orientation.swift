@@ -33,6 +33,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
+    /// As UIKit's messages name them.
+    var names: String {
+        let known: [(UIInterfaceOrientationMask, String)] = [
+            (.portrait, "portrait"), (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+            (.portraitUpsideDown, "portraitUpsideDown"),
+        ]
+        return known.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    }
+
     func allows(_ orientation: UIInterfaceOrientation) -> Bool {
         orientation != .unknown && contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
     }

@@ -26,6 +26,14 @@ open class UIDevice: __ObjCObject {
 
     /// `unknown` until `beginGeneratingDeviceOrientationNotifications()` on iOS; here always known.
     open var orientation: UIDeviceOrientation { deviceOrientation }
+    /// Apps turn the interface by setting the device's orientation, which has no setter, by key.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        guard key == "orientation" else { return super.setValue(value, forKey: key) }
+        let number = (value as? NSNumber)?.intValue ?? (value as? Int) ?? 0
+        MainActor.assumeIsolated {
+            UIApplication.shared.deviceTurned(to: UIDeviceOrientation(rawValue: number) ?? .unknown)
+        }
+    }
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }
     open func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
     open func endGeneratingDeviceOrientationNotifications() { orientationObservers = max(0, orientationObservers - 1) }

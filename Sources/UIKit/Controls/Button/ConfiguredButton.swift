@@ -113,11 +113,12 @@ extension UIButton {
             configuration.attributedTitle ?? currentTitle.map { AttributedString($0) },
             font: .preferredFont(forTextStyle: isSmall ? .subheadline : .body), color: colors.foreground,
             transformer: configuration.titleTextAttributesTransformer)
-        fill(&views.title, with: title, lineBreakMode: configuration.titleLineBreakMode)
+        let alignment = configuration.textAlignment
+        fill(&views.title, with: title, alignment, lineBreakMode: configuration.titleLineBreakMode)
         let subtitle = text(
             configuration.attributedSubtitle, font: .preferredFont(forTextStyle: isSmall ? .caption1 : .footnote),
             color: colors.foreground, transformer: configuration.subtitleTextAttributesTransformer)
-        fill(&views.subtitle, with: subtitle, lineBreakMode: configuration.subtitleLineBreakMode)
+        fill(&views.subtitle, with: subtitle, alignment, lineBreakMode: configuration.subtitleLineBreakMode)
     }
 
     private func text(
@@ -136,7 +137,10 @@ extension UIButton {
         return NSAttributedString(string)
     }
 
-    private func fill(_ label: inout UILabel?, with text: NSAttributedString?, lineBreakMode: NSLineBreakMode) {
+    private func fill(
+        _ label: inout UILabel?, with text: NSAttributedString?, _ alignment: NSTextAlignment,
+        lineBreakMode: NSLineBreakMode
+    ) {
         guard let text else {
             label?.removeFromSuperview()
             label = nil
@@ -150,6 +154,7 @@ extension UIButton {
         }
         made.lineBreakMode = lineBreakMode
         made.attributedText = text
+        made.textAlignment = alignment
     }
 
     private func fillImage(_ views: ConfiguredButtonViews, _ configuration: Configuration, _ colors: ButtonColors) {
@@ -182,5 +187,22 @@ extension UIButton {
             ?? UIImage.SymbolConfiguration(textStyle: configuration.buttonSize == .small ? .subheadline : .body)
         imageView.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
         imageView.image = image
+    }
+}
+
+extension UIButton.Configuration {
+    /// Of the lines of a title that wraps.
+    @MainActor fileprivate var textAlignment: NSTextAlignment {
+        switch titleAlignment {
+        case .center: .center
+        case .trailing: UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        case .leading, .automatic: .natural
+        }
+    }
+
+    /// Whether a title that is too long goes on in another line.
+    var wrapsTitle: Bool {
+        let modes: [NSLineBreakMode] = [.byWordWrapping, .byCharWrapping]
+        return modes.contains(titleLineBreakMode) || modes.contains(subtitleLineBreakMode)
     }
 }

@@ -163,7 +163,7 @@ struct ButtonColors {
     let background: UIColor
 
     init(_ configuration: UIButton.Configuration, for button: UIButton) {
-        let tint = button.tintColor ?? .systemBlue
+        let tint = button.role == .destructive ? .systemRed : button.tintColor ?? .systemBlue
         let followsState = button.automaticallyUpdatesConfiguration
         let isPressed = button.isHighlighted && followsState
         let isSelected = button.isSelected && configuration.automaticallyUpdateForSelection && followsState
@@ -181,7 +181,8 @@ struct ButtonColors {
             ground = configuration.baseBackgroundColor ?? (isSelected ? tint.withAlphaComponent(0.18) : .clear)
         case .gray:
             front = configuration.baseForegroundColor ?? tint
-            ground = configuration.baseBackgroundColor ?? .secondarySystemFill
+            ground =
+                configuration.baseBackgroundColor ?? (isSelected ? tint.withAlphaComponent(0.18) : .secondarySystemFill)
         case .tinted:
             front = configuration.baseForegroundColor ?? tint
             ground = (configuration.baseBackgroundColor ?? tint).withAlphaComponent(isSelected ? 0.3 : 0.18)

@@ -129,11 +129,36 @@ extension UIButton {
         } else {
             backdrop?.isHidden = true
         }
+        updateSelection()
+    }
+
+    /// A selected system button shows its title and image in white on a ground of its tint.
+    var showsSelection: Bool {
+        buttonType == .system && isSelected && isEnabled && configuration == nil && currentBackgroundImage == nil
+    }
+
+    private func updateSelection() {
+        guard showsSelection else {
+            if selectionGround != nil { picture?.tintColor = nil }
+            selectionGround?.removeFromSuperview()
+            selectionGround = nil
+            return
+        }
+        let ground = selectionGround ?? UIView()
+        if selectionGround == nil {
+            ground.isUserInteractionEnabled = false
+            ground.layer.cornerRadius = 4
+            insertSubview(ground, at: 0)
+            selectionGround = ground
+            setNeedsLayout()
+        }
+        ground.backgroundColor = tintColor
+        picture?.tintColor = .white
     }
 
     private func updateTitle(_ plain: String?, _ attributed: NSAttributedString?) {
         let label = madeTitleLabel
-        let color = currentTitleColor
+        let color = showsSelection && content.titleColors[state] == nil ? .white : currentTitleColor
         if let attributed {
             label.textColor = color
             label.attributedText = attributed

@@ -136,6 +136,11 @@ extension UIButton {
         let rect = contentRect(forBounds: bounds)
         if let picture, !picture.isHidden { picture.setUntransformedFrame(imageRect(forContentRect: rect)) }
         if let label { label.setUntransformedFrame(titleRect(forContentRect: rect)) }
+        if let selectionGround {
+            let parts = [picture, label].compactMap { $0 }.filter { !$0.isHidden && !$0.frame.isEmpty }.map(\.frame)
+            let shown = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
+            selectionGround.frame = shown.insetBy(dx: -4, dy: -2)
+        }
     }
 }
 

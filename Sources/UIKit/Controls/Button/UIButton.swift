@@ -118,6 +118,8 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var reversesTitleShadowWhenHighlighted = false
+    /// Behind title and image of a selected system button.
+    final var selectionGround: UIView?
     /// A glow below the finger.
     open var showsTouchWhenHighlighted = false
     final weak var glow: UIView?
@@ -155,7 +157,7 @@ open class UIButton: UIControl {
     }
     private final lazy var pointer = ButtonPointer(self)
     open var isHeld: Bool { isHighlighted && isTracking }
-    open var role = Role.normal
+    open var role = Role.normal { didSet { if configuration != nil { setNeedsUpdateConfiguration() } } }
     /// Opens on a long press, or at once with `showsMenuAsPrimaryAction`.
     open var menu: UIMenu? {
         didSet {
@@ -206,6 +208,10 @@ open class UIButton: UIControl {
 
     open override var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fitting: size) }
+    package override var wrapsToLayoutWidth: Bool { configuration?.wrapsTitle == true }
+    package override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
+        contentSize(fitting: CGSize(width: width, height: 0))
+    }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

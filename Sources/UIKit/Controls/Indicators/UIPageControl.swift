@@ -31,6 +31,7 @@ open class UIPageControl: UIControl {
 
     private var dots: [UIImageView] = []
     private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
     private let ground = UIView()
 
     /// Negative values count as 0.
@@ -67,16 +68,26 @@ open class UIPageControl: UIControl {
     open private(set) var interactionState = InteractionState.none
     open var allowsContinuousInteraction = true
     open var preferredIndicatorImage: UIImage? {
-        didSet { updateDots() }
+        didSet { imagesChanged() }
     }
     open var preferredCurrentPageIndicatorImage: UIImage? {
-        didSet { updateDots() }
+        didSet { imagesChanged() }
     }
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
-        updateDots()
+        imagesChanged()
     }
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        imagesChanged()
+    }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    private func imagesChanged() {
+        updateDots()
+        invalidateIntrinsicContentSize()
+    }
 
     // MARK: View
 
@@ -89,7 +100,46 @@ open class UIPageControl: UIControl {
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         guard pageCount > 0 else { return CGSize(width: 2 * Self.padding, height: Self.height) }
         return CGSize(
-            width: CGFloat(pageCount - 1) * Self.pitch + Self.dotSize + 2 * Self.padding, height: Self.height)
+            width: CGFloat(pageCount - 1) * pitch + indicatorSize.width + 2 * Self.padding,
+            height: max(Self.height, indicatorSize.height + Self.pitch - Self.dotSize))
+    }
+
+    /// Room for the largest indicator.
+    private var indicatorSize: CGSize {
+        let shown = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 } + images.values
+        return shown.reduce(CGSize(width: Self.dotSize, height: Self.dotSize)) {
+            CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
+        }
+    }
+
+    /// From the middle of one indicator to that of the next.
+    private var pitch: CGFloat { indicatorSize.width + Self.pitch - Self.dotSize }
+
+    /// The first page that has an indicator, where there is not room for all.
+    private var firstShown = 0
+
+    /// The pages that have an indicator: as many as fit, with the current one away from the ends that go on.
+    private var shownPages: Range<Int> {
+        let room = bounds.width - 2 * Self.padding - indicatorSize.width
+        let capacity = max(1, Int((room / pitch).rounded(.down)) + 1)
+        guard bounds.width > 0, capacity < dots.count else { return 0..<dots.count }
+        let margin = min(Self.shrinking.count, (capacity - 1) / 2)
+        let lowest = currentPage - (capacity - 1 - margin)
+        let first = min(max(firstShown, lowest), currentPage - margin)
+        firstShown = min(max(0, first), dots.count - capacity)
+        return firstShown..<firstShown + capacity
+    }
+
+    /// The sizes of the last indicators at an end beyond which there are more, from the end inwards.
+    private static let shrinking: [CGFloat] = [0.5, 0.75]
+
+    private func scale(of page: Int, in shown: Range<Int>) -> CGFloat {
+        guard shown.contains(page) else { return 1 }
+        let fromStart = page - shown.lowerBound
+        let fromEnd = shown.upperBound - 1 - page
+        if shown.lowerBound > 0, fromStart < Self.shrinking.count { return Self.shrinking[fromStart] }
+        if shown.upperBound < dots.count, fromEnd < Self.shrinking.count { return Self.shrinking[fromEnd] }
+        return 1
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -97,21 +147,28 @@ open class UIPageControl: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let width = CGFloat(max(0, dots.count - 1)) * Self.pitch
+        let shown = shownPages
+        let width = CGFloat(max(0, shown.count - 1)) * pitch
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (index, dot) in dots.enumerated() {
-            let place = CGFloat(isMirrored ? dots.count - 1 - index : index)
-            dot.center = CGPoint(x: bounds.midX - width / 2 + place * Self.pitch, y: bounds.midY)
+        for (page, dot) in dots.enumerated() {
+            dot.isHidden = isHiddenForSinglePage || !shown.contains(page)
+            let index = page - shown.lowerBound
+            let place = CGFloat(isMirrored ? shown.count - 1 - index : index)
+            dot.center = CGPoint(x: bounds.midX - width / 2 + place * pitch, y: bounds.midY)
+            let scale = scale(of: page, in: shown)
+            dot.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
+        let size = size(forNumberOfPages: shown.count)
         ground.frame = CGRect(
-            x: bounds.midX - intrinsicContentSize.width / 2, y: bounds.midY - Self.height / 2,
-            width: intrinsicContentSize.width, height: Self.height)
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        ground.layer.cornerRadius = size.height / 2
     }
+
+    private var isHiddenForSinglePage: Bool { hidesForSinglePage && numberOfPages <= 1 }
 
     private func rebuild() {
         if ground.superview == nil {
             ground.isUserInteractionEnabled = false
-            ground.layer.cornerRadius = Self.height / 2
             insertSubview(ground, at: 0)
         }
         while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
@@ -135,15 +192,15 @@ open class UIPageControl: UIControl {
                 : pageIndicatorTintColor ?? currentPageIndicatorTintColor?.withAlphaComponent(0.3)
                     ?? UIColor.white.withAlphaComponent(0.3)
             let image =
-                (isCurrent ? preferredCurrentPageIndicatorImage : nil) ?? images[index] ?? preferredIndicatorImage
+                (isCurrent ? currentImages[index] ?? preferredCurrentPageIndicatorImage : nil) ?? images[index]
+                ?? preferredIndicatorImage
             dot.image = image?.withRenderingMode(.alwaysTemplate)
             dot.tintColor = color
             dot.backgroundColor = image == nil ? color : nil
             dot.layer.cornerRadius = image == nil ? Self.dotSize / 2 : 0
             dot.bounds.size = image?.size ?? CGSize(width: Self.dotSize, height: Self.dotSize)
         }
-        let isHiddenForSingle = hidesForSinglePage && numberOfPages <= 1
-        dots.forEach { $0.isHidden = isHiddenForSingle }
+        setNeedsLayout()
         ground.backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
     }
 
@@ -171,8 +228,8 @@ open class UIPageControl: UIControl {
     open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
     private func page(at point: CGPoint) -> Int {
-        let distances = dots.map { abs($0.center.x - point.x) }
-        return distances.indices.min { distances[$0] < distances[$1] } ?? 0
+        let distances = shownPages.map { (page: $0, distance: abs(dots[$0].center.x - point.x)) }
+        return distances.min { $0.distance < $1.distance }?.page ?? 0
     }
 
     private func select(_ page: Int) {

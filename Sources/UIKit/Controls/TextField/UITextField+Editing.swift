@@ -110,6 +110,16 @@ extension UITextField: TextEditorOwner {
         if let delegate { _ = optionalCall { delegate.textFieldDidChangeSelection(self) } }
     }
 
+    func editorMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: editor.selection, suggestedActions: suggested)
+    }
+    func editorMenuWillShow(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willPresentEditMenuWith: animator)
+    }
+    func editorMenuWillHide(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+
     func editorReturn() -> Bool {
         let mayReturn = delegate.flatMap { delegate in optionalCall { delegate.textFieldShouldReturn(self) } } ?? true
         guard mayReturn else { return true }

@@ -189,15 +189,18 @@ final class PresentationSession {
     private func end(dismissing completed: Bool, covers: Bool) {
         running = nil
         container.isInTransition = false
-        presented.appearance.isBeingDismissed = false
         controller.dismissalTransitionDidEnd(completed)
-        guard completed else { return keep(covers: covers) }
+        guard completed else {
+            presented.appearance.isBeingDismissed = false
+            return keep(covers: covers)
+        }
         reseatPresentersView()
         controller.presentedView?.removeFromSuperview()
         presented.viewIfLoaded?.removeFromSuperview()
         container.removeFromSuperview()
         if covers { presenter.endAppearanceTransition() }
         presented.endAppearanceTransition()
+        presented.appearance.isBeingDismissed = false
         forget()
     }
 
@@ -223,10 +226,13 @@ final class PresentationSession {
     }
 
     private func forget() {
-        presenter.presentedStorage = nil
-        presented.presentingStorage = nil
-        presented.presentationState = nil
-        presented.appearance.isBeingPresented = false
+        // The presenter may have presented the next one already, from its did-appear.
+        if presenter.presentedStorage === presented { presenter.presentedStorage = nil }
+        if presented.presentationState === self {
+            presented.presentingStorage = nil
+            presented.presentationState = nil
+            presented.appearance.isBeingPresented = false
+        }
         controller.host = nil
         running = nil
         UIApplication.shared.statusBarAppearanceMayHaveChanged()

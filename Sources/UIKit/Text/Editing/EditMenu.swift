@@ -8,6 +8,10 @@ final class EditMenu {
     private var bar: EditMenuBar?
     private weak var owner: UIView?
     private var watcher: EditMenuWatcher?
+    private var hidden: (() -> Void)?
+    /// What the menu is about and where it may be, in the window's coordinates.
+    private var target = CGRect.zero
+    private var area = CGRect.zero
 
     var isVisible: Bool { bar != nil }
     /// In the window's coordinates.
@@ -19,26 +23,48 @@ final class EditMenu {
     ]
 
     /// What the responder chain of `responder` can do now; "Delete" only where nothing else deletes.
-    static func items(for responder: UIResponder, extra: [UIMenuItem]) -> [EditMenuItem] {
-        var items: [EditMenuItem] = []
+    static func suggestedActions(for responder: UIResponder, extra: [UIMenuItem] = []) -> [UIMenuElement] {
+        let sender = UIMenuController.shared
+        var actions: [UIMenuElement] = []
         for (title, name) in standard {
             if name == "delete:", responder is any TextEditorOwner { continue }
-            let action = Selector(name)
-            guard let target = responder.target(forAction: action, withSender: UIMenuController.shared) as? UIResponder
-            else { continue }
-            items.append(EditMenuItem(title: title) { Self.perform(name, on: target) })
+            guard responder.target(forAction: Selector(name), withSender: sender) is UIResponder else { continue }
+            actions.append(UICommand(title: title, action: Selector(name)))
         }
-        for item in extra {
-            guard let target = responder.target(forAction: item.action, withSender: UIMenuController.shared) else {
-                continue
+        for item in extra where responder.target(forAction: item.action, withSender: sender) != nil {
+            actions.append(UICommand(title: item.title, action: item.action))
+        }
+        return actions.isEmpty
+            ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
+    }
+
+    /// What menu elements are in the edit menu: menus without a title, or shown inline, are their elements.
+    static func items(of elements: [UIMenuElement], for responder: UIResponder) -> [EditMenuItem] {
+        elements.flatMap { element -> [EditMenuItem] in
+            if let menu = element as? UIMenu {
+                let inner = items(of: menu.children, for: responder)
+                guard !menu.options.contains(.displayInline), !menu.title.isEmpty, !inner.isEmpty else { return inner }
+                return [EditMenuItem(title: menu.title, image: menu.image, children: inner)]
             }
-            items.append(
-                EditMenuItem(title: item.title) {
-                    UIApplication.shared.sendAction(
-                        item.action, to: target, from: UIMenuController.shared, for: nil)
-                })
+            guard let leaf = element as? any UIMenuLeaf, leaf.attributes.isDisjoint(with: [.hidden, .disabled]) else {
+                return []
+            }
+            return [
+                EditMenuItem(
+                    title: leaf.title, image: leaf.image, isDestructive: leaf.attributes.contains(.destructive)
+                ) { perform(leaf, for: responder) }
+            ]
         }
-        return items
+    }
+
+    private static func perform(_ leaf: any UIMenuLeaf, for responder: UIResponder) {
+        guard let command = leaf as? UICommand else { return leaf.performWithSender(nil, target: nil) }
+        let target = responder.target(forAction: command.action, withSender: UIMenuController.shared)
+        if let target = target as? UIResponder, standard.contains(where: { $0.1 == command.action.description }) {
+            perform(command.action.description, on: target)
+        } else {
+            UIApplication.shared.sendAction(command.action, to: target, from: UIMenuController.shared, for: nil)
+        }
     }
 
     private static func perform(_ name: String, on target: UIResponder) {
@@ -58,17 +84,29 @@ final class EditMenu {
 
     func show(for responder: UIResponder, from rect: CGRect, in view: UIView) {
         hide()
-        guard let window = view.window else { return }
-        let items = Self.items(for: responder, extra: UIMenuController.shared.menuItems ?? [])
-        guard !items.isEmpty else { return }
+        let actions = Self.suggestedActions(for: responder, extra: UIMenuController.shared.menuItems ?? [])
+        show(Self.items(of: actions, for: responder), from: rect, in: view)
+    }
+
+    /// - Parameter whenHidden: called once, when the menu goes, for whatever reason.
+    func show(_ items: [EditMenuItem], from rect: CGRect, in view: UIView, whenHidden: (() -> Void)? = nil) {
+        hide()
+        guard let window = view.window, !items.isEmpty else { return }
+        hidden = whenHidden
         NotificationCenter.default.post(
             name: UIMenuController.willShowMenuNotification, object: UIMenuController.shared)
         owner = view
-        let bar = EditMenuBar(items: items) { [weak self] item in
+        let bar = EditMenuBar { [weak self] item in
             self?.hide()
-            item.action()
+            item.perform()
         }
-        bar.place(around: view.convert(rect, to: window), in: window.bounds.inset(by: window.safeAreaInsets))
+        target = view.convert(rect, to: window)
+        area = window.bounds.inset(by: window.safeAreaInsets)
+        bar.show(items)
+        bar.place(around: target, in: area)
+        bar.resized = { [weak self, weak bar] in
+            if let self { bar?.place(around: self.target, in: self.area) }
+        }
         window.addSubview(bar)
         self.bar = bar
         let watcher = EditMenuWatcher(bar)
@@ -76,6 +114,22 @@ final class EditMenu {
         self.watcher = watcher
         NotificationCenter.default.post(name: UIMenuController.didShowMenuNotification, object: UIMenuController.shared)
     }
+
+    /// What the menu is about is elsewhere now.
+    func move(to rect: CGRect, in view: UIView, animated: Bool) {
+        guard let bar, owner === view, let window = view.window else { return }
+        target = view.convert(rect, to: window)
+        UIView.animate(withDuration: animated ? 0.25 : 0) { bar.place(around: self.target, in: self.area) }
+    }
+
+    /// Other items in the same place.
+    func replace(_ items: [EditMenuItem], of view: UIView) {
+        guard let bar, owner === view else { return }
+        bar.show(items)
+        bar.place(around: target, in: area)
+    }
+
+    func isShown(for view: UIView) -> Bool { bar != nil && owner === view }
 
     func hide(of view: UIView) { if owner === view { hide() } }
 
@@ -88,13 +142,19 @@ final class EditMenu {
         owner = nil
         if let watcher { watcher.view?.removeGestureRecognizer(watcher) }
         watcher = nil
+        hidden?()
+        hidden = nil
         NotificationCenter.default.post(name: UIMenuController.didHideMenuNotification, object: UIMenuController.shared)
     }
 }
 
 struct EditMenuItem {
     let title: String
-    let action: () -> Void
+    var image: UIImage?
+    var isDestructive = false
+    /// A row of their own, which takes the place of the one this item is in.
+    var children: [EditMenuItem] = []
+    var perform: () -> Void = {}
 }
 
 /// Hides the menu when a finger comes down elsewhere. Recognises nothing.
@@ -126,7 +186,12 @@ final class EditMenuBar: UIView {
     static let height: CGFloat = 44
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
-    init(items: [EditMenuItem], choose: @escaping (EditMenuItem) -> Void) {
+    private let choose: (EditMenuItem) -> Void
+    /// The bar shows other items than before.
+    var resized: () -> Void = {}
+
+    init(choose: @escaping (EditMenuItem) -> Void) {
+        self.choose = choose
         super.init(frame: .zero)
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = 0.2
@@ -135,29 +200,83 @@ final class EditMenuBar: UIView {
         blur.layer.cornerRadius = 10
         blur.clipsToBounds = true
         addSubview(blur)
+    }
+
+    /// Pages of items that fit on the screen side by side, with an arrow to the next one.
+    func show(_ items: [EditMenuItem]) { show(pages(of: items), 0) }
+
+    private func show(_ pages: [[EditMenuItem]], _ index: Int) {
+        for old in blur.contentView.subviews { old.removeFromSuperview() }
         var x: CGFloat = 0
-        for (index, item) in items.enumerated() {
-            if index > 0 {
+        func add(_ button: UIButton, width: CGFloat) {
+            if x > 0 {
                 let line = UIView(frame: CGRect(x: x - 0.25, y: 0, width: 0.5, height: Self.height))
                 line.backgroundColor = .separator
                 blur.contentView.addSubview(line)
             }
-            let button = UIButton(type: .custom)
-            button.setTitle(item.title, for: .normal)
-            button.setTitleColor(.label, for: .normal)
-            button.setTitleColor(.secondaryLabel, for: .highlighted)
-            button.titleLabel?.font = .systemFont(ofSize: 15)
-            button.addAction(UIAction { _ in choose(item) }, for: .touchUpInside)
-            let width = item.title.size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width.rounded(.up) + 28
             button.frame = CGRect(x: x, y: 0, width: width, height: Self.height)
             blur.contentView.addSubview(button)
             x += width
         }
+        func addArrow(_ name: String, _ label: String, to page: Int) {
+            let button = UIButton(type: .custom)
+            button.setImage(
+                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13)), for: .normal)
+            button.tintColor = .label
+            button.accessibilityLabel = label
+            button.addAction(UIAction { [weak self] _ in self?.show(pages, page) }, for: .touchUpInside)
+            add(button, width: Self.arrowWidth)
+        }
+        if index > 0 { addArrow("chevron.left", "Previous items", to: index - 1) }
+        for item in pages.indices.contains(index) ? pages[index] : [] { add(button(item), width: Self.width(item)) }
+        if index + 1 < pages.count { addArrow("chevron.right", "More items", to: index + 1) }
         bounds.size = CGSize(width: x, height: Self.height)
         blur.frame = bounds
+        resized()
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    private static let arrowWidth: CGFloat = 40
+
+    private func pages(of items: [EditMenuItem]) -> [[EditMenuItem]] {
+        let room = UIScreen.main.bounds.width - 16 - 2 * Self.arrowWidth
+        var pages: [[EditMenuItem]] = []
+        var used: CGFloat = 0
+        for item in items {
+            let width = Self.width(item)
+            if pages.isEmpty || used + width > room {
+                pages.append([item])
+                used = width
+            } else {
+                pages[pages.count - 1].append(item)
+                used += width
+            }
+        }
+        return pages
+    }
+
+    private func button(_ item: EditMenuItem) -> UIButton {
+        let button = UIButton(type: .custom)
+        if let image = item.image, item.title.isEmpty {
+            button.setImage(image, for: .normal)
+            button.tintColor = item.isDestructive ? .systemRed : .label
+        }
+        button.setTitle(item.title, for: .normal)
+        button.setTitleColor(item.isDestructive ? .systemRed : .label, for: .normal)
+        button.setTitleColor(.secondaryLabel, for: .highlighted)
+        button.titleLabel?.font = .systemFont(ofSize: 15)
+        let choose = choose
+        button.addAction(
+            UIAction { [weak self] _ in item.children.isEmpty ? choose(item) : self?.show(item.children) },
+            for: .touchUpInside)
+        return button
+    }
+
+    private static func width(_ item: EditMenuItem) -> CGFloat {
+        if item.title.isEmpty { return 28 + (item.image?.size.width ?? 0) }
+        return item.title.size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width.rounded(.up) + 28
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     /// Above `rect`, or below where there is no room; never outside of `area`.
     func place(around rect: CGRect, in area: CGRect) {

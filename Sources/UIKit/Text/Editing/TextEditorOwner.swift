@@ -24,6 +24,11 @@ protocol TextEditorOwner: UIView, UITextInput {
     /// The return key. Whether that was all; else a line end is inserted.
     func editorReturn() -> Bool
 
+    /// The menu for the selection as the delegate wants it; nil: as suggested.
+    func editorMenu(_ suggested: [UIMenuElement]) -> UIMenu?
+    func editorMenuWillShow(_ animator: any UIEditMenuInteractionAnimating)
+    func editorMenuWillHide(_ animator: any UIEditMenuInteractionAnimating)
+
     // Geometry in the owner's coordinates.
 
     func editorCaretRect(_ index: Int) -> CGRect

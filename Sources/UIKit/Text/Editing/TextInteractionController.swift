@@ -171,7 +171,18 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
         let clip = self.owner.editorClip
         var target = rects.reduce(CGRect.null) { $0.union($1) }.intersection(clip)
         if target.isNull { target = self.owner.editorCaretRect(editor.selection.location) }
-        EditMenu.shared.show(for: owner, from: target, in: owner)
+        let suggested = EditMenu.suggestedActions(for: owner, extra: UIMenuController.shared.menuItems ?? [])
+        // A delegate that answers nil leaves the menu as it is suggested.
+        let elements = self.owner.editorMenu(suggested).map { [$0] } ?? suggested
+        let animator = ContextMenuAnimator()
+        self.owner.editorMenuWillShow(animator)
+        animator.run(duration: 0.2)
+        EditMenu.shared.show(EditMenu.items(of: elements, for: owner), from: target, in: owner) { [weak self] in
+            guard let self, let owner = self.owner as (any TextEditorOwner)? else { return }
+            let animator = ContextMenuAnimator()
+            owner.editorMenuWillHide(animator)
+            animator.run(duration: 0.2)
+        }
     }
 
     // MARK: UIGestureRecognizerDelegate

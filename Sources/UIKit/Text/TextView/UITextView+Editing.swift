@@ -93,6 +93,17 @@ extension UITextView: TextEditorOwner {
 
     func editorReturn() -> Bool { false }
 
+    func editorMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+        delegate?.textView(
+            self, editMenuForTextIn: editor.selection, suggestedActions: suggested)
+    }
+    func editorMenuWillShow(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willPresentEditMenuWith: animator)
+    }
+    func editorMenuWillHide(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+
     // MARK: Links
 
     /// The text as it shows, or a range of it: links in their colours, found ones among them.

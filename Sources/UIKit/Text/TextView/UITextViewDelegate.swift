@@ -49,6 +49,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -107,5 +109,15 @@ extension UITextViewDelegate {
     ) -> UIMenu? {
         byName(
             self, "textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions], or: nil)
+    }
+    public func textView(
+        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        byName(self, "textView:willPresentEditMenuWithAnimator:", [textView, animator])
+    }
+    public func textView(
+        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        byName(self, "textView:willDismissEditMenuWithAnimator:", [textView, animator])
     }
 }

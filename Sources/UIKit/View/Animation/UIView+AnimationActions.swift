@@ -69,7 +69,7 @@ struct PropertyChange {
             (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (1, stiffness, damping, velocity)
             animation = spring
         }
-        setValues(of: animation)
+        setValues(of: animation, in: context)
         animation.duration = context.duration
         animation.repeatCount = context.repeatCount
         animation.autoreverses = context.autoreverses
@@ -83,15 +83,17 @@ struct PropertyChange {
     }
 
     /// Numbers animate additively, the distance to the new value running out, so that a change on the way blends in.
-    /// Others start from what is on screen.
-    func setValues(of animation: CABasicAnimation) {
-        if let distance = old.minus(new) {
+    /// Others start from what is on screen, as do all that repeat, or that take the place of one that repeats: that is
+    /// how apps end a motion without end.
+    func setValues(of animation: CABasicAnimation, in context: AnimationContext? = nil) {
+        let present = layer.animation(forKey: key)
+        let repeats = context?.repeats == true || present.map { !$0.isAdditiveProperty } == true
+        if !repeats, let distance = old.minus(new) {
             animation.isAdditive = true
             animation.fromValue = distance.object
             animation.toValue = distance.zero.object
         } else {
-            let isMoving = layer.animation(forKey: key) != nil
-            let shown = isMoving ? layer.presentation().flatMap { TrackValue(of: $0, key: key) } : nil
+            let shown = present == nil ? nil : layer.presentation().flatMap { TrackValue(of: $0, key: key) }
             animation.fromValue = (shown ?? old).object
             animation.toValue = new.object
         }
@@ -104,4 +106,13 @@ struct PropertyChange {
         while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
         return "\(key)-\(number)"
     }
+}
+
+extension AnimationContext {
+    fileprivate var repeats: Bool { repeatCount > 1 || autoreverses }
+}
+
+extension CAAnimation {
+    /// Whether the animation adds to the value of its property instead of taking its place.
+    fileprivate var isAdditiveProperty: Bool { (self as? CAPropertyAnimation)?.isAdditive ?? true }
 }

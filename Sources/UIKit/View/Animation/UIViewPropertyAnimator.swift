@@ -28,7 +28,12 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
     private var touched: [TouchChange] = []
     private var recordingStart: CGFloat = 0
     private var stage = UIViewAnimatingState.inactive
-    private var running = false
+    /// Observers of `isRunning` hear of changes: the only way to learn that an animator that pauses on completion has
+    /// arrived.
+    private var running = false {
+        willSet { if newValue != running { willChangeValue(forKey: "running") } }
+        didSet { if oldValue != running { didChangeValue(forKey: "running") } }
+    }
     private var reversed = false
     /// Progress when the present run began, or while paused.
     private var fraction: CGFloat = 0

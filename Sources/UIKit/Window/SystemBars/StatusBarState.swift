@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import HostKit
 
 /// What the status bar and the home indicator show: from the frontmost controller or, where Info.plist says so, from
 /// the application.
@@ -30,10 +31,11 @@ struct StatusBarState {
 
 extension UIApplication {
     /// Zero while hidden; phones hide it in landscape.
-    var statusBarFrameNow: CGRect {
+    var statusBarFrameNow: CGRect { statusBarFrame(on: UIScreen.main.screenDescription) }
+
+    func statusBarFrame(on screen: ScreenDescription) -> CGRect {
         guard !statusBar.isHidden else { return .zero }
-        return CGRect(
-            x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.screenDescription.safeAreaTop)
+        return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaTop)
     }
 
     private var controllersDecide: Bool {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// Apps ask before they read what lies outside of their own folders. Nothing here keeps them out.
+extension URL {
+    /// Whether the file can be read.
+    public func startAccessingSecurityScopedResource() -> Bool { FileManager.default.isReadableFile(atPath: path) }
+    public func stopAccessingSecurityScopedResource() {}
+}
+
+extension NSURL {
+    public func startAccessingSecurityScopedResource() -> Bool { (self as URL).startAccessingSecurityScopedResource() }
+    public func stopAccessingSecurityScopedResource() {}
+}

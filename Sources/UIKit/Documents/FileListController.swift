@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+import UniformTypeIdentifiers
+
+/// The files of a folder, for choosing some, or for choosing the folder itself.
+final class FileListController: UITableViewController {
+    private let folder: URL
+    private let types: [UTType]
+    private var entries: [DeviceFiles.Entry] = []
+
+    var showsExtensions = false
+    var allowsMultipleSelection = false
+    var choose: ([URL]) -> Void = { _ in }
+    var openFolder: (URL) -> Void = { _ in }
+    /// nil: there is nothing to leave.
+    var cancel: (() -> Void)?
+    /// The button that takes the folder.
+    var saveTitle = ""
+    var save: ((URL) -> Void)?
+    /// The button that makes a document.
+    var create: (() -> Void)?
+
+    init(folder: URL, types: [UTType]) {
+        self.folder = folder
+        self.types = types
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = folder == DeviceFiles.folder ? "On My \(UIDevice.current.localizedModel)" : folder.lastPathComponent
+        tableView.rowHeight = 64
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
+        tableView.allowsMultipleSelection = allowsMultipleSelection
+        tableView.register(FileCell.self, forCellReuseIdentifier: "file")
+        addButtons()
+        reload()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        reload()
+    }
+
+    func reload() {
+        entries = DeviceFiles.entries(of: folder)
+        tableView.backgroundView = entries.isEmpty ? emptyNote : nil
+        tableView.reloadData()
+    }
+
+    private var emptyNote: UIView {
+        let note = UILabel()
+        note.text = "Folder is Empty"
+        note.font = .preferredFont(forTextStyle: .title2)
+        note.textColor = .secondaryLabel
+        note.textAlignment = .center
+        return note
+    }
+
+    private func addButtons() {
+        if let cancel, navigationController?.viewControllers.first === self {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
+        }
+        if let save {
+            let folder = folder
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: saveTitle, primaryAction: UIAction { _ in save(folder) })
+            navigationItem.rightBarButtonItem?.style = .done
+        } else if let create {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction { _ in create() })
+        } else if allowsMultipleSelection {
+            let open = UIBarButtonItem(
+                title: "Open", primaryAction: UIAction { [weak self] _ in self?.openSelection() })
+            open.style = .done
+            open.isEnabled = false
+            navigationItem.rightBarButtonItem = open
+        }
+    }
+
+    private var selectedFiles: [URL] {
+        (tableView.indexPathsForSelectedRows ?? []).map { entries[$0.row].url }.filter { url in
+            entries.contains { $0.url == url && !$0.isFolder }
+        }
+    }
+
+    private func openSelection() { choose(selectedFiles) }
+
+    private func canChoose(_ entry: DeviceFiles.Entry) -> Bool {
+        if entry.isFolder { return true }
+        return save == nil && DeviceFiles.conforms(entry.url, to: types)
+    }
+
+    // MARK: Table
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entries.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "file", for: indexPath)
+        let entry = entries[indexPath.row]
+        (cell as? FileCell)?.show(entry, showsExtension: showsExtensions, isEnabled: canChoose(entry))
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        canChoose(entries[indexPath.row]) ? indexPath : nil
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let entry = entries[indexPath.row]
+        if entry.isFolder {
+            tableView.deselectRow(at: indexPath, animated: true)
+            openFolder(entry.url)
+        } else if allowsMultipleSelection {
+            navigationItem.rightBarButtonItem?.isEnabled = !selectedFiles.isEmpty
+        } else {
+            tableView.deselectRow(at: indexPath, animated: true)
+            choose([entry.url])
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        if allowsMultipleSelection { navigationItem.rightBarButtonItem?.isEnabled = !selectedFiles.isEmpty }
+    }
+}
+
+private final class FileCell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        textLabel?.font = .preferredFont(forTextStyle: .body)
+        detailTextLabel?.font = .preferredFont(forTextStyle: .footnote)
+        detailTextLabel?.textColor = .secondaryLabel
+        imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 30)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ entry: DeviceFiles.Entry, showsExtension: Bool, isEnabled: Bool) {
+        let url = entry.url
+        textLabel?.text =
+            showsExtension || entry.isFolder ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
+        detailTextLabel?.text =
+            entry.isFolder
+            ? Self.date(entry.changed)
+            : "\(Self.date(entry.changed)) – \(ByteCountFormatter.string(fromByteCount: Int64(entry.size), countStyle: .file))"
+        imageView?.image = UIImage(systemName: entry.isFolder ? "folder.fill" : Self.symbol(url))
+        imageView?.tintColor = entry.isFolder ? .systemBlue : .secondaryLabel
+        accessoryType = entry.isFolder ? .disclosureIndicator : .none
+        contentView.alpha = isEnabled ? 1 : 0.4
+        isUserInteractionEnabled = isEnabled
+    }
+
+    private static func symbol(_ url: URL) -> String {
+        let types = UTType.types(tag: url.pathExtension, tagClass: .filenameExtension, conformingTo: nil)
+        if types.contains(where: { $0.conforms(to: .image) }) { return "photo" }
+        return types.contains { $0.conforms(to: .text) } ? "doc.text" : "doc"
+    }
+
+    private static func date(_ date: Date) -> String {
+        DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .none)
+    }
+}
