@@ -34,7 +34,7 @@ extension CommandLineTool {
         settings.contentSize = try checked("content-size", one(of: Self.contentSizes)) {
             Self.contentSizes.contains($0)
         }
-        settings.location = options["location"].map { Path.absolute($0) }
+        settings.location = try track()
         settings.isPublic = options.has("public")
         if options.has("virtual-clock"), options.has("real-clock") {
             throw Failure(.usage, "touchstone: --virtual-clock and --real-clock exclude each other")
@@ -47,6 +47,15 @@ extension CommandLineTool {
             settings.port = Int(port)
         }
         return settings
+    }
+
+    /// The file of `--location`, which must be there although nothing follows it yet.
+    private func track() throws -> Path? {
+        guard let name = options["location"] else { return nil }
+        let file = Path.absolute(name)
+        guard file.exists else { throw Failure(.usage, "touchstone: --location is '\(name)'; there is no such file") }
+        printErrors("touchstone: --location has no effect: Core Location is not there yet")
+        return file
     }
 
     private static let orientations = [

@@ -37,6 +37,7 @@ is_png() { [ "$(head -c 8 "$1" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a 
 
 # What is wrong with the command line or the project.
 usage_errors() { exits 2 ./touchstone bogus && exits 2 ./touchstone shot Examples/Catalog && exits 2 ./touchstone build --bogus .; }
+missing_track() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/track.png" --location "$scratch/none.gpx" && says "no such file"; }
 missing_project() { exits 2 ./touchstone build "$scratch/nothing" && says "there is no"; }
 broken_project() {
     mkdir -p "$scratch/Broken.xcodeproj"
@@ -243,6 +244,7 @@ untouched() { git diff --exit-code --stat -- Examples && [ -z "$(git ls-files --
 
 check "bad usage exits 2" usage_errors
 check "a missing project is named" missing_project
+check "a missing track is named" missing_track
 check "a broken project file names its line" broken_project
 check "a compile error comes first" compile_error
 check "hostile storyboards are refused" hostile_storyboard
