@@ -20,6 +20,11 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDi
             "LoopCount": decoder.loopCount ?? 0, "CanvasPixelWidth": Int(decoder.info.width),
             "CanvasPixelHeight": Int(decoder.info.height),
         ]
+    case .png where decoder.loopCount != nil:
+        properties["{PNG}"] = [
+            "LoopCount": decoder.loopCount ?? 0, "CanvasPixelWidth": Int(decoder.info.width),
+            "CanvasPixelHeight": Int(decoder.info.height),
+        ]
     case .png, .jpeg, .webP, .heic, .heif: break
     }
     return NSDictionary(dictionary: properties)
@@ -71,7 +76,13 @@ extension ImageDecoder {
             // Players treat shorter delays as a tenth of a second, and DelayTime says what players do.
             let clamped = delay < 0.011 ? 0.1 : delay
             result[format == .gif ? "{GIF}" : "{WebP}"] = ["DelayTime": clamped, "UnclampedDelayTime": delay]
-        case .png: result["{PNG}"] = ["InterlaceType": info.is_interlaced != 0 ? 1 : 0]
+        case .png:
+            var png: [String: Any] = ["InterlaceType": info.is_interlaced != 0 ? 1 : 0]
+            if let delay = delay(index) {
+                png["DelayTime"] = delay < 0.011 ? 0.1 : delay
+                png["UnclampedDelayTime"] = delay
+            }
+            result["{PNG}"] = png
         case .jpeg:
             result["{JFIF}"] = ["IsProgressive": info.is_interlaced != 0]
         case .heic, .heif: break

@@ -6,7 +6,7 @@ import Synchronization
 
 /// A file's images: headers read at once, pixels on demand. The bytes are not trusted.
 package final class ImageDecoder: @unchecked Sendable {
-    // Everything is constant but the GIF player, which is used under the lock.
+    // Everything is constant but the players, which are used under the lock.
     package let format: ImageFormat
     package let data: Data
     package let info: codec_info
@@ -16,6 +16,7 @@ package final class ImageDecoder: @unchecked Sendable {
     private let webPDelays: [Int32]
     private let lock = NSLock()
     private let player: OpaquePointer?
+    private let pngPlayer: PNGPlayer?
     /// GIFs are decoded from this copy, which does not move.
     private let gifBytes: UnsafeMutableBufferPointer<UInt8>?
 
@@ -54,6 +55,11 @@ package final class ImageDecoder: @unchecked Sendable {
             gifBytes?.deallocate()
             return nil
         }
+        var pngPlayer: PNGPlayer?
+        if format == .png, let animation = AnimatedPNG(data, width: Int(info.width), height: Int(info.height)) {
+            pngPlayer = PNGPlayer(animation, data, info)
+            (frames, loops) = (animation.frames.count, animation.plays)
+        }
         self.format = format
         self.data = data
         self.info = info
@@ -62,6 +68,7 @@ package final class ImageDecoder: @unchecked Sendable {
         webPDelays = delays
         self.player = player
         self.gifBytes = gifBytes
+        self.pngPlayer = pngPlayer
         colorSpace = Self.colorSpace(info, profile)
     }
 
@@ -117,6 +124,9 @@ package final class ImageDecoder: @unchecked Sendable {
     /// Seconds; nil for formats without time.
     package func delay(_ index: Int) -> Double? {
         if let player { return Double(lock.withLock { codec_gif_delay(player, UInt32(index)) }) / 100 }
+        if let frames = pngPlayer?.animation.frames {
+            return frames.indices.contains(index) ? frames[index].delay : nil
+        }
         return webPDelays.indices.contains(index) && frameCount > 1 ? Double(webPDelays[index]) / 1000 : nil
     }
 
@@ -124,6 +134,11 @@ package final class ImageDecoder: @unchecked Sendable {
     package func pixels(_ index: Int) -> PixelBuffer? {
         guard (0..<frameCount).contains(index) else { return nil }
         let buffer = PixelBuffer(width: Int(info.width), height: Int(info.height))
+        if let pngPlayer {
+            guard lock.withLock({ pngPlayer.show(index, in: buffer) }) else { return nil }
+            finish(buffer, .premultiplied)
+            return buffer
+        }
         guard let alpha = decode(index, buffer) else { return nil }
         finish(buffer, alpha)
         return buffer
@@ -174,16 +189,17 @@ package final class ImageDecoder: @unchecked Sendable {
 
     /// To premultiplied sRGB.
     private func finish(_ buffer: PixelBuffer, _ alpha: Alpha) {
-        if alpha == .straight, info.has_alpha != 0 {
-            let format = raster_format(bytes: 4, kind: 0, r: 2, g: 1, b: 0, a: 3, alpha: 2)
-            raster_import(
-                buffer.bytes, buffer.bytesPerRow, format, buffer.bytes, buffer.bytesPerRow, buffer.width,
-                buffer.height)
-        }
+        if alpha == .straight, info.has_alpha != 0 { buffer.premultiply() }
         if case .rgb(let rgb) = colorSpace.encoding, !rgb.isSRGB { rgb.convertToSRGB(buffer) }
     }
 }
 
 extension PixelBuffer {
     package var bytes: UnsafeMutablePointer<UInt8> { baseAddress.assumingMemoryBound(to: UInt8.self) }
+
+    /// From straight alpha.
+    func premultiply() {
+        let format = raster_format(bytes: 4, kind: 0, r: 2, g: 1, b: 0, a: 3, alpha: 2)
+        raster_import(bytes, bytesPerRow, format, bytes, bytesPerRow, width, height)
+    }
 }

@@ -7,6 +7,13 @@ import Testing
 /// Damaged files through everything an app can ask of an image source. Nothing is expected of the results: the
 /// requirement is that the process lives. `scripts/fuzz-images` runs this for longer.
 @Suite struct ImageFuzzTests {
+    private static let animatedPNG = PNGBuilder(
+        width: 2, height: 2, depth: 8, color: 0,
+        frames: [
+            .init(width: 2, height: 2, disposal: 1), .init(x: 1, width: 1, height: 2, disposal: 2, rows: [[7], [8]]),
+            .init(width: 2, height: 1, blends: true, rows: [[5, 6]]),
+        ], rows: [[1, 2], [3, 4]])
+
     private static let seeds: [Data] = {
         var files = [ImageVectors.webP, ImageVectors.jpeg]
         let buffer = PixelBuffer(width: 19, height: 13)
@@ -20,6 +27,7 @@ import Testing
                 width: 4, height: 1, depth: 2, color: 3, palette: [255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9],
                 transparency: [255, 0], rows: [[0b00_01_10_11]]
             ).data)
+        files.append(Self.animatedPNG.data)
         files.append(
             GIFBuilder(
                 width: 3, height: 2, palette: [UInt8](repeating: 77, count: 12), loops: 2,

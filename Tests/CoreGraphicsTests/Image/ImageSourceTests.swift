@@ -20,6 +20,34 @@ func words(_ image: CGImage?) -> [UInt32] {
 
     // MARK: PNG
 
+    /// W3C PNG, third edition, 11.3.4: areas, both ways to put a frame on the canvas, three ways to leave it.
+    @Test func animatedPNGFramesCompose() throws {
+        let (red, blue, clear): ([UInt8], [UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0])
+        let file = PNGBuilder(
+            width: 3, height: 1, depth: 8, color: 6,
+            frames: [
+                .init(width: 3, height: 1, delay: 50),
+                .init(x: 1, width: 2, height: 1, delay: 5, disposal: 2, blends: true, rows: [blue + clear]),
+                .init(x: 1, width: 2, height: 1, disposal: 1, blends: false, rows: [blue + clear]),
+                .init(x: 0, width: 1, height: 1, blends: true, rows: [[0, 255, 0, 128]]),
+            ], plays: 3, rows: [red + red + red])
+        let source = try source(file.data)
+        #expect(CGImageSourceGetCount(source) == 4)
+        let (r, b): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+        // Asked for in any order.
+        for (index, row) in [(3, [0xFF7F_8000, 0, 0]), (0, [r, r, r]), (1, [r, b, r]), (2, [r, b, 0])] {
+            #expect(words(CGImageSourceCreateImageAtIndex(source, index, nil)) == row, "frame \(index)")
+        }
+        let whole = try #require(CGImageSourceCopyProperties(source, nil)?["{PNG}"] as? [String: Any])
+        #expect(whole[kCGImagePropertyAPNGLoopCount as String] as? Int == 3)
+        let second = try #require(CGImageSourceCopyPropertiesAtIndex(source, 1, nil)?["{PNG}"] as? [String: Any])
+        #expect(second[kCGImagePropertyAPNGDelayTime as String] as? Double == 0.1)
+        #expect(second[kCGImagePropertyAPNGUnclampedDelayTime as String] as? Double == 0.005)
+        // A still one has one image and no times.
+        let still = PNGBuilder(width: 1, height: 1, depth: 8, color: 0, rows: [[9]])
+        #expect(CGImageSourceGetCount(try self.source(still.data)) == 1)
+    }
+
     @Test func pngInEveryColorType() throws {
         let gray1 = PNGBuilder(width: 8, height: 1, depth: 1, color: 0, rows: [[0b1010_0001]])
         #expect(try pixels(gray1.data) == [1, 0, 1, 0, 0, 0, 0, 1].map { $0 == 1 ? 0xFFFF_FFFF : 0xFF00_0000 })

@@ -12,6 +12,9 @@ struct PNGBuilder {
     var palette: [UInt8] = []
     var transparency: [UInt8] = []
     var extra: [(name: String, bytes: [UInt8])] = []
+    /// With them the file is animated (11.3.4 of the specification); the first one is `rows`.
+    var frames: [Frame] = []
+    var plays: UInt32 = 0
     /// Rows without their filter bytes.
     var rows: [[UInt8]]
 
@@ -21,9 +24,36 @@ struct PNGBuilder {
         for (name, bytes) in extra { out.append(chunk(name, bytes)) }
         if !palette.isEmpty { out.append(chunk("PLTE", palette)) }
         if !transparency.isEmpty { out.append(chunk("tRNS", transparency)) }
+        if let first = frames.first {
+            out.append(chunk("acTL", big(UInt32(frames.count)) + big(plays)))
+            out.append(chunk("fcTL", big(0) + first.control(big)))
+        }
         out.append(chunk("IDAT", zlib(rows.flatMap { [0] + $0 })))
+        for (index, frame) in frames.enumerated().dropFirst() {
+            let number = UInt32(2 * index - 1)
+            out.append(chunk("fcTL", big(number) + frame.control(big)))
+            out.append(chunk("fdAT", big(number + 1) + zlib(frame.rows.flatMap { [0] + $0 })))
+        }
         out.append(chunk("IEND", []))
         return out
+    }
+
+    struct Frame {
+        var x: UInt32 = 0
+        var y: UInt32 = 0
+        var width: UInt32
+        var height: UInt32
+        /// Milliseconds.
+        var delay: UInt16 = 100
+        /// 0 none, 1 background, 2 previous.
+        var disposal: UInt8 = 0
+        var blends = false
+        var rows: [[UInt8]] = []
+
+        fileprivate func control(_ big: (UInt32) -> [UInt8]) -> [UInt8] {
+            [width, height, x, y].flatMap(big)
+                + [UInt8(delay >> 8), UInt8(delay & 255), 3, 232, disposal, blends ? 1 : 0]
+        }
     }
 
     private func big(_ v: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: v >> $0) } }
