@@ -31,6 +31,30 @@ extension QuartzCoreSuite {
             return animation
         }
 
+        /// Contents cross-fade, each picture filling the layer, whatever its own size.
+        @Test func picturesOfDifferentSizesCrossFade() throws {
+            func picture(_ size: Int, _ color: CGColor) throws -> CGImage {
+                let context = try #require(
+                    CGContext(
+                        data: nil, width: size, height: size, bitsPerComponent: 8, bytesPerRow: 0,
+                        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+                context.setFillColor(color)
+                context.fill(CGRect(x: 0, y: 0, width: size, height: size))
+                return try #require(context.makeImage())
+            }
+            let (stage, subject) = subject()
+            subject.bounds.size = CGSize(width: 40, height: 40)
+            subject.position = CGPoint(x: 50, y: 50)
+            subject.add(
+                basic("contents", from: try picture(4, rgb(1, 0, 0)), to: try picture(20, rgb(0, 0, 1))), forKey: "c")
+            stage.frame()
+            stage.frame(at: 100.5)
+            for place in [40, 50, 65] {
+                let pixel = stage.pixel(place, place)
+                #expect(abs(Int(pixel >> 16 & 255) - 128) < 4 && abs(Int(pixel & 255) - 128) < 4)
+            }
+        }
+
         /// "Setting Interpolation Values" of CABasicAnimation; the model is at 10.
         @Test(
             arguments: [

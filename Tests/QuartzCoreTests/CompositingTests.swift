@@ -125,9 +125,7 @@ extension QuartzCoreSuite {
             #expect(row.preferredFrameSize() == CGSize(width: 20, height: 10))
         }
 
-        /// Latitude leads out of the layer's plane; seen flat, what is left is its shadow.
-        @Test func particlesFlyOutOfThePlane() {
-            let stage = Stage(width: 100, height: 100)
+        private func dotCell() -> CAEmitterCell {
             let dot = CGContext(
                 data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
                 space: CGColorSpaceCreateDeviceRGB(),
@@ -136,6 +134,58 @@ extension QuartzCoreSuite {
             dot?.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
             let cell = CAEmitterCell()
             cell.contents = dot?.makeImage()
+            return cell
+        }
+
+        /// Confetti of many apps: a line above the screen, a longitude of π, no acceleration. It falls.
+        @Test func confettiFallsFromALine() {
+            let stage = Stage(width: 100, height: 100)
+            let cell = dotCell()
+            cell.birthRate = 20
+            cell.lifetime = 1
+            cell.velocity = 50
+            cell.emissionLongitude = .pi
+            let emitter = CAEmitterLayer()
+            emitter.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            emitter.emitterPosition = CGPoint(x: 50, y: 10)
+            emitter.emitterSize = CGSize(width: 40, height: 1)
+            emitter.emitterShape = .line
+            emitter.emitterCells = [cell]
+            emitter.beginTime = 98
+            stage.root.addSublayer(emitter)
+            let pixels = stage.fullFrame()
+            let dark = pixels.indices.filter { pixels[$0] & 255 < 0x80 }
+            #expect(dark.contains { $0 / 100 > 50 } && dark.allSatisfy { (27..<73).contains($0 % 100) })
+            #expect(dark.allSatisfy { (7..<63).contains($0 / 100) })
+        }
+
+        /// Buttons that burst, as of many apps: a circle's outline, no angle, a velocity away from it.
+        @Test func particlesBurstOutOfACircle() {
+            let stage = Stage(width: 100, height: 100)
+            let cell = dotCell()
+            cell.birthRate = 100
+            cell.lifetime = 0.5
+            cell.velocity = 40
+            let emitter = CAEmitterLayer()
+            emitter.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            emitter.emitterPosition = CGPoint(x: 50, y: 50)
+            emitter.emitterSize = CGSize(width: 20, height: 0)
+            emitter.emitterShape = .circle
+            emitter.emitterMode = .outline
+            emitter.emitterCells = [cell]
+            emitter.beginTime = 98
+            stage.root.addSublayer(emitter)
+            let pixels = stage.fullFrame()
+            let distances = pixels.indices.filter { pixels[$0] & 255 < 0x80 }.map {
+                hypot(Double($0 % 100) + 0.5 - 50, Double($0 / 100) + 0.5 - 50)
+            }
+            #expect((distances.min() ?? 0) > 16.5 && (distances.max() ?? 0) < 43.5 && (distances.max() ?? 0) > 35)
+        }
+
+        /// Latitude leads out of the layer's plane; seen flat, what is left is its shadow.
+        @Test func particlesFlyOutOfThePlane() {
+            let stage = Stage(width: 100, height: 100)
+            let cell = dotCell()
             cell.birthRate = 1
             cell.lifetime = 1.5
             cell.velocity = 40

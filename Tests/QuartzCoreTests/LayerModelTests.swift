@@ -221,6 +221,16 @@ extension QuartzCoreSuite {
             #expect(root.hitTest(CGPoint(x: 15, y: 15)) === root)
         }
 
+        /// Key-Value Coding Extensions of Apple's guide: fields of rectangles have key paths.
+        @Test
+        func partsOfTheFrameAreSet() {
+            let layer = layer(1, 2, 30, 40)
+            layer.setValue(5, forKeyPath: "frame.origin.x")
+            layer.setValue(60, forKeyPath: "frame.size.height")
+            #expect(layer.frame == CGRect(x: 5, y: 2, width: 30, height: 60))
+            #expect(layer.value(forKeyPath: "frame.size.width") as? CGFloat == 30)
+        }
+
         @Test
         func displayLinksFireOncePerFrameAtTheirRate() {
             let target = LinkTarget()
@@ -229,6 +239,11 @@ extension QuartzCoreSuite {
             link.add(to: .main, forMode: .common)
             for frame in 0..<6 { DisplayLinks.fire(at: 100 + Double(frame) / 60) }
             #expect(target.times.count == 3)
+            // The preferred rate counts, within a range whose maximum is higher.
+            link.preferredFramesPerSecond = 0
+            link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 15)
+            for frame in 6..<14 { DisplayLinks.fire(at: 100 + Double(frame) / 60) }
+            #expect(target.times.count == 5)
             link.invalidate()
             #expect(DisplayLinks.isActive == false)
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Testing
 
@@ -25,6 +26,55 @@ extension QuartzCoreSuite {
                     }
                 }
             }
+        }
+
+        /// Sublayers share a space: of two that are turned about the same axis to opposite sides, each is in front on one
+        /// half (the left side of a layer comes nearer when it turns by a positive angle about y).
+        @Test(arguments: [0, -1.0 / 200])
+        func tiltedSiblingsCross(_ perspective: CGFloat) {
+            let stage = Stage(width: 64, height: 64)
+            stage.root.sublayerTransform.m34 = perspective
+            let (first, second) = (layer(12, 12, 40, 40, rgb(1, 0, 0)), layer(12, 12, 40, 40, rgb(0, 0, 1)))
+            first.transform = CATransform3DMakeRotation(0.8, 0, 1, 0)
+            second.transform = CATransform3DMakeRotation(-0.8, 0, 1, 0)
+            stage.root.addSublayer(first)
+            stage.root.addSublayer(second)
+            for (left, right) in [(rgb(1, 0, 0), rgb(0, 0, 1)), (rgb(0, 1, 0), rgb(0, 0, 1))] {
+                CATransaction.setDisableActions(true)
+                first.backgroundColor = left
+                Reference.check(stage) { x, y in
+                    let (u, v) = (abs(x - 32), y - 32)
+                    // A point of the nearer half: u = s cos / w with w = 1 - s sin / 200 and s from the axis.
+                    let s = u / (cos(0.8) - u * Double(perspective) * sin(0.8))
+                    let w = 1 + Double(perspective) * s * sin(0.8)
+                    let (inside, isLeft) = (s <= 20 && abs(v) * w <= 20, x < 32)
+                    guard inside else { return SIMD4(1, 1, 1, 1) }
+                    let color = (isLeft ? left : right).components ?? []
+                    return SIMD4(Double(color[0]), Double(color[1]), Double(color[2]), 1)
+                }
+            }
+        }
+
+        /// "The view sticks out in front of the other views": the half that comes nearer hides a later sibling.
+        @Test
+        func tiltedLayersStickOutOfTheirSiblings() {
+            let stage = Stage(width: 64, height: 64)
+            let (tilted, flat) = (layer(12, 12, 40, 40, rgb(1, 0, 0)), layer(4, 20, 56, 24, rgb(0, 0, 1)))
+            tilted.transform = CATransform3DMakeRotation(0.8, 0, 1, 0)
+            stage.root.addSublayer(tilted)
+            stage.root.addSublayer(flat)
+            #expect(stage.pixel(24, 32) == 0xFFFF_0000 && stage.pixel(40, 32) == 0xFF00_00FF)
+            #expect(stage.pixel(10, 32) == 0xFF00_00FF && stage.pixel(40, 16) == 0xFFFF_0000)
+            flat.actions = ["zPosition": NSNull()]
+            flat.zPosition = 20
+            #expect(stage.pixel(24, 32) == 0xFF00_00FF)
+            // Moved back, it is drawn right again in the damaged part alone.
+            flat.zPosition = -20
+            stage.frame()
+            #expect(stage.pixel(40, 32) == 0xFFFF_0000)
+            flat.zPosition = 0
+            let partial = stage.frame().map { Stage.pixels($0.buffer) }
+            #expect(partial == stage.fullFrame())
         }
 
         @Test

@@ -4,12 +4,12 @@ import CoreGraphics
 
 /// Cross-fades of layer contents, as animations of `contents` show them.
 enum ContentsMixing {
-    /// `a` at 0, `b` at 1. Pictures of different sizes change in the middle; what is no picture changes at the end.
+    /// `a` at 0, `b` at 1, of the size of `b`. What is no picture changes at the end.
     static func mix(_ a: AnyObject?, _ b: AnyObject?, _ t: Double) -> AnyObject? {
         if t <= 0 { return a }
         if t >= 1 || a === b { return b }
-        guard let (from, scale) = LayerContents.pixels(a), let (to, _) = LayerContents.pixels(b) else { return a }
-        guard from.width == to.width, from.height == to.height else { return t < 0.5 ? a : b }
+        guard let (first, _) = LayerContents.pixels(a), let (to, scale) = LayerContents.pixels(b) else { return a }
+        let from = scaled(first, to)
         let pixels = PixelBuffer(width: to.width, height: to.height)
         for y in 0..<to.height { _ = pixels.row(y).update(from: to.row(y)) }
         let target = crl_target(
@@ -25,5 +25,18 @@ enum ContentsMixing {
         let isOpaque = LayerContents.isOpaque(a) && LayerContents.isOpaque(b)
         guard let scale else { return CGImage(pixels: pixels, isOpaque: isOpaque) }
         return BackingStore(pixels: pixels, scale: scale, isOpaque: isOpaque)
+    }
+
+    /// The picture at the other's size, as a layer stretches both.
+    private static func scaled(_ picture: PixelBuffer, _ other: PixelBuffer) -> PixelBuffer {
+        if picture.width == other.width, picture.height == other.height { return picture }
+        let result = PixelBuffer(width: other.width, height: other.height)
+        let context = CGContext(buffer: result, scale: 1)
+        // Images stand on their heads where y points down.
+        context.translateBy(x: 0, y: CGFloat(other.height))
+        context.scaleBy(x: 1, y: -1)
+        context.draw(CGImage(pixels: picture), in: CGRect(x: 0, y: 0, width: other.width, height: other.height))
+        context.flush()
+        return result
     }
 }

@@ -101,7 +101,10 @@ enum CoverSearch {
         case nil: break
         }
         path.append(node)
-        for child in node.drawn.reversed() where search(child, rect, &path) { return true }
+        // Parts of siblings lie before and behind each other.
+        if node.parts == nil {
+            for child in node.drawn.reversed() where search(child, rect, &path) { return true }
+        }
         if content.opaqueRect.contains(rect) { return true }
         path.removeLast()
         return false

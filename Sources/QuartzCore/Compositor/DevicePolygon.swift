@@ -25,6 +25,9 @@ struct DevicePolygon {
         points = [l, t, r, t, r, b, l, b].map { Int32(truncatingIfNeeded: $0) }
     }
 
+    /// - Parameter vertices: a convex polygon, in pixels.
+    init(_ vertices: [SIMD2<Double>]) { append(vertices) }
+
     /// - Parameters: `outline`: layer space; `snaps`: axis-parallel edges go to the nearest pixel boundary.
     init(_ outline: RoundedOutline, _ map: Homography, snaps: Bool) {
         guard outline.rect.width > 0, outline.rect.height > 0, map.isFinite else { return }

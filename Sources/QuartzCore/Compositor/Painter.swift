@@ -64,6 +64,31 @@ struct Painter {
             if let backdrop = node.content.backdrop { draw(backdrop, clip, alpha) }
             for item in node.content.items { draw(item, clip, alpha) }
         }
+        if let parts = node.parts {
+            for part in parts { paint(part, clip, alpha) }
+        } else {
+            paintChildren(node, clip, alpha, depth, isHidden)
+        }
+        if let border = node.content.border { draw(border, clip, alpha) }
+    }
+
+    private mutating func paint(_ part: SiblingPart, _ clip: PixelRect, _ alpha: UInt32) {
+        let area = part.node.subtreeRect.intersection(clip)
+        if part.edges.isEmpty || area.isEmpty { return paint(part.node, clip: clip, alpha: alpha) }
+        let shape = DevicePolygon(area, within: part.edges)
+        let inner = shape.rect.intersection(area)
+        guard !inner.isEmpty else { return }
+        arena.withWords(inner.area) { saved in
+            shape.withKernelShape { crl_save_outside(canvas.target(inner), $0, saved) }
+            paint(part.node, clip: inner, alpha: alpha)
+            shape.withKernelShape { crl_restore_outside(canvas.target(inner), $0, saved) }
+        }
+    }
+
+    private mutating func paintChildren(
+        _ node: RenderNode, _ clip: PixelRect, _ alpha: UInt32, _ depth: Int, _ startsHidden: Bool
+    ) {
+        var isHidden = startsHidden
         for child in node.drawn {
             if isHidden {
                 guard let path = cover, child === path[depth + 1] else { continue }
@@ -71,7 +96,6 @@ struct Painter {
             }
             paint(child, clip: clip, alpha: alpha, depth: depth + 1)
         }
-        if let border = node.content.border { draw(border, clip, alpha) }
     }
 
     static func multiply(_ a: UInt32, _ b: UInt32) -> UInt32 {

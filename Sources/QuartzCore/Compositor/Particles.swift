@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import Foundation
 
 /// The particles of an emitter at one moment, computed from the seed and the time alone: no frame depends on the one
 /// before, so that any frame can be drawn again.
@@ -80,13 +81,14 @@ struct ParticleSystem {
     private func particle(
         _ cell: EmitterCellState, _ age: Double, _ source: Generation, _ random: inout ParticleRandom
     ) -> Particle {
-        let angle = cell.emissionLongitude + random.spread(cell.emissionRange)
+        let spread = random.spread(cell.emissionRange)
         let factor = source.isRoot ? emitter.velocity : 1
         let speed = (cell.velocity + random.spread(cell.velocityRange)) * factor
         let scaleFactor = source.isRoot ? emitter.scale : 1
         let scale = (cell.scale + random.spread(cell.scaleRange)) * scaleFactor + cell.scaleSpeed * age
         let spin = (cell.spin + random.spread(cell.spinRange)) * (source.isRoot ? emitter.spin : 1)
-        let place = source.isRoot ? birthPlace(&random) : source.position
+        let (place, heading) = source.isRoot ? birthPlace(&random) : (source.position, 0)
+        let angle = heading + cell.emissionLongitude + spread
         var color = cell.color
         for channel in 0..<4 {
             color[channel] +=
@@ -100,12 +102,19 @@ struct ParticleSystem {
             color: color.clamped(lowerBound: .zero, upperBound: .one), age: age)
     }
 
-    private func birthPlace(_ random: inout ParticleRandom) -> SIMD3<Double> {
+    /// Where a particle begins, and the angle that its longitude counts from: along the x axis, but away from a circle's
+    /// outline and, from a line, up. (Fireworks that pass no angle burst out of a circle; confetti whose longitude is π falls
+    /// from a line.)
+    private func birthPlace(_ random: inout ParticleRandom) -> (SIMD3<Double>, heading: Double) {
         let flat = flatPlace(&random)
         switch emitter.shape {
-        case .cuboid: return SIMD3(flat, emitter.zPosition + random.signed() * emitter.depth / 2)
-        case .sphere: return sphere(&random)
-        default: return SIMD3(flat, emitter.zPosition)
+        case .cuboid: return (SIMD3(flat, emitter.zPosition + random.signed() * emitter.depth / 2), 0)
+        case .sphere: return (sphere(&random), 0)
+        case .line: return (SIMD3(flat, emitter.zPosition), -.pi / 2)
+        case .circle where emitter.mode == .outline:
+            let heading = atan2(flat.y - emitter.position.y.native, flat.x - emitter.position.x.native)
+            return (SIMD3(flat, emitter.zPosition), heading)
+        default: return (SIMD3(flat, emitter.zPosition), 0)
         }
     }
 

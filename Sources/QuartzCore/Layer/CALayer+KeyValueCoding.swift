@@ -61,6 +61,12 @@ extension CALayer {
     func set(_ value: Any?, path: LayerKeyPath) {
         guard let rest = path.rest else { return setValue(value, forKey: path.text) }
         guard let property = path.property else {
+            if path.customKey == "frame", let part = AnimatableValue(value, kind: path.kind) {
+                var whole = AnimatableValue.rect(frame)
+                whole.setPart(part, path.component)
+                if case .rect(let rect) = whole { frame = rect }
+                return
+            }
             guard let object = self.value(forKey: path.customKey) as? __ObjCObject else {
                 return setCustom(value, path.text)
             }

@@ -22,12 +22,13 @@ package struct LayerKeyPath {
 
     /// The kind of the part that the path names.
     var kind: ValueKind {
-        guard let property else { return .object }
+        // `frame` is computed, and its parts can be set all the same.
+        guard let whole = property?.kind ?? (customKey == "frame" ? .rect : nil) else { return .object }
         switch component {
-        case .whole, .unknown: return property.kind
+        case .whole, .unknown: return whole
         case .origin: return .point
         case .size: return .size
-        case .translation: return property.kind == .transform ? .size : .number
+        case .translation: return whole == .transform ? .size : .number
         default: return .number
         }
     }

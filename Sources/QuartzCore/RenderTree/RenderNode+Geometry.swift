@@ -62,8 +62,14 @@ extension RenderNode {
         ParentSpace(toDevice: toDevice, sublayerMatrix: nil, depthMatrix: nil, clip: space.clip, time: time)
     }
 
-    /// Back to front: by depth, equal ones as listed. After the children's depths are known.
-    func sortChildren() {
+    /// Back to front: by depth, equal ones as listed, tilted ones in parts. After the children's depths are known.
+    private func sortChildren(_ space: ParentSpace) {
+        sortByDepth()
+        let flattened = (animated ?? state).keepsDepth ? space.toDevice : toDevice
+        parts = instances == nil && isVisible ? SiblingDepth.parts(of: drawn, toDevice: flattened) : nil
+    }
+
+    private func sortByDepth() {
         if (animated ?? state).keepsDepth, let copies = instances {
             instances = copies.enumerated()
                 .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
@@ -84,7 +90,7 @@ extension RenderNode {
     }
 
     func updateSubtreeRect(_ space: ParentSpace) {
-        sortChildren()
+        sortChildren(space)
         guard isVisible else {
             subtreeRect = .empty
             return

@@ -34,6 +34,8 @@ package final class RenderNode {
     var toDevice = Homography.identity
     /// Drawing order; nil when it is the order of `children`.
     var drawOrder: [RenderNode]?
+    /// Sublayers that cross in space, cut into parts; nil when they are drawn one after the other.
+    var parts: [SiblingPart]?
     /// Sorting depth among siblings, points.
     var depth = 0.0
     /// What the layer draws itself.

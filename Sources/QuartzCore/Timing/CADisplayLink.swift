@@ -51,7 +51,8 @@ open class CADisplayLink: __ObjCObject {
     private func interval(_ frame: CFTimeInterval) -> CFTimeInterval {
         let range = preferredFrameRateRange
         let rate = Double(
-            preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : max(range.preferred, range.maximum))
+            preferredFramesPerSecond > 0
+                ? Float(preferredFramesPerSecond) : range.preferred > 0 ? range.preferred : range.maximum)
         let frames = rate > 0 ? max(1, (1 / (rate * frame)).rounded()) : Double(max(1, frameInterval))
         return frames * frame
     }

@@ -36,7 +36,7 @@ final class PageCurl {
             transform =
                 isHorizontal
                 ? CATransform3DRotate(transform, angle, 0, 1, 0) : CATransform3DRotate(transform, -angle, 1, 0, 0)
-            sheet.layer.transform = transform
+            sheet.layer.transform = transform.raised(for: sheet.bounds.size)
             shade.alpha = 0.35 * progress
         }
     }

@@ -71,7 +71,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
         var away = CATransform3DIdentity
         away.m34 = -1 / 1000
-        away = CATransform3DRotate(away, isPresenting ? .pi / 2 : -.pi / 2, 0, 1, 0)
+        away = CATransform3DRotate(away, isPresenting ? .pi / 2 : -.pi / 2, 0, 1, 0).raised(for: view.bounds.size)
         if isPresenting { view.layer.transform = away }
         UIView.animate(withDuration: duration / 2, delay: isPresenting ? duration / 2 : 0, options: .curveEaseInOut) {
             view.layer.transform = self.isPresenting ? CATransform3DIdentity : away

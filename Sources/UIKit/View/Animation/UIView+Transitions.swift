@@ -123,7 +123,8 @@ struct ViewTransition {
             let angle = start + (end - start) * CGFloat(step) / 4
             var matrix = CATransform3DIdentity
             matrix.m34 = -1 / 1000
-            return CATransform3DConcat(base, CATransform3DRotate(matrix, angle, x, y, 0))
+            // Before its siblings, which a turning layer would otherwise cross.
+            return CATransform3DConcat(base, CATransform3DRotate(matrix, angle, x, y, 0)).raised(for: view.bounds.size)
         }
         animation.duration = duration
         animation.timingFunction = options.timingFunction
@@ -134,5 +135,12 @@ struct ViewTransition {
     private func observer(_ completion: AnimationCompletion) -> AnimationObserver {
         AnimationObserver(
             completion: completion, blocking: options.contains(.allowUserInteraction) ? nil : view)
+    }
+}
+
+extension CATransform3D {
+    /// Seen the same, and nearer than the siblings of a layer of that size, however it turns.
+    func raised(for size: CGSize) -> CATransform3D {
+        CATransform3DConcat(self, CATransform3DMakeTranslation(0, 0, 4 * max(size.width, size.height)))
     }
 }
