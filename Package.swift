@@ -49,11 +49,13 @@ func system(_ name: String, pkgConfig: String?, apt: String) -> Target {
 
 /// - Parameter isHot: works on pixels, glyphs or every layer of a frame, so that debug builds optimise it too.
 func framework(
-    _ name: String, _ dependencies: [Target.Dependency], isHot: Bool = false, linkerSettings: [LinkerSetting] = []
+    _ name: String, _ dependencies: [Target.Dependency], isHot: Bool = false, settings: [SwiftSetting] = [],
+    linkerSettings: [LinkerSetting] = []
 ) -> Target {
     let optimised: [SwiftSetting] = isHot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
     return .target(
-        name: name, dependencies: dependencies, path: "Sources/\(name)", swiftSettings: frameworkSettings + optimised,
+        name: name, dependencies: dependencies, path: "Sources/\(name)",
+        swiftSettings: frameworkSettings + optimised + settings,
         linkerSettings: linkerSettings)
 }
 
@@ -65,12 +67,13 @@ func facade(_ name: String, _ dependencies: [Target.Dependency], at path: String
 }
 
 func tests(
-    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], syntax: Bool = false
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], syntax: Bool = false,
+    settings: [SwiftSetting] = []
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, path: "Tests/\(name)",
         exclude: exclude, resources: [],
-        swiftSettings: syntax ? syntaxSettings : [], linkerSettings: syntax ? syntaxLinking : [])
+        swiftSettings: (syntax ? syntaxSettings : []) + settings, linkerSettings: syntax ? syntaxLinking : [])
 }
 
 let systemLibraries: [Target] = [
@@ -143,6 +146,19 @@ let frameworks: [Target] = [
     framework("UniformTypeIdentifiers", ["FoundationCompat"]),
 ]
 
+/// Frameworks with a shared library of their own, which ProjectKit links; programs that do not import them, and would
+/// pay for them at each start, do not load it. The module tells what to link.
+let separateFrameworks: [Target] = [
+    framework(
+        "CoreData", ["FoundationCompat", "CSQLite"],
+        settings: [.unsafeFlags(["-module-link-name", "TouchstoneCoreData"])])
+]
+
+/// Programs of this package have a separate framework's objects, not its library.
+let withoutSeparateLibraries: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "TouchstoneCoreData"])
+]
+
 let facades: [Target] = [
     facade("_Testing_UIKit", []),
     facade("_Testing_CoreGraphics", []),
@@ -180,6 +196,7 @@ let testTargets: [Target] = [
     .target(name: "TestSupport", dependencies: ["UIKit", "HostKit"], path: "Tests/Support"),
     tests("ObjCRuntimeTests", ["FoundationCompat"]),
     tests("CombineTests", ["Combine"]),
+    tests("CoreDataTests", ["CoreData"], settings: withoutSeparateLibraries),
     tests("CoreGraphicsTests", ["CoreGraphics", "ImageIO", "TestSupport"]),
     tests("CoreTextTests", ["CoreText", "TestSupport"]),
     tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
@@ -206,7 +223,8 @@ let package = Package(
         .executable(name: "touchstone-cli", targets: ["touchstone-cli"]),
         .executable(name: "touchstone-swiftc", targets: ["touchstone-swiftc"]),
     ],
-    targets: systemLibraries + cTargets + plugins + frameworks + facades + [overrides] + tools + testTargets,
+    targets: systemLibraries + cTargets + plugins + frameworks + separateFrameworks + facades + [overrides] + tools
+        + testTargets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11,
     cxxLanguageStandard: .cxx17

@@ -10,6 +10,8 @@ public struct __ObjCEntry: @unchecked Sendable {
     let keyPath: AnyKeyPath?
     /// Whether the property itself tells observers of its changes (`@objc dynamic`).
     package let notifies: Bool
+    /// Whether the property has no storage of its own (`@NSManaged`): key-value coding goes past its accessors.
+    package var isManaged = false
     let implementation: __ObjCImplementation
 }
 
@@ -43,6 +45,14 @@ public struct __ObjCTable {
             unsafeDowncast(target, to: Root.self)[keyPath: keyPath] = value
             return nil
         }
+    }
+
+    /// A property that `@NSManaged` leaves to the class's key-value coding.
+    public mutating func managed<Root: AnyObject, Value>(
+        _ key: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, getter: String? = nil
+    ) {
+        property(key, keyPath, getter: getter)
+        for name in [key, getter, Selector.setter(of: key).name] { if let name { entries[name]?.isManaged = true } }
     }
 
     /// A property whose setter must not read it first, as writing through a key path does.

@@ -4,14 +4,14 @@ import Foundation
 /// Key-value coding as documented in "Key-Value Coding Programming Guide": accessors by name, key paths, collection
 /// operators. Works on every object; our `NSObject` lets apps override the single steps.
 package enum KeyValueCoding {
-    static func getter(_ key: String, of object: AnyObject) -> __ObjCEntry? {
+    package static func getter(_ key: String, of object: AnyObject) -> __ObjCEntry? {
         let cls: AnyClass = type(of: object)
         if let entry = objcLookup(cls, Selector(key)) { return entry }
         let capital = key.prefix(1).uppercased() + key.dropFirst()
         return objcLookup(cls, Selector("is" + capital)) ?? objcLookup(cls, Selector("get" + capital))
     }
 
-    static func setter(_ key: String, of object: AnyObject) -> __ObjCEntry? {
+    package static func setter(_ key: String, of object: AnyObject) -> __ObjCEntry? {
         let cls: AnyClass = type(of: object)
         if let entry = objcLookup(cls, .setter(of: key)) { return entry }
         // A Swift property `isHidden` is set by `setHidden:` or, as its Swift name, by `setIsHidden:`.

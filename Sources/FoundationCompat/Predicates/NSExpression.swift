@@ -15,7 +15,7 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
         case conditional = 20
     }
 
-    indirect enum Form {
+    package indirect enum Form {
         case constant(Any?)
         case evaluatedObject
         case variable(String)
@@ -32,9 +32,9 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
         case anyKey
     }
 
-    let form: Form
+    package let form: Form
 
-    init(_ form: Form) { self.form = form }
+    package init(_ form: Form) { self.form = form }
 
     public convenience init(forConstantValue value: Any?) { self.init(.constant(value)) }
     public convenience init(forVariable name: String) { self.init(.variable(name)) }
@@ -187,7 +187,7 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
         evaluate(object, (context as? [String: Any]) ?? [:])
     }
 
-    func evaluate(_ object: Any?, _ variables: [String: Any]) -> Any? {
+    package func evaluate(_ object: Any?, _ variables: [String: Any]) -> Any? {
         switch form {
         case .constant(let value): return value is NSNull ? nil : value
         case .evaluatedObject: return object
@@ -289,7 +289,7 @@ func predicateKey(of keyPath: AnyKeyPath) -> String {
 }
 
 /// The elements of anything that counts as a collection in predicates.
-func predicateElements(_ value: Any?) -> [Any]? {
+package func predicateElements(_ value: Any?) -> [Any]? {
     switch value {
     case let array as [Any]: return array
     case let array as NSArray: return array.map { $0 }

@@ -4,11 +4,16 @@ import Foundation
 import enum ObjectiveC.KeyValueCoding
 
 /// One comparison of two values, as the operators of predicates define it.
-struct PredicateComparison {
+package struct PredicateComparison {
     let type: __NSComparisonPredicate.Operator
     let options: __NSComparisonPredicate.Options
 
-    func holds(_ left: Any?, _ right: Any?) -> Bool {
+    package init(type: __NSComparisonPredicate.Operator, options: __NSComparisonPredicate.Options) {
+        self.type = type
+        self.options = options
+    }
+
+    package func holds(_ left: Any?, _ right: Any?) -> Bool {
         switch type {
         case .equalTo: return isEqual(left, right)
         case .notEqualTo: return !isEqual(left, right)

@@ -11,6 +11,8 @@ enum PredicateFunctions {
         let first = values.first ?? nil
         let second = values.count > 1 ? values[1] : nil
         if let number = arithmetic(name, number(first), number(second)) { return NSNumber(value: number).simplified }
+        // Nothing comes of a number that is missing.
+        if operators.contains(name), values.contains(where: { $0 == nil }) { return nil }
         if let result = statistics(
             name, values.count > 1 ? values.map { $0 as Any } : predicateElements(first) ?? values.map { $0 as Any })
         {
@@ -24,6 +26,8 @@ enum PredicateFunctions {
         case "lowercase:": return (first as? String)?.lowercased()
         case "length:": return (first as? String).map { ($0 as NSString).length }
         case "noindex:": return first
+        case "canonical:":
+            return (first as? String)?.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
         case "castObject:toType:": return cast(first, to: second as? String ?? "")
         case "assign:to:": return second
         default:
@@ -37,6 +41,12 @@ enum PredicateFunctions {
         if let date = value as? Date { return date.timeIntervalSinceReferenceDate }
         return (value as? String).flatMap(Double.init)
     }
+
+    private static let operators: Set<String> = [
+        "add:to:", "from:subtract:", "multiply:by:", "divide:by:", "raise:toPower:", "modulus:by:", "bitwiseAnd:with:",
+        "bitwiseOr:with:", "bitwiseXor:with:", "leftshift:by:", "rightshift:by:", "sqrt:", "log:", "ln:", "exp:",
+        "floor:", "ceiling:", "abs:", "trunc:", "onesComplement:", "uppercase:", "lowercase:", "length:", "canonical:",
+    ]
 
     private static func arithmetic(_ name: String, _ first: Double?, _ second: Double?) -> Double? {
         if let first, let second {

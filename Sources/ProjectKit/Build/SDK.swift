@@ -20,7 +20,9 @@ package struct SDK: Sendable {
     package static func prepare(_ installation: Installation) throws -> SDK {
         let source = SDKSource(installation: installation)
         let names = source.moduleNames()
-        let built = names.map { source.module($0) } + [source.sharedLibrary] + source.overrides
+        let built =
+            names.map { source.module($0) } + [source.sharedLibrary] + source.overrides
+            + source.separateFrameworks.flatMap(source.objects)
         guard source.sharedLibrary.exists else {
             throw Failure(.dependency, "touchstone: the frameworks are not built: \(source.sharedLibrary) is missing")
         }
@@ -49,8 +51,15 @@ private struct SDKSource {
         "SourceAdapter", "ProjectKit", "TouchstoneCLI", "CompilerDriver", "System", "Facades", "FoundationOverrides",
     ]
 
-    var overrides: [Path] {
-        (products / "FoundationOverrides.build").children.filter { $0.pathExtension == "o" }
+    var overrides: [Path] { objects("FoundationOverrides") }
+
+    /// Frameworks with a library of their own, by what they need from the system: only programs that import one load it.
+    private static let separate = ["CoreData": ["-lsqlite3"]]
+
+    var separateFrameworks: [String] { Self.separate.keys.filter { module($0).exists }.sorted() }
+
+    func objects(_ module: String) -> [Path] {
+        (products / "\(module).build").children.filter { $0.pathExtension == "o" }
     }
 
     func module(_ name: String) -> Path { products / "Modules" / "\(name).swiftmodule" }
@@ -82,6 +91,22 @@ private struct SDKSource {
         for library in libraries {
             try FileManager.default.createSymbolicLink(
                 atPath: (folder / library.name).string, withDestinationPath: library.string)
+        }
+        for framework in separateFrameworks { try link(framework, into: folder) }
+    }
+
+    /// Makes the library of a separate framework, under the name that its module tells the linker.
+    private func link(_ framework: String, into folder: Path) throws {
+        let arguments =
+            [
+                Toolchain.current.swiftc.string, "-emit-library", "-use-ld=lld", "-o",
+                (folder / "libTouchstone\(framework).so").string, "-L", folder.string, "-lTouchstone",
+                // What only programs that use networking and XML bring.
+                "-Xlinker", "--unresolved-symbols=ignore-in-shared-libs",
+            ] + objects(framework).map(\.string) + Self.separate[framework, default: []]
+        let result = try Subprocess(arguments).capture()
+        guard result.ending.isSuccess else {
+            throw Failure(.dependency, "touchstone: \(framework) cannot be linked: \(result.text.trimmed)")
         }
     }
 

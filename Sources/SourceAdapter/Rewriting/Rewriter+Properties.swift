@@ -73,6 +73,10 @@ extension Rewriter {
             // `@objc(isOn) var on`: the given name is the getter, the setter follows the property unless renamed too.
             if given.hasPrefix("is") { arguments += ", getter: \"\(given)\"" } else { key = given }
         }
+        if node.has("NSManaged"), node.bindings.first?.accessorBlock == nil {
+            types[types.count - 1].entries.append("t.managed(\"\(key)\", \(arguments))")
+            return
+        }
         if notifies { arguments += ", notifies: true" }
         if setterStandsAlone(node) { arguments += ", set: { $0.\(declared) = $1 }" }
         types[types.count - 1].entries.append("t.property(\"\(key)\", \(arguments))")

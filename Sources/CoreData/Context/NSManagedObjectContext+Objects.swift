@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+
+/// Objects coming into a context and leaving it.
+extension NSManagedObjectContext {
+    // MARK: entities
+
+    func model(for method: String, _ entityName: String) -> NSManagedObjectModel {
+        if let model = source.sourceModel { return model }
+        NSException.raise(
+            .invalidArgumentException,
+            "\(method) nil is not a legal NSPersistentStoreCoordinator for searching for entity name '\(entityName)'")
+    }
+
+    func entity(of cls: NSManagedObject.Type) -> NSEntityDescription {
+        if let entity = source.sourceModel?.entity(of: cls) { return entity }
+        // A context whose model does not have the class: as on iOS, the class's own entity is taken.
+        return cls.entity()
+    }
+
+    // MARK: inserting
+
+    func insertNew(_ object: NSManagedObject) {
+        object.context = self
+        object.state.isInserted = true
+        registry.add(object, as: object.identifier)
+        changes.inserted.insert(object)
+        pending.inserted.insert(object)
+        scheduleProcessing()
+        object.awakeFromInsert()
+    }
+
+    func insertExisting(_ object: NSManagedObject) {
+        guard object.context !== self else { return reviveDeleted(object) }
+        guard object.context == nil else {
+            NSException.raise(
+                .invalidArgumentException,
+                "An NSManagedObject cannot be in two NSManagedObjectContexts at the same time: \(object.description)")
+        }
+        insertNew(object)
+    }
+
+    /// Takes back a deletion that is not saved.
+    private func reviveDeleted(_ object: NSManagedObject) {
+        guard object.state.isDeleted else { return }
+        object.state.isDeleted = false
+        object.state.isPropagated = false
+        changes.deleted.remove(object)
+        unpropagated.remove(object)
+        if neverSaved.remove(object) {
+            object.state.isInserted = true
+            changes.inserted.insert(object)
+        }
+        pending.deleted.remove(object)
+        pending.inserted.insert(object)
+        scheduleProcessing()
+    }
+
+    func assignObject(_ object: Any, _ store: NSPersistentStore) {
+        guard let object = object as? NSManagedObject else { return }
+        guard object.objectID.isTemporaryID else {
+            NSException.raise(
+                .invalidArgumentException,
+                "Can't reassign an object to a different store once it has been saved.")
+        }
+        object.identifier.persistentStore = store
+    }
+
+    // MARK: finding
+
+    func materialize(_ id: NSManagedObjectID) -> NSManagedObject {
+        if let known = registry[id] { return known }
+        let entity = source.sourceModel?.entitiesByName[id.entity.name ?? ""] ?? id.entity
+        let object = entity.objectClass.make(entity: entity, insertInto: nil)
+        object.become(id, in: self)
+        registry.add(object, as: id)
+        return object
+    }
+
+    /// The object of a fetched row. What the context knows already stays as it is.
+    func materialize(_ row: FetchedRow, filled: Bool) -> NSManagedObject {
+        let object = materialize(row.id)
+        if filled, object.state.isFault, let snapshot = row.snapshot {
+            object.fill(snapshot)
+            object.awakeFromFetch()
+        }
+        return object
+    }
+
+    func existing(_ id: NSManagedObjectID) throws -> NSManagedObject {
+        if let known = registry[id], !known.state.isFault { return known }
+        let lookup = source.snapshot(of: id)
+        guard lookup != nil else {
+            throw CoreDataError.make(
+                NSManagedObjectReferentialIntegrityError,
+                [
+                    NSLocalizedDescriptionKey: "The object with the identifier \(id.description) does not exist.",
+                    NSAffectedObjectsErrorKey: [id],
+                ])
+        }
+        let object = materialize(id)
+        object.fireFault()
+        return object
+    }
+
+    func obtainIDs(_ objects: [NSManagedObject]) throws {
+        let temporary = objects.filter(\.identifier.isTemporaryID)
+        let ids = try source.permanentIDs(for: temporary)
+        for (object, id) in zip(temporary, ids) { adopt(id, for: object) }
+    }
+
+    /// The object gets its permanent ID; the temporary one keeps leading to it.
+    func adopt(_ id: NSManagedObjectID, for object: NSManagedObject) {
+        object.__kvoWill("objectID")
+        object.identifier = id
+        registry.add(object, as: id)
+        object.__kvoDid("objectID")
+    }
+
+    func noteInaccessible(_ object: NSManagedObject) {
+        object.state.isDeleted = true
+        changes.deleted.insert(object)
+        neverSaved.insert(object)
+        pending.deleted.insert(object)
+        scheduleProcessing()
+    }
+
+    // MARK: refreshing
+
+    func refreshObject(_ object: NSManagedObject, _ mergesChanges: Bool) {
+        guard object.context === self, !object.state.isInserted, !object.state.isFault else { return }
+        if mergesChanges {
+            reload(object)
+        } else {
+            changes.updated.remove(object)
+            pending.updated.remove(object)
+            if object.state.isDeleted { takeBackDeletion(object) }
+            object.turnIntoFault()
+        }
+        pending.refreshed.insert(object)
+        scheduleProcessing()
+    }
+
+    private func takeBackDeletion(_ object: NSManagedObject) {
+        object.state.isDeleted = false
+        object.state.isPropagated = false
+        changes.deleted.remove(object)
+        pending.deleted.remove(object)
+        unpropagated.remove(object)
+    }
+
+    /// New values of the store under the object's own unsaved changes.
+    func reload(_ object: NSManagedObject) {
+        guard let snapshot = source.snapshot(of: object.identifier) else { return }
+        let changed = object.changedIndexes().map { ($0, object.values[$0]) }
+        let kept = object.layout.properties.indices.filter { object.layout.properties[$0].isTransient }
+            .map { ($0, object.values[$0]) }
+        let touched = object.state.touched
+        object.fill(snapshot)
+        for (index, value) in changed + kept { object.values[index] = value }
+        object.state.touched = touched
+        object.awake(fromSnapshotEvents: .refresh)
+    }
+
+    // MARK: leaving
+
+    func forgetEverything() {
+        let all = registry.objects
+        registry.removeAll()
+        changes = ChangedObjects()
+        pending = ChangedObjects()
+        unpropagated.removeAll()
+        neverSaved.removeAll()
+        undoRecorder.clear()
+        let ids = all.map(\.objectID)
+        for object in all { object.abandon() }
+        post(.NSManagedObjectContextObjectsDidChange, [NSInvalidatedAllObjectsKey: ids])
+    }
+}
+
+extension NSManagedObject {
+    /// The context is gone, or has nothing to do with the object any more.
+    func abandon() {
+        context = nil
+        let old = values
+        values = Array(repeating: nil, count: layout.slots.count)
+        state = ObjectState()
+        state.isFault = true
+        committed = nil
+        ReleaseQueue.release(old)
+    }
+}

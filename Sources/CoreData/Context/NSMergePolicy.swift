@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+public import FoundationCompat
+
+public enum NSMergePolicyType: UInt, Sendable {
+    case errorMergePolicyType = 0
+    case mergeByPropertyStoreTrumpMergePolicyType
+    case mergeByPropertyObjectTrumpMergePolicyType
+    case overwriteMergePolicyType
+    case rollbackMergePolicyType
+}
+
+/// Decides what becomes of objects that somebody else has saved since they were fetched.
+open class NSMergePolicy: __ObjCObject, @unchecked Sendable {
+    public let mergeType: NSMergePolicyType
+
+    public init(merge ty: NSMergePolicyType) { mergeType = ty }
+
+    public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+    public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+    public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+
+    /// Puts the objects into a state that can be saved, or throws. `list` has `NSMergeConflict`s.
+    open func resolve(mergeConflicts list: [Any]) throws {
+        try resolve(optimisticLockingConflicts: list.compactMap { $0 as? NSMergeConflict })
+    }
+
+    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
+        guard mergeType != .errorMergePolicyType else {
+            throw CoreDataError.make(
+                NSManagedObjectMergeError,
+                [
+                    NSLocalizedDescriptionKey: "Could not merge changes.", NSPersistentStoreSaveConflictsErrorKey: list,
+                ])
+        }
+        for conflict in list { conflict.settle(mergeType) }
+    }
+
+    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+        guard mergeType != .errorMergePolicyType else {
+            throw CoreDataError.make(
+                NSManagedObjectConstraintMergeError,
+                [
+                    NSLocalizedDescriptionKey: "Could not merge changes.", NSPersistentStoreSaveConflictsErrorKey: list,
+                ])
+        }
+    }
+}
+
+public var NSErrorMergePolicy: NSMergePolicy { .error }
+public var NSRollbackMergePolicy: NSMergePolicy { .rollback }
+public var NSOverwriteMergePolicy: NSMergePolicy { .overwrite }
+public var NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy { .mergeByPropertyObjectTrump }
+public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { .mergeByPropertyStoreTrump }
+
+/// One object that somebody else has saved since it was fetched.
+open class NSMergeConflict: __ObjCObject, @unchecked Sendable {
+    public let sourceObject: NSManagedObject
+    public let objectSnapshot: [String: Any]?
+    /// What the object had when it was fetched.
+    public let cachedSnapshot: [String: Any]?
+    /// What the store has now; nil: the object was deleted there.
+    public let persistedSnapshot: [String: Any]?
+    public let newVersionNumber: UInt
+    public let oldVersionNumber: UInt
+    let current: Snapshot?
+
+    init(_ object: NSManagedObject, _ committed: Snapshot, _ current: Snapshot?) {
+        sourceObject = object
+        self.current = current
+        objectSnapshot = object.named(object.storedValues())
+        cachedSnapshot = object.named(committed.values)
+        persistedSnapshot = current.map { object.named($0.values) }
+        oldVersionNumber = UInt(committed.version)
+        newVersionNumber = UInt(current?.version ?? 0)
+    }
+
+    func settle(_ type: NSMergePolicyType) {
+        let object = sourceObject
+        guard let current, let committed = object.committed else { return }
+        switch type {
+        case .mergeByPropertyStoreTrumpMergePolicyType: object.rebase(onto: current, storeWins: true)
+        case .mergeByPropertyObjectTrumpMergePolicyType: object.rebase(onto: current, storeWins: false)
+        case .overwriteMergePolicyType:
+            // Everything is written, whether it changed here or not.
+            object.committed = Snapshot(values: current.values, version: current.version)
+            object.committed?.values = zip(committed.values, current.values).map { $1 ?? $0 }
+            object.state.touched = Set(object.layout.storedAttributes + object.layout.toOnes)
+                .union(object.state.touched)
+        case .rollbackMergePolicyType:
+            object.state.touched = []
+            object.fill(current)
+        case .errorMergePolicyType: break
+        }
+    }
+}
+
+extension NSManagedObject {
+    /// Values by the names of properties.
+    func named(_ values: [Any?]) -> [String: Any] {
+        var result: [String: Any] = [:]
+        for (index, value) in values.enumerated() where !layout.properties[index].isTransient {
+            result[layout.properties[index].name] = value ?? NSNull()
+        }
+        return result
+    }
+
+    /// Takes a newer snapshot as what the store has. Where both sides changed a property one of them wins.
+    func rebase(onto new: Snapshot, storeWins: Bool) {
+        guard let old = committed else { return fill(new) }
+        let mine = Set(changedIndexes())
+        var next = new
+        for index in layout.toManys { next.values[index] = old.values[index] }
+        committed = next
+        for index in layout.storedAttributes + layout.toOnes {
+            let isChangedThere = !isSameStored(new.values[index], old.values[index])
+            guard !mine.contains(index) || isChangedThere && storeWins else { continue }
+            state.touched.remove(index)
+            guard isChangedThere else { continue }
+            let key = layout.properties[index].name
+            __kvoWill(key)
+            values[index] = new.values[index]
+            __kvoDid(key)
+            context?.pending.refreshed.insert(self)
+        }
+    }
+
+    private func isSameStored(_ left: Any?, _ right: Any?) -> Bool {
+        if let left = left as? NSManagedObjectID, let right = right as? NSManagedObjectID { return left == right }
+        return AttributeValue.isSame(left, right)
+    }
+}
+
+/// Objects that would break a uniqueness constraint.
+open class NSConstraintConflict: __ObjCObject, @unchecked Sendable {
+    public let constraint: [String]
+    public let constraintValues: [String: Any]
+    public let conflictingObjects: [NSManagedObject]
+    public let databaseObject: NSManagedObject?
+    public let databaseSnapshot: [String: Any]?
+    public let conflictingSnapshots: [Any]
+    let databaseRow: FetchedRow?
+
+    init(_ keys: [String], _ row: FetchedRow?, _ objects: [NSManagedObject]) {
+        constraint = keys
+        databaseRow = row
+        conflictingObjects = objects
+        let first = objects.first
+        constraintValues = Dictionary(keys.map { ($0, first?.value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+        databaseObject = row.flatMap { first?.context?.materialize($0.id) }
+        databaseSnapshot = row?.snapshot.flatMap { first?.named($0.values) }
+        conflictingSnapshots = objects.map { $0.named($0.storedValues()) }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+
+/// Where a context gets objects from and saves them to: a coordinator, or a parent context.
+protocol ObjectSource: AnyObject {
+    var sourceModel: NSManagedObjectModel? { get }
+    /// The values of an object; nil: there is no such object.
+    func snapshot(of id: NSManagedObjectID) -> Snapshot?
+    /// The members of a to-many relationship, in order when it is ordered.
+    func related(_ id: NSManagedObjectID, _ relationship: NSRelationshipDescription) -> [NSManagedObjectID]
+    func fetch(_ plan: FetchPlan) throws -> [FetchedRow]
+    func count(_ plan: FetchPlan) throws -> Int
+    func permanentIDs(for objects: [NSManagedObject]) throws -> [NSManagedObjectID]
+    /// Writes the changes of the context.
+    func commit(_ changes: SaveRequest) throws -> SaveOutcome
+}
+
+struct FetchedRow {
+    let id: NSManagedObjectID
+    /// nil when the fetch was told to leave values out.
+    let snapshot: Snapshot?
+}
+
+/// What a fetch asks a source for.
+struct FetchPlan {
+    var entity: NSEntityDescription
+    var predicate: NSPredicate?
+    var sortDescriptors: [NSSortDescriptor] = []
+    var limit = 0
+    var offset = 0
+    var includesSubentities = true
+    var includesPendingChanges = true
+    var stores: [NSPersistentStore]?
+
+    /// Names of the entities whose objects may be found.
+    var entityNames: Set<String> {
+        Set((includesSubentities ? entity.family : [entity]).compactMap(\.name))
+    }
+}
+
+/// The changed objects of a context, to be written.
+struct SaveRequest {
+    let context: NSManagedObjectContext
+    var inserted: [NSManagedObject]
+    var updated: [NSManagedObject]
+    var deleted: [NSManagedObject]
+}
+
+/// What a save has made of objects: new IDs and what the source now has.
+struct SaveOutcome {
+    var ids: [ObjectIdentifier: NSManagedObjectID] = [:]
+    var snapshots: [ObjectIdentifier: Snapshot] = [:]
+    /// Objects that a merge policy gave up.
+    var discarded: [NSManagedObject] = []
+}
+
+/// A context that has neither a coordinator nor a parent.
+final class NoSource: ObjectSource {
+    var sourceModel: NSManagedObjectModel? { nil }
+
+    private func raise() -> Never {
+        NSException.raise(
+            .internalInconsistencyException,
+            "This NSPersistentStoreCoordinator has no persistent stores (unknown).  It cannot perform a save operation."
+        )
+    }
+
+    func snapshot(of id: NSManagedObjectID) -> Snapshot? { nil }
+    func related(_ id: NSManagedObjectID, _ relationship: NSRelationshipDescription) -> [NSManagedObjectID] { [] }
+    func fetch(_ plan: FetchPlan) throws -> [FetchedRow] { raise() }
+    func count(_ plan: FetchPlan) throws -> Int { raise() }
+    func permanentIDs(for objects: [NSManagedObject]) throws -> [NSManagedObjectID] { raise() }
+    func commit(_ changes: SaveRequest) throws -> SaveOutcome { raise() }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+
+/// What has changed since the object was fetched or saved.
+extension NSManagedObject {
+    /// A change is about to happen: keeps the value for undo and for `changedValuesForCurrentEvent`.
+    func willChange(_ key: String) {
+        guard let index = layout.indexes[key] else { return }
+        if state.beforeEvent[index] == nil { state.beforeEvent[index] = .some(stored(index)) }
+    }
+
+    func didChange(_ key: String) {
+        guard let index = layout.indexes[key] else { return }
+        noteTouched(index)
+    }
+
+    func noteTouched(_ index: Int) {
+        state.touched.insert(index)
+        context?.noteChange(of: self)
+    }
+
+    /// The value as snapshots have it: IDs in place of objects.
+    func stored(_ index: Int) -> Any? {
+        switch values[index] {
+        case let object as NSManagedObject: return object.identifier
+        case let many as ToMany: return many.objects.map(\.identifier)
+        case let value: return value
+        }
+    }
+
+    /// All values as snapshots have them; to-many relationships nobody asked for are nil.
+    func storedValues() -> [Any?] { values.indices.map(stored) }
+
+    /// Indexes of the properties whose values differ from the committed ones.
+    func changedIndexes() -> [Int] {
+        state.touched.sorted().filter { index in
+            guard let committed else { return true }
+            return !isSame(stored(index), committed.values[index], index)
+        }
+    }
+
+    private func isSame(_ new: Any?, _ old: Any?, _ index: Int) -> Bool {
+        guard let relationship = layout.slots[index].relationship else { return AttributeValue.isSame(new, old) }
+        guard relationship.isToMany else { return (new as? NSManagedObjectID) == (old as? NSManagedObjectID) }
+        let (new, old) = (new as? [NSManagedObjectID] ?? [], old as? [NSManagedObjectID] ?? [])
+        return relationship.isOrdered ? new == old : Set(new) == Set(old)
+    }
+
+    func newValues() -> [String: Any] {
+        var result: [String: Any] = [:]
+        for index in changedIndexes() { result[layout.properties[index].name] = exposed(index) ?? NSNull() }
+        return result
+    }
+
+    func eventValues() -> [String: Any] {
+        var result: [String: Any] = [:]
+        for (index, value) in state.beforeEvent {
+            result[layout.properties[index].name] = objects(of: value, index) ?? NSNull()
+        }
+        return result
+    }
+
+    func savedValues(_ keys: [String]?) -> [String: Any] {
+        fireFault()
+        var result: [String: Any] = [:]
+        guard let committed else { return result }
+        for (index, property) in layout.properties.enumerated() {
+            guard keys?.contains(property.name) ?? true, !(property is NSFetchedPropertyDescription) else { continue }
+            if layout.slots[index].relationship?.isToMany == true, committed.values[index] == nil {
+                result[property.name] = exposed(index)
+            } else {
+                result[property.name] = objects(of: committed.values[index], index) ?? NSNull()
+            }
+        }
+        return result
+    }
+
+    /// A snapshot's value with objects in place of IDs.
+    private func objects(of value: Any?, _ index: Int) -> Any? {
+        switch value {
+        case let id as NSManagedObjectID: return context?.object(with: id)
+        case let ids as [NSManagedObjectID]:
+            let objects = ids.compactMap { context?.object(with: $0) }
+            let isOrdered = layout.slots[index].relationship?.isOrdered ?? false
+            return isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+        default: return value
+        }
+    }
+
+    // MARK: description
+
+    var text: String {
+        let name = entity.name ?? "(null)"
+        let values = state.isFault ? "<fault>" : valuesText()
+        return "<\(__NSStringFromClass(type(of: self))): \(addressText(self))> (entity: \(name); id: "
+            + "\(identifier.description); data: \(values))"
+    }
+
+    private func valuesText() -> String {
+        let lines = layout.properties.enumerated().filter { !($0.element is NSFetchedPropertyDescription) }
+            .map { (self.layout.properties[$0.offset].name, valueText($0.offset)) }.sorted { $0.0 < $1.0 }
+        return "{\n" + lines.map { "    \($0.0) = \($0.1);\n" }.joined() + "}"
+    }
+
+    private func valueText(_ index: Int) -> String {
+        switch (stored(index), layout.slots[index].relationship) {
+        case (nil, let relationship?) where relationship.isToMany && !state.isInserted:
+            return "\"<relationship fault: \(addressText(relationship)) '\(relationship.name)'>\""
+        case (nil, _): return "nil"
+        case (let id as NSManagedObjectID, _): return "\"\(id.description)\""
+        case (let ids as [NSManagedObjectID], _):
+            return "(\n" + ids.map { "        \"\($0.description)\"" }.joined(separator: ",\n") + "\n    )"
+        case (let value?, _): return value is String ? "\"\(value)\"" : "\(value)"
+        }
+    }
+}

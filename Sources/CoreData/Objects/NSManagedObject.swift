@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+public import FoundationCompat
+
+/// An object that a context manages: its values belong to the properties of its entity.
+///
+/// Not for use outside the queue of its context.
+open class NSManagedObject: __ObjCObject, __MadeManaged {
+    // MARK: storage
+
+    private(set) final var entityDescription: NSEntityDescription
+    final var layout: EntityLayout
+    final var identifier: NSManagedObjectID
+    final weak var context: NSManagedObjectContext?
+    /// By the layout's indexes. To-one relationships: the object, or its ID until it is asked for. To-many
+    /// relationships: `ToMany`, or nil until they are asked for.
+    final var values: [Any?]
+    /// What the store has, as far as known; nil for inserted objects.
+    final var committed: Snapshot?
+    final var state = ObjectState()
+
+    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        guard entity.managedObjectModel != nil || context == nil else {
+            NSException.raise(
+                .invalidArgumentException,
+                "An NSManagedObject of class '\(__NSStringFromClass(Self.self))' must have a valid NSEntityDescription."
+            )
+        }
+        entityDescription = entity
+        layout = entity.layout
+        identifier = .temporary(entity)
+        values = entity.layout.defaults
+        super.init()
+        if let context { context.insertNew(self) }
+    }
+
+    /// An object of the class's entity.
+    public convenience init(context moc: NSManagedObjectContext) {
+        self.init(entity: moc.entity(of: Self.self), insertInto: moc)
+    }
+
+    deinit {
+        // Relationships can be long chains; released one by one they would need as many stack frames.
+        if values.contains(where: { $0 is NSManagedObject || $0 is ToMany }) { ReleaseQueue.release(values) }
+    }
+
+    /// The entity of this class in the model used last.
+    open class func entity() -> NSEntityDescription {
+        guard let entity = ModelsInUse.entity(of: self) else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "+[\(__NSStringFromClass(self)) entity] Failed to find a unique match for an NSEntityDescription to a "
+                    + "managed object subclass")
+        }
+        return entity
+    }
+
+    open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
+        let entity = ModelsInUse.entity(of: self)
+        let request = NSFetchRequest<NSFetchRequestResult>(entityName: entity?.name ?? bareName(of: self))
+        if let entity { request.entity = entity }
+        return request
+    }
+
+    // MARK: identity
+
+    open var entity: NSEntityDescription { entityDescription }
+    open var objectID: NSManagedObjectID { identifier }
+    open var managedObjectContext: NSManagedObjectContext? { context }
+
+    // MARK: state
+
+    open var isInserted: Bool { state.isInserted }
+    open var isUpdated: Bool { state.isUpdated }
+    open var isDeleted: Bool { state.isDeleted }
+    open var hasChanges: Bool { state.isInserted || state.isUpdated || state.isDeleted }
+    open var isFault: Bool { state.isFault }
+    /// Counts why values are not merely kept: zero unless Core Data itself is working on the object.
+    open var faultingState: Int { state.isFault ? 1 : 0 }
+    /// Whether a save would write anything, or deletes or inserts the object.
+    open var hasPersistentChangedValues: Bool {
+        state.isInserted || state.isDeleted || changedIndexes().contains { !layout.properties[$0].isTransient }
+    }
+
+    // MARK: life
+
+    open func awakeFromInsert() {}
+    open func awakeFromFetch() {}
+    open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+    open func willSave() {}
+    open func didSave() {}
+    open func prepareForDeletion() {}
+    open func willTurnIntoFault() {}
+    open func didTurnIntoFault() {}
+
+    // MARK: values
+
+    open override func value(forKey key: String) -> Any? { codedValue(key) }
+    open override func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
+
+    open override func value(forUndefinedKey key: String) -> Any? { raiseUndefined("valueForUndefinedKey:", key) }
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        raiseUndefined("setValue:forUndefinedKey:", key)
+    }
+
+    open func primitiveValue(forKey key: String) -> Any? { primitive(index(key, "primitiveValueForKey:")) }
+
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        setPrimitive(value, index(key, "setPrimitiveValue:forKey:"))
+    }
+
+    open func willAccessValue(forKey key: String?) { fireFault() }
+    open func didAccessValue(forKey key: String?) {}
+
+    open override func willChangeValue(forKey key: String) {
+        fireFault()
+        willChange(key)
+        super.willChangeValue(forKey: key)
+    }
+
+    open override func didChangeValue(forKey key: String) {
+        super.didChangeValue(forKey: key)
+        didChange(key)
+    }
+
+    open func willChangeValue(
+        forKey inKey: String, withSetMutation inMutationKind: NSKeyValueSetMutationKind,
+        using inObjects: Set<AnyHashable>
+    ) { willChangeValue(forKey: inKey) }
+
+    open func didChangeValue(
+        forKey inKey: String, withSetMutation inMutationKind: NSKeyValueSetMutationKind,
+        using inObjects: Set<AnyHashable>
+    ) { didChangeValue(forKey: inKey) }
+
+    open func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedMutableSet(self, key) }
+    open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { ManagedMutableOrderedSet(self, key) }
+
+    open func hasFault(forRelationshipNamed key: String) -> Bool { hasRelationshipFault(key) }
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { relatedIDs(key) }
+
+    // MARK: changes
+
+    /// New values of the properties that differ from what was fetched or saved last; `NSNull` stands for nil.
+    open func changedValues() -> [String: Any] { newValues() }
+    /// Old values of the properties changed since pending changes were last processed.
+    open func changedValuesForCurrentEvent() -> [String: Any] { eventValues() }
+    /// What was fetched or saved last; nil keys: all properties. `NSNull` stands for nil.
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] { savedValues(keys) }
+
+    // MARK: validation
+
+    open func validateValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+        try checkValue(value, key)
+    }
+    open func validateForInsert() throws { try validateProperties() }
+    open func validateForUpdate() throws { try validateProperties() }
+    open func validateForDelete() throws { try validateDeletion() }
+
+    open override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }
+
+    /// Whether changes of relationships are observed through this class's contexts; Apple's default.
+    open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
+
+    // MARK: description
+
+    open override var description: String { text }
+    open override var debugDescription: String { text }
+
+    // Objects are the same when they are the same: contexts hold each once.
+    public final override func isEqual(_ object: Any?) -> Bool {
+        if let node = object as? StoreNode { return identifier.isEqual(node.objectID) }
+        return object as AnyObject === self
+    }
+    public final override var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// Sets up an object that exists already.
+    final func become(_ id: NSManagedObjectID, in context: NSManagedObjectContext) {
+        identifier = id
+        self.context = context
+        state.isFault = true
+        values = Array(repeating: nil, count: layout.slots.count)
+    }
+}
+
+/// What a managed object is going through.
+struct ObjectState {
+    var isInserted = false
+    var isUpdated = false
+    var isDeleted = false
+    var isFault = false
+    /// A deleted object whose relationships have been cleared.
+    var isPropagated = false
+    /// Stands for an object that no store has any more.
+    var isInaccessible = false
+    /// Indexes of properties set since the last save.
+    var touched: Set<Int> = []
+    /// Values before the changes that are not processed yet.
+    var beforeEvent: [Int: Any?] = [:]
+    /// Depth of reads by Core Data itself, which fire no fault again.
+    var isFiring = false
+}
+
+public struct NSSnapshotEventType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let undoInsertion = Self(rawValue: 1 << 1)
+    public static let undoDeletion = Self(rawValue: 1 << 2)
+    public static let undoUpdate = Self(rawValue: 1 << 3)
+    public static let rollback = Self(rawValue: 1 << 4)
+    public static let refresh = Self(rawValue: 1 << 5)
+    public static let mergePolicy = Self(rawValue: 1 << 6)
+}
+
+public enum NSKeyValueSetMutationKind: UInt, Sendable {
+    case union = 1
+    case minus, intersect, set
+}
+
+/// `Module.Class` without the module.
+func bareName(of cls: AnyClass) -> String {
+    let name = __NSStringFromClass(cls)
+    return name.split(separator: ".").last.map(String.init) ?? name
+}
+
+/// Releases values iteratively, however long the chains of objects are.
+enum ReleaseQueue {
+    private final class Pending: @unchecked Sendable {
+        var items: [[Any?]] = []
+        var isRunning = false
+    }
+    private static let key = "CoreData.releases"
+
+    static func release(_ values: [Any?]) {
+        let dictionary = Thread.current.threadDictionary
+        let pending = dictionary[key] as? Pending ?? Pending()
+        dictionary[key] = pending
+        pending.items.append(values)
+        guard !pending.isRunning else { return }
+        pending.isRunning = true
+        while let last = pending.items.popLast() { _ = last }
+        pending.isRunning = false
+    }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+
+/// One save of a context to the stores: IDs for new objects, conflicts settled by the merge policy, then all written.
+struct CoordinatedSave {
+    private let coordinator: NSPersistentStoreCoordinator
+    private let request: SaveRequest
+    private let policy: NSMergePolicy
+    private var outcome = SaveOutcome()
+    private var batches: [ObjectIdentifier: StoreWrite] = [:]
+
+    init(_ coordinator: NSPersistentStoreCoordinator, _ request: SaveRequest) {
+        self.coordinator = coordinator
+        self.request = request
+        policy = request.context.mergePolicy as? NSMergePolicy ?? .error
+    }
+
+    mutating func run() throws -> SaveOutcome {
+        try checkStores()
+        try assignIDs()
+        try settleConstraints()
+        let conflicts = request.updated.compactMap(conflict) + request.deleted.compactMap(conflict)
+        if !conflicts.isEmpty { try settle(conflicts) }
+        for object in request.inserted where !isDiscarded(object) { try collectInsertion(object) }
+        for object in request.updated { try collectUpdate(object) }
+        for object in request.deleted where !object.identifier.isTemporaryID { collectDeletion(object) }
+        try write()
+        return outcome
+    }
+
+    private func checkStores() throws {
+        guard coordinator.persistentStores.isEmpty else { return }
+        NSException.raise(
+            .internalInconsistencyException,
+            "This NSPersistentStoreCoordinator has no persistent stores (unknown).  It cannot perform a save operation."
+        )
+    }
+
+    private mutating func assignIDs() throws {
+        let new = request.inserted.filter(\.identifier.isTemporaryID)
+        for object in new where object.entity.isAbstract {
+            NSException.raise(
+                .invalidArgumentException,
+                "Cannot insert '\(object.entity.name ?? "")': it is an abstract entity")
+        }
+        for (object, id) in zip(new, try coordinator.permanentIDs(for: new)) {
+            outcome.ids[ObjectIdentifier(object)] = id
+        }
+    }
+
+    private func id(_ object: NSManagedObject) -> NSManagedObjectID {
+        outcome.ids[ObjectIdentifier(object)] ?? object.identifier
+    }
+
+    private func isDiscarded(_ object: NSManagedObject) -> Bool { outcome.discarded.contains { $0 === object } }
+
+    /// The value at an index with the IDs that objects have from now on.
+    private func storable(_ object: NSManagedObject, _ index: Int) -> Any? {
+        switch object.values[index] {
+        case let other as NSManagedObject: return id(other)
+        case let many as ToMany: return many.objects.filter { !$0.state.isDeleted && !isDiscarded($0) }.map(id)
+        case let value: return value
+        }
+    }
+
+    // MARK: collecting
+
+    private mutating func collectInsertion(_ object: NSManagedObject) throws {
+        let id = id(object)
+        guard let store = coordinator.store(of: id) else { return }
+        let values = object.layout.slots.indices.map { storable(object, $0) }
+        let stored = StoredObject(
+            id: id, values: values, changed: Array(object.layout.slots.indices), version: 1)
+        batches[ObjectIdentifier(store), default: StoreWrite()].inserts.append(stored)
+        note(object, values, 1)
+    }
+
+    private mutating func collectUpdate(_ object: NSManagedObject) throws {
+        let changed = object.changedIndexes().filter { !object.layout.properties[$0].isTransient }
+        guard let store = coordinator.store(of: object.identifier), let committed = object.committed else { return }
+        guard !changed.isEmpty else { return note(object, object.values, committed.version) }
+        var values = object.layout.slots.indices.map { storable(object, $0) }
+        for index in object.layout.toManys where object.values[index] == nil { values[index] = nil }
+        var stored = StoredObject(
+            id: object.identifier, values: values, changed: changed, version: committed.version + 1)
+        for index in object.layout.toManys where changed.contains(index) {
+            stored.before[index] = committed.values[index] as? [NSManagedObjectID] ?? []
+        }
+        batches[ObjectIdentifier(store), default: StoreWrite()].updates.append(stored)
+        note(object, values, stored.version)
+    }
+
+    private mutating func note(_ object: NSManagedObject, _ values: [Any?], _ version: Int64) {
+        var values = object.layout.slots.indices.map { index -> Any? in
+            (values[index] as? NSManagedObject).map(id) ?? values[index]
+        }
+        for index in object.layout.toManys { values[index] = nil }
+        outcome.snapshots[ObjectIdentifier(object)] = Snapshot(values: values, version: version)
+    }
+
+    private mutating func collectDeletion(_ object: NSManagedObject) {
+        guard let store = coordinator.store(of: object.identifier) else { return }
+        batches[ObjectIdentifier(store), default: StoreWrite()].deletes.append(object.identifier)
+    }
+
+    private mutating func write() throws {
+        for store in coordinator.persistentStores {
+            guard let batch = batches[ObjectIdentifier(store)] else { continue }
+            guard !store.isReadOnly else {
+                throw CocoaError(.fileWriteNoPermission, userInfo: [NSAffectedStoresErrorKey: [store]])
+            }
+            try store.core.write(batch)
+            coordinator.recordHistory(batch, in: store, request.context)
+        }
+        for object in request.inserted + request.updated {
+            coordinator.rows[id(object)] = outcome.snapshots[ObjectIdentifier(object)]
+        }
+        for object in request.deleted { coordinator.rows[object.identifier] = nil }
+    }
+
+    // MARK: conflicts with what others saved
+
+    private func conflict(_ object: NSManagedObject) -> NSMergeConflict? {
+        guard let committed = object.committed, !object.identifier.isTemporaryID,
+            let store = coordinator.store(of: object.identifier)
+        else { return nil }
+        let current = (try? store.core.snapshot(of: object.identifier)) ?? nil
+        // Deleting what is gone already is no conflict worth telling.
+        if current == nil, object.state.isDeleted { return nil }
+        guard current?.version != committed.version else { return nil }
+        return NSMergeConflict(object, committed, current)
+    }
+
+    private mutating func settle(_ conflicts: [NSMergeConflict]) throws {
+        let objects = conflicts.map(\.sourceObject)
+        try policy.resolve(mergeConflicts: conflicts)
+        for (object, conflict) in zip(objects, conflicts) where conflict.current == nil {
+            if !object.state.isDeleted { outcome.discarded.append(object) }
+        }
+    }
+
+    // MARK: constraints
+
+    private mutating func settleConstraints() throws {
+        var conflicts: [NSConstraintConflict] = []
+        var taken: [String: NSManagedObject] = [:]
+        for object in request.inserted + request.updated {
+            for keys in object.entity.constraintKeys {
+                guard let text = constraintText(object, keys) else { continue }
+                if let other = taken[text] {
+                    conflicts.append(NSConstraintConflict(keys, nil, [other, object]))
+                    continue
+                }
+                taken[text] = object
+                if let row = try rival(of: object, keys) { conflicts.append(NSConstraintConflict(keys, row, [object])) }
+            }
+        }
+        guard !conflicts.isEmpty else { return }
+        try policy.resolve(constraintConflicts: conflicts)
+        for conflict in conflicts { settle(conflict) }
+    }
+
+    /// What must be there once; nil when a value is missing, which never conflicts.
+    private func constraintText(_ object: NSManagedObject, _ keys: [String]) -> String? {
+        let values = keys.map { object.layout.indexes[$0].flatMap { object.stored($0) } }
+        guard values.allSatisfy({ $0 != nil }) else { return nil }
+        let owner = constraintOwner(object.entity, keys).name ?? ""
+        return owner + "|" + keys.joined(separator: ",") + "|" + values.map { "\($0 ?? "")" }.joined(separator: "|")
+    }
+
+    /// The topmost entity that has the constraint.
+    private func constraintOwner(_ entity: NSEntityDescription, _ keys: [String]) -> NSEntityDescription {
+        guard let parent = entity.superentity, parent.constraintKeys.contains(keys) else { return entity }
+        return constraintOwner(parent, keys)
+    }
+
+    /// Another row with the same values that this save neither deletes nor changes.
+    private func rival(of object: NSManagedObject, _ keys: [String]) throws -> FetchedRow? {
+        let parts = keys.map { key -> NSPredicate in
+            let value = object.layout.indexes[key].flatMap { object.stored($0) }
+            return __NSComparisonPredicate(
+                leftExpression: __NSExpression(forKeyPath: key),
+                rightExpression: __NSExpression(forConstantValue: value), modifier: .direct, type: .equalTo)
+        }
+        var plan = FetchPlan(entity: constraintOwner(object.entity, keys))
+        plan.predicate = __NSCompoundPredicate(type: .and, subpredicates: parts)
+        let own = id(object)
+        let others = (request.updated + request.deleted).map(\.identifier)
+        return try coordinator.fetch(plan).first { row in row.id != own && !others.contains(row.id) }
+    }
+
+    /// What the policy has decided becomes IDs and values.
+    private mutating func settle(_ conflict: NSConstraintConflict) {
+        guard let object = conflict.conflictingObjects.last else { return }
+        guard let row = conflict.databaseRow else {
+            // Of two new objects the later one stays.
+            if let first = conflict.conflictingObjects.first, first.state.isInserted { outcome.discarded.append(first) }
+            return
+        }
+        guard object.state.isInserted else { return }
+        switch policy.mergeType {
+        case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
+            // The new object takes the place of the old one, whose row it becomes.
+            outcome.ids[ObjectIdentifier(object)] = row.id
+            batches[storeKey(row.id), default: StoreWrite()].deletes.append(row.id)
+        case .mergeByPropertyStoreTrumpMergePolicyType:
+            outcome.ids[ObjectIdentifier(object)] = row.id
+            outcome.snapshots[ObjectIdentifier(object)] = row.snapshot
+            outcome.discarded.append(object)
+        case .rollbackMergePolicyType, .errorMergePolicyType: outcome.discarded.append(object)
+        }
+    }
+
+    private func storeKey(_ id: NSManagedObjectID) -> ObjectIdentifier {
+        coordinator.store(of: id).map(ObjectIdentifier.init) ?? ObjectIdentifier(coordinator)
+    }
+}
