@@ -20,6 +20,9 @@ enum ManagedClasses {
         return cls
     }
 
+    /// Any class by its name, bare or with the module.
+    static func any(_ name: String) -> AnyClass? { candidates(name).lazy.compactMap { __NSClassFromString($0) }.first }
+
     private static func candidates(_ name: String) -> [String] {
         let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
         var modules: [String] = []

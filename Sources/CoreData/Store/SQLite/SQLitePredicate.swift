@@ -92,7 +92,7 @@ struct SQLitePredicate {
     private enum Operand {
         case column(String, NSAttributeDescription)
         /// A row of an entity, by the expression of its number.
-        case row(String)
+        case row(String, NSEntityDescription)
         case value(Any?)
         /// A computed number.
         case number(SQL)
@@ -240,7 +240,7 @@ struct SQLitePredicate {
 
     private func sql(_ operand: Operand, against other: Operand) -> SQL? {
         switch operand {
-        case .column(let text, _), .row(let text): return SQL(text: text)
+        case .column(let text, _), .row(let text, _): return SQL(text: text)
         case .number(let sql): return sql
         case .value(let value): return self.value(value, against: other).map { SQL(text: "?", values: [$0]) }
         }
@@ -262,9 +262,10 @@ struct SQLitePredicate {
                 return (value as? Data).map(StoreValue.data)
             default: return nil
             }
-        case .row:
-            return ((value as? NSManagedObjectID) ?? (value as? NSManagedObject)?.objectID)?.row.map { .integer($0) }
-                ?? .integer(-1)
+        case .row(_, let entity):
+            let id = value as? NSManagedObjectID ?? (value as? NSManagedObject)?.objectID
+            guard let id, let row = id.row, id.entity.root.name == entity.root.name else { return .integer(-1) }
+            return .integer(row)
         case .number: return (value as? NSNumber).map { StoreValue(plain: $0) }
         case .value: return nil
         }
@@ -273,9 +274,9 @@ struct SQLitePredicate {
     private func operand(_ expression: __NSExpression) -> Operand? {
         switch expression.form {
         case .constant(let value): return .value(value)
-        case .evaluatedObject: return .row("\(scope.alias).Z_PK")
+        case .evaluatedObject: return .row("\(scope.alias).Z_PK", scope.entity)
         case .keyPath(let path): return column(path, scope)
-        case .variable(let name): return scope(of: name).map { .row("\($0.alias).Z_PK") }
+        case .variable(let name): return scope(of: name).map { .row("\($0.alias).Z_PK", $0.entity) }
         case .path(let base, let path):
             if case .variable(let name) = base.form { return scope(of: name).flatMap { column(path, $0) } }
             if case .subquery(let collection, let variable, let predicate) = base.form, path == "@count" {
@@ -311,7 +312,7 @@ struct SQLitePredicate {
         let keys = path.split(separator: ".").map(String.init)
         for (index, key) in keys.enumerated() {
             let isLast = index == keys.count - 1
-            if key == "objectID" || key == "self", isLast { return .row("\(alias).Z_PK") }
+            if key == "objectID" || key == "self", isLast { return .row("\(alias).Z_PK", entity) }
             guard let property = entity.layout.byName[key], !property.isTransient else { return nil }
             if let attribute = property as? NSAttributeDescription {
                 guard isLast else { return nil }
@@ -325,7 +326,7 @@ struct SQLitePredicate {
                 return .number(SQL(text: "(SELECT COUNT(*) \(from(relationship, alias, counter.alias())))"))
             }
             let foreign = "\(alias).\"\(schema.column(relationship))\""
-            if isLast { return .row(foreign) }
+            if isLast { return .row(foreign, destination) }
             walked += key + "."
             alias = join(walked, foreign, destination, scope)
             entity = destination
@@ -382,7 +383,7 @@ struct SQLitePredicate {
 
     private func alias(_ keys: ArraySlice<String>, _ scope: Scope) -> String? {
         guard !keys.isEmpty else { return scope.alias }
-        guard case .row(let foreign) = column(keys.joined(separator: "."), scope) else { return nil }
+        guard case .row(let foreign, _) = column(keys.joined(separator: "."), scope) else { return nil }
         var entity = scope.entity
         for key in keys {
             guard let next = (entity.layout.byName[key] as? NSRelationshipDescription)?.destinationEntity else {
@@ -421,7 +422,7 @@ struct SQLitePredicate {
         return SQL(text: "EXISTS (SELECT 1 \(source) AND \(sql.text))", values: sql.values)
     }
 
-    private func row() -> Operand { .row("\(scope.alias).Z_PK") }
+    private func row() -> Operand { .row("\(scope.alias).Z_PK", scope.entity) }
 
     /// `ANY path op value`, `ALL path op value`, `path CONTAINS object`.
     private func quantified(_ comparison: __NSComparisonPredicate, _ many: ManyPath) -> SQL? {
