@@ -85,6 +85,9 @@ extension RenderNode {
     private func addBackground(
         _ state: LayerState, _ area: DevicePolygon, _ space: ParentSpace, to content: inout NodeContent
     ) {
+        if let pattern = state.backgroundColor?.patternColor {
+            return addPattern(pattern, state, area, space, to: &content)
+        }
         guard let color = state.backgroundColor?.rgba.packed(tint: space.tint), color != 0, !area.points.isEmpty else {
             return
         }
@@ -164,7 +167,7 @@ extension RenderNode {
         }
     }
 
-    private func imageItem(
+    func imageItem(
         _ pixels: PixelBuffer, _ part: ContentsPlacement.Part, _ state: LayerState, isOpaque: Bool, snaps: Bool,
         tint: UInt32
     ) -> ImageItem? {

@@ -26,6 +26,9 @@ package struct LayerColor {
                 red: CGFloat(rgba.x), green: CGFloat(rgba.y), blue: CGFloat(rgba.z), alpha: CGFloat(rgba.w))
     }
 
+    /// What the client set, when it is a pattern.
+    var patternColor: CGColor? { source?.pattern == nil ? nil : source }
+
     static let black = LayerColor(rgba: SIMD4(0, 0, 0, 1))
 
     static func same(_ a: LayerColor?, _ b: LayerColor?) -> Bool {

@@ -97,6 +97,7 @@ struct NodeCaches {
     var raster: RasterCache?
     var mipmaps: MipmapCache?
     var gradient: GradientCache?
+    var pattern: PatternCache?
 }
 
 extension PixelRect {

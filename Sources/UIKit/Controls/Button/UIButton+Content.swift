@@ -21,6 +21,7 @@ extension UIButton {
         case .contactAdd: showGlyph("plus.circle")
         case .close: setImage(CloseButtonImage.image, for: .normal)
         }
+        accessibilityLabel = type.spokenName
         sizeToFitIfEmpty()
     }
 
@@ -234,5 +235,17 @@ extension UIImage {
             context.cgContext.fill(bounds)
         }
         return capInsets == .zero ? result : result.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+}
+
+extension UIButton.ButtonType {
+    /// Of buttons that are only an image.
+    fileprivate var spokenName: String? {
+        switch self {
+        case .custom, .system, .plain: nil
+        case .detailDisclosure, .infoLight, .infoDark: "More Info"
+        case .contactAdd: "Add"
+        case .close: "Close"
+        }
     }
 }
