@@ -31,6 +31,11 @@ struct ReplacedMethods {
                 "10allBundlesSayACGvgZ", "13allFrameworksSayACGvgZ",
             ]),
         ReplacedMethods(
+            type: "$s10Foundation7NSArrayC",
+            methods: ["5index2ofSiyp_tF", "5index2of2inSiyp_AA8_NSRangeVtF", "8containsySbypF"]),
+        ReplacedMethods(
+            type: "$s10Foundation14NSMutableArrayC", methods: ["13removeObjects2inySayypG_tF"]),
+        ReplacedMethods(
             type: "$s10Foundation12UserDefaultsC",
             methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
         ReplacedMethods(

@@ -91,6 +91,11 @@ final class KeyValueArray: NSMutableArray {
         for index in all.indices.reversed() where Self.isSame(all[index], anObject) { removeObject(at: index) }
     }
 
+    override func removeObjects(in otherArray: [Any]) {
+        guard owner != nil else { return super.removeObjects(in: otherArray) }
+        for object in otherArray { remove(object) }
+    }
+
     private static func isSame(_ left: Any, _ right: Any) -> Bool {
         let (left, right) = (left as AnyObject, right as AnyObject)
         return left === right || (left as? Foundation.NSObject)?.isEqual(right) == true

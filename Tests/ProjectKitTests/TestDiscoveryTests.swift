@@ -26,17 +26,20 @@ struct TestDiscoveryTests {
                 #else
                 func testPhone() {}
                 #endif
+                #if canImport(Combine) && !canImport(SwiftUI) && compiler(>=5.9)
+                func testModules() {}
+                #endif
             }
             extension First { func testExtra() {} }
             enum Outer { class Nested: XCTestCase { func testNested() {} } }
             class Unrelated { func testNothing() {} }
             private class Hidden: XCTestCase { func testHidden() {} }
             """)
-        let found = try TestDiscovery(sources: [file], libraries: [], conditions: [])
+        let found = try TestDiscovery(sources: [file], libraries: [])
         let names = Dictionary(uniqueKeysWithValues: found.classes.map { ($0.name, $0.methods.map(\.name)) })
         #expect(
             names == [
-                "Base": ["testShared"], "First": ["testOne", "testLater", "testPhone", "testExtra", "testShared"],
+                "Base": ["testShared"], "First": ["testOne", "testLater", "testPhone", "testModules", "testExtra", "testShared"],
                 "Outer.Nested": ["testNested"],
             ])
         #expect(found.classes.flatMap(\.methods).filter(\.isAsync).map(\.name) == ["testLater"])
@@ -48,7 +51,7 @@ struct TestDiscoveryTests {
         let library = try scratch.file(
             "Base.swift", "import XCTest\nopen class KitCase: XCTestCase { func testKit() {} }")
         let file = try scratch.file("T.swift", "import XCTest\nclass T: KitCase { func testOwn() {} }")
-        let found = try TestDiscovery(sources: [file], libraries: [library], conditions: [])
+        let found = try TestDiscovery(sources: [file], libraries: [library])
         #expect(found.classes.map(\.name) == ["T"])
         #expect(found.classes.first?.methods.map(\.name) == ["testOwn", "testKit"])
     }

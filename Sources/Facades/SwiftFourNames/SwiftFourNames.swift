@@ -17,3 +17,24 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 }
 
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
+
+extension UIApplicationShortcutItem {
+    /// The information was a dictionary of anything: here of what can be archived, which iOS demanded when it ran.
+    @_disfavoredOverload
+    public convenience init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [AnyHashable: Any]?
+    ) {
+        let pairs = userInfo?.map { key, value -> (String, any NSSecureCoding) in
+            guard let key = key.base as? String, let value = (value as AnyObject) as? any NSSecureCoding else {
+                NSException.raise(
+                    .invalidArgumentException,
+                    "userInfo of the shortcut item \(type) must map strings to archivable values, not \(key) to \(value)")
+            }
+            return (key, value)
+        }
+        self.init(
+            type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+            userInfo: pairs.map { Dictionary(uniqueKeysWithValues: $0) })
+    }
+}

@@ -93,3 +93,7 @@ public struct __AnyMembers {
 
 public func __any(_ object: AnyObject) -> __AnyMembers { __AnyMembers(object) }
 public func __any(_ object: AnyObject?) -> __AnyMembers? { object.map { __AnyMembers($0) } }
+
+/// The object that a value bridges to, for casts to protocols of objects; nil when there is no value, however many
+/// optionals say so.
+public func __bridged(_ value: Any?) -> AnyObject? { __objcResult(value).map { $0 as AnyObject } }

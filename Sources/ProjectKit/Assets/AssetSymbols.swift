@@ -3,13 +3,13 @@
 /// The Swift names that Xcode gives the images and colours of asset catalogs: `UIImage(resource: .skyLine)`, and with
 /// `ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS` also `UIColor.brand`.
 enum AssetSymbols {
-    /// nil when the target has no catalog or uses none of the names.
-    static func source(for target: Target) throws -> String? {
+    /// nil when the target has no catalog or none of its users uses one of the names.
+    static func source(for target: Target, users: [Target]) throws -> String? {
         guard target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return nil }
         let catalogs = target.resources.map(\.path).filter { $0.pathExtension == "xcassets" }
         guard !catalogs.isEmpty else { return nil }
         let hasExtensions = target.settings.bool("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-        guard try hasExtensions || target.sources.contains(where: mentionsResources) else { return nil }
+        guard try hasExtensions || users.flatMap(\.sources).contains(where: mentionsResources) else { return nil }
         var images = Scope()
         var colors = Scope()
         for catalog in catalogs { try collect(catalog, namespace: [], &images, &colors) }

@@ -25,7 +25,7 @@ struct AdaptedModule {
             diagnostics: diagnostics)
     }
 
-    private static func options(for target: Target, _ context: BuildContext) -> AdapterOptions {
+    static func options(for target: Target, _ context: BuildContext) -> AdapterOptions {
         let flags = CompilerFlags(settings: target.settings).all
         var options = AdapterOptions()
         if let index = flags.firstIndex(of: "-swift-version") { options.languageMode = flags[index + 1] }

@@ -167,6 +167,8 @@ package struct Target: Sendable {
     package var productName: String
     package var sources: [Path] = []
     package var resources: [Resource] = []
+    /// Files whose bytes a package has in its code, as members of `PackageResources`.
+    package var embeddedFiles: [Path] = []
     /// Names of other targets of the project.
     package var dependencies: [String] = []
     /// For tests: the app that hosts them; nil: none.

@@ -43,6 +43,7 @@ struct Manifest: Decodable {
         struct Rule: Decodable {
             struct Nothing: Decodable {}
             var copy: Nothing?
+            var embedInCode: Nothing?
         }
         var path: String
         var rule: Rule?

@@ -180,7 +180,9 @@ enum SwiftPackage {
                 throw Failure.build(
                     "target '\(target.name)': its resource '\(rule.path)' leads out of the target", file: place)
             }
-            if path.isDirectory, !isCopy {
+            if rule.rule?.embedInCode != nil {
+                result.embeddedFiles += path.isDirectory ? ProjectFiles.members(of: path) : [path]
+            } else if path.isDirectory, !isCopy {
                 result.resources += ProjectFiles.members(of: path).map {
                     Resource(path: $0, localization: XcodeFiles.localization(of: $0))
                 }

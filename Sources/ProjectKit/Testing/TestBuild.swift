@@ -27,7 +27,7 @@ package struct TestBuild {
         }
         let discovery = try TestDiscovery(
             sources: target.sources, libraries: parts.filter(\.kind.isLibrary).flatMap(\.sources),
-            conditions: Set(target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")))
+            options: AdaptedModule.options(for: target, context))
         guard !discovery.classes.isEmpty || discovery.usesSwiftTesting else { return nil }
         var objects: [Path] = []
         for part in parts where part.kind != .resourceBundle { objects += try build.compile(part) }

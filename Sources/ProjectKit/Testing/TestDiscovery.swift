@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import SourceAdapter
 import SwiftParser
 import SwiftSyntax
 
@@ -22,11 +23,11 @@ struct TestDiscovery {
     /// - Parameters:
     ///   - sources: the test target's files.
     ///   - libraries: files of modules whose classes the tests may derive from.
-    ///   - conditions: `-D` names.
-    init(sources: [Path], libraries: [Path], conditions: Set<String>) throws {
+    ///   - options: how the tests are compiled, to read `#if`.
+    init(sources: [Path], libraries: [Path], options: AdapterOptions = AdapterOptions()) throws {
         var found = DeclaredClasses()
-        for file in libraries { try found.add(file, conditions, isLibrary: true) }
-        for file in sources { try found.add(file, conditions, isLibrary: false) }
+        for file in libraries { try found.add(file, options, isLibrary: true) }
+        for file in sources { try found.add(file, options, isLibrary: false) }
         usesSwiftTesting = found.importsTesting
         for name in found.order where !(found.classes[name]?.isLibrary ?? true) && found.isTestCase(name) {
             let methods = found.methods(of: name)
@@ -49,14 +50,14 @@ private struct DeclaredClasses {
     var order: [String] = []
     var importsTesting = false
 
-    mutating func add(_ file: Path, _ conditions: Set<String>, isLibrary: Bool) throws {
+    mutating func add(_ file: Path, _ options: AdapterOptions, isLibrary: Bool) throws {
         let text = try file.readText()
         // Parsing costs more than looking for the words.
         guard
             text.contains("XCTestCase") || text.contains("func test") || text.contains("Testing")
                 || text.contains("TestCase")
         else { return }
-        let collector = ClassCollector(conditions: CompilationConditions(names: conditions))
+        let collector = ClassCollector(options: options)
         collector.walk(Parser.parse(source: text))
         if !isLibrary, collector.importsTesting { importsTesting = true }
         for (name, declaration) in collector.found {
@@ -110,11 +111,11 @@ private final class ClassCollector: SyntaxVisitor {
 
     private(set) var found: [(name: String, Declaration)] = []
     private(set) var importsTesting = false
-    private let conditions: CompilationConditions
+    private let options: AdapterOptions
     private var scope: [String] = []
 
-    init(conditions: CompilationConditions) {
-        self.conditions = conditions
+    init(options: AdapterOptions) {
+        self.options = options
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -124,8 +125,7 @@ private final class ClassCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        let active = node.clauses.first { $0.condition.map(conditions.holds) ?? true }
-        if let elements = active?.elements { walk(Syntax(elements)) }
+        if let elements = options.activeClause(of: node)?.elements { walk(Syntax(elements)) }
         return .skipChildren
     }
 
@@ -164,10 +164,7 @@ private final class ClassCollector: SyntaxVisitor {
     private func methods(in members: MemberBlockItemListSyntax) -> [TestDiscovery.Method] {
         members.flatMap { item -> [TestDiscovery.Method] in
             if let config = item.decl.as(IfConfigDeclSyntax.self) {
-                guard
-                    case .decls(let list)? = config.clauses.first(where: { $0.condition.map(conditions.holds) ?? true }
-                    )?.elements
-                else { return [] }
+                guard case .decls(let list)? = options.activeClause(of: config)?.elements else { return [] }
                 return methods(in: list)
             }
             guard let function = item.decl.as(FunctionDeclSyntax.self) else { return [] }

@@ -49,6 +49,8 @@ extension CALayer {
     func boundsSizeDidChange(from old: CGSize) {
         guard links.model == nil else { return }
         setNeedsLayout()
+        // Whoever resizes a layer without its parent's doing makes the parent look at its layout again.
+        if let parent = links.parent, !parent.links.flags.contains(.isLayingOut) { parent.setNeedsLayout() }
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
         if links.sublayers.contains(where: { !$0.autoresizingMask.isEmpty }) { resizeSublayers(withOldSize: old) }
     }

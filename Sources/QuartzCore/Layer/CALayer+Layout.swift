@@ -37,7 +37,9 @@ extension CALayer {
             while let layer = pending.popLast() {
                 if layer.links.flags.contains(.needsLayout) {
                     layer.links.flags.remove(.needsLayout)
+                    layer.links.flags.insert(.isLayingOut)
                     layer.layoutSublayers()
+                    layer.links.flags.remove(.isLayingOut)
                     if pass == passLimit { restless.append(layer) }
                 }
                 pending.append(contentsOf: layer.takeQueue(\.layoutQueue, .queuedForLayout).reversed())

@@ -592,6 +592,8 @@ struct LayerWork: OptionSet {
     /// The layer is in its parent's `commitQueue`.
     static let queuedForCommit = LayerWork(rawValue: 1 << 3)
     static let sublayerIndexesStale = LayerWork(rawValue: 1 << 4)
+    /// The layer places its sublayers.
+    static let isLayingOut = LayerWork(rawValue: 1 << 5)
 }
 
 /// What a commit must tell the render tree about a layer.

@@ -31,7 +31,7 @@ struct BuildConditions: Sendable {
     private static let platformModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "Dispatch", "XCTest", "Testing", "Darwin", "ObjectiveC", "os",
         "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "CoreFoundation", "Observation", "_Concurrency",
-        "Synchronization", "RegexBuilder",
+        "Synchronization", "RegexBuilder", "Combine",
     ]
 
     func canImport(_ module: String) -> Bool {
@@ -40,6 +40,13 @@ struct BuildConditions: Sendable {
         return options.searchPaths.contains { path in
             FileManager.default.fileExists(atPath: path + "/" + module + ".swiftmodule")
         }
+    }
+}
+
+extension AdapterOptions {
+    /// The branch that is compiled, nil when none.
+    package func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        BuildConditions(options: self).activeClause(of: node)
     }
 }
 

@@ -92,6 +92,7 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.genericParameterClause != nil { genericFunctions += 1 }

@@ -86,7 +86,15 @@ extension UIButton {
         let x = unitOrigin(width: image.width + size.width, in: rect)
         if effectiveContentHorizontalAlignment == .fill { size.width = max(0, rect.width - image.width) }
         return vertical(
-            CGRect(x: isMirrored ? x : x + image.width, y: rect.minY, width: size.width, height: size.height), in: rect)
+            CGRect(x: isMirrored ? x : x + image.width, y: rect.minY, width: size.width, height: size.height),
+            in: paddedForTitle(rect))
+    }
+
+    private func paddedForTitle(_ rect: CGRect) -> CGRect {
+        guard isSizedToFit, hasTitle, naturalImageSize == .zero, contentEdgeInsets == .zero,
+            [.top, .bottom].contains(contentVerticalAlignment)
+        else { return rect }
+        return rect.insetBy(dx: 0, dy: Self.titlePadding)
     }
 
     func placedImage(in contentRect: CGRect) -> CGRect {

@@ -52,6 +52,13 @@ open class UIButton: UIControl {
     /// The picture darkened for the highlighted state, and what it was made from.
     final var darkened: (source: UIImage, result: UIImage)?
 
+    /// Whether `sizeToFit` was ever called: from then on the title keeps its padding from the edge it is aligned with.
+    private(set) final var isSizedToFit = false
+    open override func sizeToFit() {
+        super.sizeToFit()
+        isSizedToFit = true
+    }
+
     open internal(set) var buttonType = ButtonType.custom
 
     package override var primaryEvent: Event { .touchUpInside }

@@ -48,4 +48,28 @@ func foundations() {
     // expect: 3 files
     say(String(format: "%02d %@", 3, "s") + " " + String(localized: "plain \(2)"))
     // expect: 03 s plain 2
+    bridgedCasts()
+}
+
+// A value is an object where a protocol of objects is asked for, as on iOS (Swift's SE-0116: `id` as `Any`).
+func bridgedCasts() {
+    let values: [Any] = ["s", 1, 2.5, true, [1], ["k": 1], Date(), Data(), URL(fileURLWithPath: "/"), UUID(), IndexPath(index: 0)]
+    say("\(values.allSatisfy { $0 is NSCoding }) \(values.allSatisfy { $0 as? NSSecureCoding != nil })")
+    // expect: true true
+    say("\(values.compactMap { $0 as? (any NSCopying) }.count) \((Item(n: 1) as Any) is NSCoding)")
+    // expect: 11 false
+    let none: Any? = nil
+    let nested: Any?? = .some(nil)
+    say("\(none as? NSCoding != nil) \(nested is NSCopying) \((Item(n: 1) as Any) is NSObjectProtocol)")
+    // expect: false false true
+    let info: [String: NSSecureCoding] = ["a": 1 as NSSecureCoding, "b": "x" as NSSecureCoding, "c": [1, 2] as NSSecureCoding]
+    say("\(info["a"] as? Int ?? 0) \(info["b"] as? String ?? "-") \(info["c"] as? [Int] ?? [])")
+    // expect: 1 x [1, 2]
+    func thrown() throws -> Any? { 3 }
+    let number = try! thrown() as! NSSecureCoding
+    say("\(number as! Int + 1) \((try? thrown()) as? NSObjectProtocol != nil)")
+    // expect: 4 true
+    let archive = try! NSKeyedArchiver.archivedData(withRootObject: info["b"]!, requiringSecureCoding: true)
+    say("\(try! NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: archive) as? NSCoding as? String ?? "-")")
+    // expect: x
 }

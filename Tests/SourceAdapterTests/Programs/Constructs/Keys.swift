@@ -117,6 +117,10 @@ func keys() {
     // expect: true 3 false
     list.items.remove(row)
     // expect: removal - [Constructs.Row] [3]
+    list.items.add(row)
+    // expect: insertion [Constructs.Row] - [3]
+    list.items.removeObjects(in: [row, Row()])
+    // expect: removal - [Constructs.Row] [3]
     let names = list.observe(\.names, options: [.new]) { _, change in say("\(change.kind) \(change.newValue ?? []) \(change.indexes.map { Array($0) } ?? [])") }
     list.mutableArrayValue(forKey: "names").add("b")
     // expect: insertion ["b"] [1]
