@@ -23,7 +23,8 @@ enum ModuleBundles {
     }()
 
     static func bundle(of type: AnyClass) -> Bundle {
-        byModule[module(of: String(reflecting: type))] ?? .main
+        let module = module(of: String(reflecting: type))
+        return byModule[module] ?? SystemBundles.bundle(ofModule: module) ?? .main
     }
 
     /// `Kit.Shelf` and `(extension in Kit):Foundation.Bundle.Token` are of the module `Kit`.
@@ -40,7 +41,7 @@ enum ModuleBundles {
 
     static func bundle(named identifier: String) -> Bundle? {
         if Bundle.main.bundleIdentifier == identifier { return .main }
-        return byModule.values.first { $0.bundleIdentifier == identifier }
+        return byModule.values.first { $0.bundleIdentifier == identifier } ?? SystemBundles.bundle(named: identifier)
     }
 }
 

@@ -10,6 +10,8 @@ struct ReplacedMethods {
     /// The class's link name without a suffix, and those of its methods without the class's.
     let type: String
     let methods: [String]
+    /// Link names of Foundation's own subclasses that inherit the methods: their tables hold the same places.
+    var subclasses: [String] = []
 
     static let all = [
         ReplacedMethods(
@@ -32,7 +34,8 @@ struct ReplacedMethods {
             ]),
         ReplacedMethods(
             type: "$s10Foundation7NSArrayC",
-            methods: ["5index2ofSiyp_tF", "5index2of2inSiyp_AA8_NSRangeVtF", "8containsySbypF"]),
+            methods: ["5index2ofSiyp_tF", "5index2of2inSiyp_AA8_NSRangeVtF", "8containsySbypF"],
+            subclasses: ["$s10Foundation14NSMutableArrayC"]),
         ReplacedMethods(
             type: "$s10Foundation14NSMutableArrayC", methods: ["13removeObjects2inySayypG_tF"]),
         ReplacedMethods(
@@ -54,9 +57,11 @@ struct ReplacedMethods {
     private static let methodSize = 8
 
     func install() {
-        guard let descriptor = dlsym(nil, type + "Mn"), let metadata = dlsym(nil, type + "N") else { return }
+        guard let descriptor = dlsym(nil, type + "Mn") else { return }
         let start = Int(descriptor.load(fromByteOffset: Self.tableOffsetPlace, as: UInt32.self))
-        let table = metadata + start * MemoryLayout<UnsafeRawPointer>.size
+        let tables = ([type] + subclasses).compactMap { dlsym(nil, $0 + "N") }.map {
+            $0 + start * MemoryLayout<UnsafeRawPointer>.size
+        }
         for method in methods {
             let name = type + method
             // The first definition is the program's own, the next one Foundation's.
@@ -64,9 +69,11 @@ struct ReplacedMethods {
                 let entry = dlsym(nil, name + "Tq"), mine != theirs
             else { continue }
             let index = (entry - (descriptor + Self.methodsPlace)) / Self.methodSize
-            let slot = (table + index * MemoryLayout<UnsafeRawPointer>.size)
-            guard slot.load(as: UnsafeMutableRawPointer.self) == theirs else { continue }
-            Self.write(mine, to: slot)
+            for table in tables {
+                let slot = table + index * MemoryLayout<UnsafeRawPointer>.size
+                guard slot.load(as: UnsafeMutableRawPointer.self) == theirs else { continue }
+                Self.write(mine, to: slot)
+            }
         }
     }
 

@@ -8,14 +8,14 @@ struct ProjectLoadingTests {
     /// A project with one target; `more` are further objects.
     private static func project(
         _ target: String, type: String, phases: String = "", settings: String = "", children: String = "",
-        targets: String = "", dependencies: String = "", more: String = ""
+        targets: String = "", dependencies: String = "", rules: String = "", more: String = ""
     ) -> String {
         """
         { objectVersion = 56; rootObject = P; objects = {
           P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, \(targets)); };
           G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(children)); };
           T = { isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.\(type)";
-                buildPhases = (\(phases)); buildConfigurationList = PL; dependencies = (\(dependencies)); };
+                buildPhases = (\(phases)); buildConfigurationList = PL; dependencies = (\(dependencies)); buildRules = (\(rules)); };
           PL = { isa = XCConfigurationList; buildConfigurations = (PD); };
           PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(settings) }; };
           \(more)
@@ -174,10 +174,15 @@ struct ProjectLoadingTests {
             "App.xcodeproj/project.pbxproj",
             Self.project(
                 "Widget", type: "app-extension", phases: "R",
-                settings: "SWIFT_OBJC_BRIDGING_HEADER = Bridge.h;",
-                more: "R = { isa = PBXShellScriptBuildPhase; name = Lint; };"))
-        let messages = try ProjectLoader.load(scratch.folder).diagnostics.map(\.message)
+                settings: "SWIFT_OBJC_BRIDGING_HEADER = Bridge.h;", rules: "U",
+                more: """
+                    R = { isa = PBXShellScriptBuildPhase; name = Lint; };
+                    U = { isa = PBXBuildRule; filePatterns = "*.tmpl"; fileType = pattern.proxy; };
+                    """))
+        let warnings = try ProjectLoader.load(scratch.folder).diagnostics.filter { $0.severity == .warning }
+        let messages = warnings.map(\.message)
         #expect(messages.contains("Widget: script phase 'Lint' is not run"))
+        #expect(messages.contains("Widget: the build rule for '*.tmpl' is not run"))
         #expect(messages.contains { $0.contains("bridging header is not read") })
     }
 

@@ -81,6 +81,43 @@ struct ResourceCompilerTests {
         #expect(String(decoding: result.data, as: UTF8.self).contains("Icons/Sky"))
     }
 
+    /// The pictures of an atlas are found by their own names.
+    @Test func atlasesAreFolders() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "A.xcassets/Run.spriteatlas/run1.colorset/Contents.json",
+            #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"1","blue":"1","alpha":"1"}}}]}"#
+        )
+        try scratch.file(
+            "A.xcassets/Named.spriteatlas/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+        try scratch.file(
+            "A.xcassets/Named.spriteatlas/jump.colorset/Contents.json",
+            #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"1","blue":"1","alpha":"1"}}}]}"#
+        )
+        let result = try CatalogCompiler.compile([scratch.folder / "A.xcassets"])
+        let text = String(decoding: result.data, as: UTF8.self)
+        #expect(result.diagnostics.isEmpty && text.contains("run1") && text.contains("Named/jump"))
+    }
+
+    /// The icons beside the main one: those that are named, or all.
+    @Test(arguments: [
+        ("ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES", "Night \"Dark Moon\"", ["Dark Moon", "Night"]),
+        ("ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS", "YES", ["Day", "Night"]),
+        ("ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS", "NO", []),
+    ])
+    func alternateIcons(_ setting: String, _ value: String, _ expected: [String]) throws {
+        let scratch = try Scratch()
+        for name in ["AppIcon", "Day", "Group/Night"] {
+            try scratch.file("A.xcassets/\(name).appiconset/Contents.json", "{}")
+        }
+        var target = Target(
+            name: "T", kind: .application, moduleName: "T", productName: "T",
+            settings: ResolvedSettings(layers: [["ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon", setting: value]]))
+        target.resources = [Resource(path: scratch.folder / "A.xcassets")]
+        let icons = try InfoPlist(target: target).processed()["CFBundleIcons"] as? [String: Any]
+        #expect((icons?["CFBundleAlternateIcons"] as? [String: Any])?.keys.sorted() ?? [] == expected)
+    }
+
     @Test func stringTablesBecomePropertyLists() throws {
         let file = try Scratch().file("L.strings", "/* note */\n\"a\" = \"b\\n\";\nplain = \"c\";\n")
         let table = try PropertyListSerialization.propertyList(from: try StringsTable.compile(file), format: nil)

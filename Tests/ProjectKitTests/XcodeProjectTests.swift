@@ -51,6 +51,7 @@ struct XcodeProjectTests {
         try scratch.file("App.xcodeproj/project.pbxproj", Self.synchronized)
         for name in [
             "A.swift", "Sub/B.swift", "Skip.swift", "Info.plist", "Art.xcassets/Contents.json", "de.lproj/X.strings",
+            "page.html",
         ] {
             try scratch.file("App/\(name)")
         }
@@ -60,6 +61,8 @@ struct XcodeProjectTests {
             Set(app.resources) == [
                 Resource(path: scratch.folder / "App/Art.xcassets"),
                 Resource(path: scratch.folder / "App/de.lproj/X.strings", localization: "de"),
+                Resource(path: scratch.folder / "App/page.html"),
+                Resource(path: scratch.folder / "App/page.html", folder: "Pages"),
             ])
     }
 
@@ -113,9 +116,11 @@ struct XcodeProjectTests {
         { objectVersion = 77; rootObject = P; objects = {
           P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T); };
           G = { isa = PBXGroup; sourceTree = "<group>"; children = (F); };
-          F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+          F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E, C); };
           E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Skip.swift); };
-          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ();
+          C = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = B; membershipExceptions = (page.html); };
+          B = { isa = PBXCopyFilesBuildPhase; dstPath = Pages; dstSubfolderSpec = 7; files = (); };
+          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (B);
                 buildConfigurationList = PL; fileSystemSynchronizedGroups = (F); };
           PL = { isa = XCConfigurationList; buildConfigurations = (PD); };
           PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; INFOPLIST_FILE = App/Info.plist; }; };

@@ -1,4 +1,5 @@
 import HerbariumKit
+import UIKit
 import XCTest
 
 /// Where an app finds its files: by language in its bundles, and in the folders of its container.
@@ -19,6 +20,27 @@ class FolderTests: XCTestCase {
             kit.urls(forResourcesWithExtension: "json", subdirectory: nil)?.map(\.lastPathComponent), ["specimens.json"]
         )
         XCTAssertNil(kit.path(forResource: "specimens", ofType: "txt"))
+    }
+
+    func testSystemClassesBelongToTheirFrameworks() {
+        let kit = Bundle(for: UIView.self)
+        XCTAssertEqual(kit.bundleIdentifier, "com.apple.UIKitCore")
+        XCTAssertEqual(kit.bundleURL.lastPathComponent, "UIKitCore.framework")
+        XCTAssertEqual(Bundle(identifier: "com.apple.UIKitCore"), kit)
+        XCTAssertEqual(Bundle(for: NSString.self).bundleIdentifier, "com.apple.Foundation")
+        XCTAssertNotEqual(kit.bundleIdentifier, Bundle.main.bundleIdentifier)
+        XCTAssertNil(kit.path(forResource: "pressed", ofType: "json"))
+    }
+
+    func testArraysFindObjectsOfAnyClass() {
+        class Leaf {}
+        let (first, second) = (Leaf(), Leaf())
+        let leaves = NSMutableArray(array: [first, second, "stem"])
+        XCTAssertEqual(leaves.index(of: second), 1)
+        XCTAssertEqual(leaves.index(of: "stem"), 2)
+        XCTAssertFalse(leaves.contains(Leaf()))
+        leaves.removeObjects(in: [first, "stem"])
+        XCTAssertEqual(leaves.count, 1)
     }
 
     func testLanguagesAreChosenAsTheUserPrefers() {

@@ -40,10 +40,10 @@ enum AssetSymbols {
             switch child.pathExtension {
             case "imageset": images.add(child.stem, dropping: "Image", resource: name, in: namespace)
             case "colorset": colors.add(child.stem, dropping: "Color", resource: name, in: namespace)
-            case "":
+            case "", "spriteatlas":
                 let contents = try CatalogContents(child / "Contents.json")
                 let provides = contents.properties["provides-namespace"] as? Bool == true
-                try collect(child, namespace: provides ? namespace + [child.name] : namespace, &images, &colors)
+                try collect(child, namespace: provides ? namespace + [child.stem] : namespace, &images, &colors)
             default: break
             }
         }

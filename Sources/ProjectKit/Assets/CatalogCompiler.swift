@@ -35,12 +35,13 @@ enum CatalogCompiler {
                 case "symbolset": try addImages(child, namespace: namespace, kind: "symbolset", list: "symbols")
                 case "colorset": try addColors(child, namespace: namespace)
                 case "dataset": try addImages(child, namespace: namespace, kind: "dataset", list: "data")
-                case "":
+                // The pictures of an atlas are also there by their own names.
+                case "", "spriteatlas":
                     let contents = child / "Contents.json"
                     let provides =
                         try contents.exists
                         && CatalogContents(contents).properties["provides-namespace"] as? Bool == true
-                    try addFolder(child, namespace: provides ? namespace + child.name + "/" : namespace)
+                    try addFolder(child, namespace: provides ? namespace + child.stem + "/" : namespace)
                 default:
                     diagnostics.append(
                         Diagnostic(

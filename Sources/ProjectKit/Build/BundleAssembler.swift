@@ -230,5 +230,5 @@ struct BundleContents {
 
 /// One version for all resource compilers: raised when one of them makes something else of the same input.
 enum ResourceCompilers {
-    static let version = "2"
+    static let version = "3"
 }

@@ -77,12 +77,30 @@ struct InfoPlist {
     private func artwork() -> [String: Any] {
         var result: [String: Any] = [:]
         if let icon = target.settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty {
-            result["CFBundleIcons"] = ["CFBundlePrimaryIcon": ["CFBundleIconName": icon]]
+            var icons: [String: Any] = ["CFBundlePrimaryIcon": ["CFBundleIconName": icon]]
+            let alternates = alternateIcons(besides: icon).map { ($0, ["CFBundleIconName": $0]) }
+            if !alternates.isEmpty { icons["CFBundleAlternateIcons"] = Dictionary(alternates) { first, _ in first } }
+            result["CFBundleIcons"] = icons
         }
         if let color = target.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !color.isEmpty {
             result["NSAccentColorName"] = color
         }
         return result
+    }
+
+    /// The icon sets that the settings name, or all that the catalogs have.
+    private func alternateIcons(besides main: String) -> [String] {
+        guard target.settings.bool("ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS") else {
+            return target.settings.list("ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES")
+        }
+        let catalogs = target.resources.map(\.path).filter { $0.pathExtension == "xcassets" }
+        return catalogs.flatMap(Self.iconSets).filter { $0 != main }
+    }
+
+    private static func iconSets(in folder: Path) -> [String] {
+        folder.children.filter(\.isDirectory).flatMap { child in
+            child.pathExtension == "appiconset" ? [child.stem] : child.pathExtension.isEmpty ? iconSets(in: child) : []
+        }
     }
 
     /// `INFOPLIST_KEY_…` settings. Some stand for a structure, some for a key with a suffix, the rest for themselves.

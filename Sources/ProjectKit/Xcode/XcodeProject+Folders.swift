@@ -27,6 +27,26 @@ extension XcodeProject {
         }
     }
 
+    /// Files of synchronised folders that a phase copies.
+    mutating func addSynchronizedFiles(of phase: XcodeObject, in place: String, to target: inout Target) {
+        for folder in graph.objects(of: "PBXFileSystemSynchronizedRootGroup") {
+            guard let path = files.paths[folder.identifier] else { continue }
+            for set in folder.objects("exceptions")
+            where set.isa == "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet"
+                && set.string("buildPhase") == phase.identifier
+            {
+                for name in set.strings("membershipExceptions") {
+                    let file = Path.absolute(name, from: path)
+                    guard file.relative(to: path) != nil else { continue }
+                    target.resources.append(
+                        Resource(
+                            path: file, localization: XcodeFiles.localization(of: file),
+                            isFolderReference: file.isDirectory && !ProjectFiles.isResource(file), folder: place))
+                }
+            }
+        }
+    }
+
     private struct Membership {
         let folder: Path
         /// Names of files and folders, relative to the folder.

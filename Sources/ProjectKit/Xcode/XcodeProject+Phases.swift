@@ -16,11 +16,18 @@ extension XcodeProject {
             guard ["1", "7"].contains(phase.string("dstSubfolderSpec") ?? "") else { break }
             let folder = target.settings.expand(phase.string("dstPath") ?? "")
             for file in files { addResource(file, to: &target, folder: folder) }
+            addSynchronizedFiles(of: phase, in: folder, to: &target)
         case "PBXShellScriptBuildPhase":
             let name = phase.string("name") ?? "Run Script"
-            diagnostics.append(Diagnostic(.note, "\(target.name): script phase '\(name)' is not run"))
+            diagnostics.append(Diagnostic(.warning, "\(target.name): script phase '\(name)' is not run"))
         default: break
         }
+    }
+
+    /// Rules say how files of other kinds become sources or resources; what they would run is not run.
+    mutating func report(_ rule: XcodeObject, of target: Target) {
+        let files = rule.string("filePatterns") ?? rule.string("fileType") ?? "?"
+        diagnostics.append(Diagnostic(.warning, "\(target.name): the build rule for '\(files)' is not run"))
     }
 
     /// Files may be limited to some of a target's platforms.

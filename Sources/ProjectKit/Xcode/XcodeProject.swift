@@ -66,6 +66,7 @@ struct XcodeProject {
             name: name, kind: kind, moduleName: settings["PRODUCT_MODULE_NAME"] ?? SettingModifier.identifier(name),
             productName: settings["PRODUCT_NAME"] ?? name, settings: settings)
         for phase in object.objects("buildPhases") { try add(phase, to: &target) }
+        for rule in object.objects("buildRules") { report(rule, of: target) }
         addSynchronizedFolders(of: object, to: &target)
         target.dependencies += object.objects("dependencies").compactMap(dependencyName)
         target.dependencies += object.objects("packageProductDependencies").compactMap { $0.string("productName") }

@@ -47,7 +47,10 @@ extension CALayer {
         case "speed": speed = Float(AnimatableValue.double(value) ?? 1)
         case "beginTime": beginTime = AnimatableValue.double(value) ?? 0
         case "timeOffset": timeOffset = AnimatableValue.double(value) ?? 0
-        default: setCustom(value, key)
+        default:
+            // A setter of a subclass's or an extension's comes before the layer's own memory.
+            guard let setter = objcLookup(type(of: self), .setter(of: key)) else { return setCustom(value, key) }
+            _ = setter.call(self, [value])
         }
     }
 
@@ -150,7 +153,7 @@ extension CALayer {
         return Self.zero(Value.self)
     }
 
-    public func __managedSet<Value>(_ key: String, _ value: Value) { setValue(value, forKey: key) }
+    public func __managedSet<Value>(_ key: String, _ value: Value) { setCustom(value, key) }
 
     private func objcCustomValue<Value>(_ key: String, as type: Value.Type) -> Value? {
         guard let stored = state.custom?[key] else { return nil }

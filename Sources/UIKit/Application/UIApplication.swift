@@ -171,6 +171,7 @@ open class UIApplication: UIResponder {
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
         let error = AlternateIcons.choose(alternateIconName)
+        if error == nil, let host = MainLoop.shared.host { HostSelection.showIcon(on: host) }
         if let completionHandler { DispatchQueue.main.async { completionHandler(error) } }
     }
     /// Tells the delegate that it failed, as simulators without a push service do.

@@ -8,6 +8,12 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
     // nil in here: the bundle has no catalog.
     private let catalogs = Mutex<[String: AssetCatalog?]>([:])
 
+    private struct ColorKey: Hashable {
+        let bundle: String
+        let name: String
+    }
+    private let colors = Mutex<[ColorKey: UIColor]>([:])
+
     func catalog(of bundle: Bundle) -> AssetCatalog? {
         let path = bundle.bundlePath
         if let known = catalogs.withLock({ $0[path] }) { return known }
@@ -89,11 +95,12 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
         return storage
     }
 
-    /// The largest picture of the app icon set that Info.plist names; nil when the app has none.
-    func applicationIcon() -> CGImage? {
+    /// The largest picture of the app icon set that Info.plist names or the user has chosen; nil when the app has none.
+    @MainActor func applicationIcon() -> CGImage? {
         let icons = Bundle.main.object(forInfoDictionaryKey: "CFBundleIcons") as? [String: Any]
         let primary = icons?["CFBundlePrimaryIcon"] as? [String: Any]
-        guard let name = primary?["CFBundleIconName"] as? String, let catalog = catalog(of: .main),
+        guard let name = AlternateIcons.current ?? primary?["CFBundleIconName"] as? String,
+            let catalog = catalog(of: .main),
             let set = catalog.set("appiconset", named: name)
         else { return nil }
         // Variants for dark and tinted home screens come after the plain one.
@@ -110,13 +117,16 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
 
     // MARK: Colours
 
+    /// The same object each time: colours of one name are equal.
     func color(named name: String, in bundle: Bundle) -> UIColor? {
+        let key = ColorKey(bundle: bundle.bundlePath, name: name)
+        if let known = colors.withLock({ $0[key] }) { return known }
         guard let variants = catalog(of: bundle)?.set("colorset", named: name)?.variants else { return nil }
-        let varies = variants.contains {
-            $0["appearance"] != nil || $0["contrast"] != nil || $0["idiom"] != "universal"
-        }
-        if !varies, let only = variants.first { return Self.color(only) }
-        return UIColor { traits in AssetCatalog.fitting(variants, traits).first.flatMap(Self.color) ?? .clear }
+        let plain = variants.count == 1 ? variants.first.flatMap(Self.color) : nil
+        let color =
+            plain ?? UIColor { traits in AssetCatalog.fitting(variants, traits).first.flatMap(Self.color) ?? .clear }
+        colors.withLock { $0[key] = color }
+        return color
     }
 
     private static func color(_ variant: AssetCatalog.Variant) -> UIColor? {

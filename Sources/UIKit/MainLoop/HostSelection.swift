@@ -26,8 +26,14 @@ enum HostSelection {
         let host = try WindowHost(
             title: title, size: UIScreen.main.bounds.size, scale: options.scale, clock: { FrameClock.now })
         UIScreen.main.change(to: host.screen)
-        if let icon = AssetCatalogs.shared.applicationIcon() { host.setIcon(icon.pixels) }
+        showIcon(on: host)
         return host
+    }
+
+    /// Windows have the app's icon, the one that the user has chosen.
+    static func showIcon(on host: any DisplayHost) {
+        guard let window = host as? WindowHost, let icon = AssetCatalogs.shared.applicationIcon() else { return }
+        window.setIcon(icon.pixels)
     }
 
     private static func makePage(_ options: LaunchOptions) throws -> any DisplayHost {

@@ -37,8 +37,10 @@ extension InterfaceLoader {
         guard let keyPath = node["keyPath"] else { return }
         let value = runtimeValue(node)
         if let dot = keyPath.firstIndex(of: "."), keyPath[..<dot] == "layer", let view = object as? UIView {
-            view.layer.setValue(Self.layerValue(value), forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
-            return
+            let key = String(keyPath[keyPath.index(after: dot)...])
+            // Layers hold colours of Core Graphics, the attribute can only say UIKit's; an app's own keys take those.
+            let isColor = ["backgroundColor", "borderColor", "shadowColor"].contains(key)
+            return view.layer.setValue(isColor ? (value as? UIColor)?.cgColor ?? value : value, forKeyPath: key)
         }
         guard keyPath.contains(".") || KeyValueCoding.canSet(keyPath, of: object) else {
             // Unlike a missing outlet, this is no exception on iOS.
@@ -49,9 +51,6 @@ extension InterfaceLoader {
         }
         KeyValueCoding.setValue(value, of: object, keyPath: keyPath)
     }
-
-    /// Layers hold colours of Core Graphics; the attribute can only say UIKit's.
-    private static func layerValue(_ value: Any?) -> Any? { (value as? UIColor)?.cgColor ?? value }
 
     private func runtimeValue(_ node: ResourceNode) -> Any? {
         let value = node.value("value")

@@ -34,6 +34,7 @@ extension InterfaceLoader {
         if let size = node.value("preferredContentSize") ?? node.value("contentSizeForViewInPopover") {
             controller.preferredContentSize = size.size
         }
+        controller.nibBundleStorage = bundle
         if let name = node["nibName"] { controller.nibNameStorage = name }
         if let edges = node.value("edgesForExtendedLayout") {
             let names: [(String, UIRectEdge)] = [

@@ -14,12 +14,10 @@ extension InterfaceLoader {
         templates.append(template)
         switch source {
         case let control as UIControl:
-            control.addAction(
-                UIAction { [weak template] in template?.trigger($0.sender) }, for: .primaryActionTriggered)
-        case let item as UIBarButtonItem:
-            item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak template] in
-                template?.trigger($0.sender)
-            }
+            let event = control.primaryEvent
+            control.addTarget(
+                template, action: SegueTemplate.action, for: event.isEmpty ? .primaryActionTriggered : event)
+        case let item as UIBarButtonItem: (item.target, item.action) = (template, SegueTemplate.action)
         case let cell as UICollectionViewCell: cell.selectionSegue = { template.trigger($0) }
         case let recognizer as UIGestureRecognizer:
             let target = RecognizerTarget { [weak template] in template?.trigger($0) }

@@ -95,10 +95,25 @@ extension InterfaceLoader {
     /// Sets the attributes of a view that may depend on size classes.
     func vary(_ view: UIView, _ node: ResourceNode) {
         update(view, \.isHidden, node.bool("hidden", default: false))
+        if node.varies("backgroundColor") { view.backgroundColor = node.color("backgroundColor", self) }
+        if node.varies("tintColor") { view.tintColor = node.color("tintColor", self) }
         switch view {
         case let stack as UIStackView: setStack(stack, node)
         case let label as UILabel:
             if let font = node.font("fontDescription") { label.font = font }
+            if node.varies("textColor"), let color = node.color("textColor", self) { label.textColor = color }
+        case let field as UITextField:
+            if node.varies("fontDescription"), let font = node.font("fontDescription") { field.font = font }
+            if node.varies("textColor"), let color = node.color("textColor", self) { field.textColor = color }
+        case let text as UITextView:
+            if node.varies("fontDescription"), let font = node.font("fontDescription") { text.font = font }
+            if node.varies("textColor"), let color = node.color("textColor", self) { text.textColor = color }
+        case let button as UIButton:
+            if node.varies("fontDescription"), let font = node.font("fontDescription") {
+                button.titleLabel?.font = font
+            }
+        case let picture as UIImageView:
+            if node.varies("image") { picture.image = image(node, "image") }
         default: break
         }
     }

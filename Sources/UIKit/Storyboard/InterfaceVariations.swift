@@ -29,6 +29,13 @@ extension ResourceNode {
     /// Whether anything depends on size classes.
     var hasVariations: Bool { children.contains { $0.name == "variation" && $0["key"] != "default" } }
 
+    /// Whether the value or attribute `key` depends on size classes.
+    func varies(_ key: String) -> Bool {
+        children.contains { variation in
+            variation.name == "variation" && (variation[key] != nil || variation.children.contains { $0["key"] == key })
+        }
+    }
+
     /// The object with its attributes and values as `traits` have them.
     @MainActor
     func varied(_ traits: UITraitCollection) -> ResourceNode {

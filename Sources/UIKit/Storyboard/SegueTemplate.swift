@@ -11,6 +11,22 @@ final class SegueTemplate: __ObjCObject {
         self.node = node
         self.source = source
         super.init()
+        _ = Self.table
+    }
+
+    /// The action of what triggers the segue, as on iOS, where tests send it.
+    static let action = Selector("perform:")
+
+    /// Makes `perform:` known by name.
+    private static let table: Void = __objcRegister(SegueTemplate.self) { table in
+        table.method("perform:") { template, arguments in
+            // Controls, bar items and who sends their actions are on the main thread.
+            nonisolated(unsafe) let (template, arguments) = (template, arguments)
+            MainActor.assumeIsolated {
+                unsafeDowncast(template, to: SegueTemplate.self).trigger(arguments.first ?? nil)
+            }
+            return nil
+        }
     }
 
     /// What controls, bar items and recognisers call. The controller may refuse.

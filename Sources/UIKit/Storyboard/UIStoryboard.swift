@@ -29,6 +29,9 @@ open class UIStoryboard: __ObjCObject {
         super.init()
     }
 
+    /// Its name has no property, but apps read it by key.
+    open override func value(forKey key: String) -> Any? { key == "name" ? name : super.value(forKey: key) }
+
     /// nil when the storyboard has no initial controller.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let identifier = scenes.initial else { return nil }

@@ -11,15 +11,18 @@ enum SymbolCatalog {
 
     private static let parsed = Mutex<[String: SymbolOutline]>([:])
 
-    /// nil: no such symbol. A drawing is read when first asked for.
+    /// nil: no such symbol. A drawing is read, or composed of others, when first asked for.
     static func outline(named name: String) -> SymbolOutline? {
         if let known = parsed.withLock({ $0[name] }) { return known }
-        guard let entry = tables.lazy.compactMap({ $0[name] }).first else { return nil }
-        let outline = SymbolOutline(width: entry.width, height: entry.height, entry.drawing)
+        guard let outline = drawn(name) ?? SymbolGrammar.compose(name) else { return nil }
         parsed.withLock { $0[name] = outline }
         return outline
     }
 
-    /// All names, sorted.
+    private static func drawn(_ name: String) -> SymbolOutline? {
+        tables.lazy.compactMap { $0[name] }.first.map { SymbolOutline(width: $0.width, height: $0.height, $0.drawing) }
+    }
+
+    /// The names of what is drawn, sorted.
     static var names: [String] { tables.flatMap(\.keys).sorted() }
 }

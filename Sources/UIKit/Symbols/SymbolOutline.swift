@@ -6,7 +6,7 @@ import Foundation
 /// The text form is a list of layers separated by `;`, each a kind and a path:
 ///
 ///     s  stroke with the weight's width, round caps and joins     f  fill (non-zero)      g  fill (even-odd)
-///     x  erase a stroke, twice the width of the weight's          e  erase a fill
+///     x  erase a stroke        e  erase a fill (non-zero)       h  erase a fill (even-odd)
 ///
 /// Paths are SVG's absolute `M L C Q Z` plus `O cx cy r` (circle), `R x y w h r` (rounded rectangle) and
 /// `A cx cy r start end` (arc, degrees clockwise from the right).
@@ -17,23 +17,28 @@ struct SymbolOutline: Sendable {
         case evenOddFill = "g"
         case eraseStroke = "x"
         case eraseFill = "e"
+        case eraseEvenOdd = "h"
     }
 
     struct Layer: Sendable {
         let kind: Kind
         let path: CGPath
+        /// Of strokes, in widths of the weight's.
+        var width: CGFloat = 1
     }
 
     /// The drawing's box; 100 is the point size.
     let size: CGSize
     let layers: [Layer]
 
+    init(size: CGSize, layers: [Layer]) { (self.size, self.layers) = (size, layers) }
+
     init(width: CGFloat, height: CGFloat, _ text: String) {
         size = CGSize(width: width, height: height)
         layers = text.split(separator: ";").compactMap { part in
             let words = part.split(whereSeparator: { $0 == " " || $0 == "\n" })
             guard let first = words.first?.first, let kind = Kind(rawValue: first) else {
-                preconditionFailure("SymbolOutline: a layer begins with s, f, g, x or e: \(part)")
+                preconditionFailure("SymbolOutline: a layer begins with s, f, g, x, e or h: \(part)")
             }
             var parser = SymbolPathParser(words: words.dropFirst())
             return Layer(kind: kind, path: parser.parse())

@@ -84,7 +84,7 @@ package enum SymbolRenderer {
         context.addPath(layer.path)
         switch layer.kind {
         case .stroke:
-            context.setLineWidth(stroke)
+            context.setLineWidth(stroke * layer.width)
             context.strokePath()
         case .fill:
             context.fillPath()
@@ -92,12 +92,16 @@ package enum SymbolRenderer {
             context.fillPath(using: .evenOdd)
         case .eraseStroke:
             context.setBlendMode(.clear)
-            context.setLineWidth(stroke)
+            context.setLineWidth(stroke * layer.width)
             context.strokePath()
             context.setBlendMode(.normal)
         case .eraseFill:
             context.setBlendMode(.clear)
             context.fillPath()
+            context.setBlendMode(.normal)
+        case .eraseEvenOdd:
+            context.setBlendMode(.clear)
+            context.fillPath(using: .evenOdd)
             context.setBlendMode(.normal)
         }
     }

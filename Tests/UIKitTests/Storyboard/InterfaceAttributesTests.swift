@@ -7,6 +7,16 @@ import Testing
 /// Builder's: each is the property of the same title in its inspector.
 @MainActor
 @Suite(.serialized) struct InterfaceAttributesTests {
+    /// `extension CALayer { @objc var borderUIColor: UIColor? }`, as adapted code makes it known.
+    private enum BorderKeys {
+        static let table: Void = __objcRegister(CALayer.self) { table in
+            table.method("setBorderUIColor:") { layer, arguments in
+                (layer as? CALayer)?.name = arguments.first as? UIColor == UIColor.red ? "red" : "no UIColor"
+                return nil
+            }
+        }
+    }
+
     /// The view that `xml`, an element with the identifier `it`, makes inside a controller's view.
     private static func view(_ xml: String) throws -> UIView {
         let scene = """
@@ -71,6 +81,22 @@ import Testing
                 ),
                 ("restorationIdentifier=\"place\"", { $0.restorationIdentifier == "place" }),
             ])
+    }
+
+    /// Run-time attributes are set by key-value coding, on a path too: an app's own key of the layer gets the colour.
+    @Test func runtimeAttributes() throws {
+        _ = BorderKeys.table
+        let view = try Self.view(
+            """
+            <view id="it"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="hint"/>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="isAccessibilityElement" value="YES"/>
+            <userDefinedRuntimeAttribute type="color" keyPath="layer.borderUIColor">
+            <color key="value" red="1" green="0" blue="0" alpha="1" customColorSpace="sRGB"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes></view>
+            """)
+        #expect(view.accessibilityHint == "hint" && view.isAccessibilityElement)
+        #expect(view.layer.name == "red")
     }
 
     @Test func texts() throws {

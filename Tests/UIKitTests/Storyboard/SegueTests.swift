@@ -65,6 +65,35 @@ import Testing
         #expect(next.isBeingDismissed || next.presentingViewController == nil)
     }
 
+    /// As tests of apps trigger them: the control's own event, the item's action sent to its target.
+    @Test("segues are actions of what triggers them")
+    func triggers() throws {
+        let storyboard = try InterfaceFixture.storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="main" customClass="SegueSource" customModule="UIKitTests"
+            sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><button id="b" buttonType="system"><rect key="frame" x="0" y="0" width="80" height="30"/><connections>
+            <segue destination="next" kind="presentation" identifier="button" id="s1"/></connections></button></subviews></view>
+            <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="Go" id="i"><connections>
+            <segue destination="next" kind="presentation" identifier="item" id="s2"/></connections></barButtonItem>
+            </navigationItem></viewController></objects></scene>
+            <scene sceneID="t"><objects><viewController id="next" sceneMemberID="viewController">
+            <view key="view" id="w"/></viewController></objects></scene>
+            """)
+        let source = try #require(storyboard.instantiateInitialViewController() as? SegueSource)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = source
+        window.isHidden = false
+        defer { window.isHidden = true }
+        try #require(source.view.subviews.first as? UIButton).sendActions(for: .touchUpInside)
+        #expect(source.prepared.map(\.identifier) == ["button"])
+        let item = try #require(source.navigationItem.rightBarButtonItem)
+        #expect(item.title == "Go")
+        #expect(UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil))
+        #expect(source.prepared.map(\.identifier) == ["button", "item"])
+        #expect(storyboard.value(forKey: "name") as? String == "Main")
+    }
+
     @Test("a popover is set up before the source prepares, which may change it")
     func popover() throws {
         let source = try #require(try Self.controllers("kind=\"popoverPresentation\"") as? SegueSource)

@@ -94,6 +94,37 @@ import Testing
         </viewController></objects></scene>
         """
 
+    @Test("colours and fonts that differ by size class")
+    func variedLooks() throws {
+        let controller = try #require(
+            try InterfaceFixture.storyboard(
+                """
+                <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController">
+                <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                <subviews><label text="one" id="a"><rect key="frame" x="0" y="0" width="100" height="20"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <color key="textColor" systemColor="systemRedColor"/>
+                <variation key="heightClass=compact"><fontDescription key="fontDescription" type="system" pointSize="30"/>
+                <color key="textColor" systemColor="systemBlueColor"/>
+                <color key="backgroundColor" systemColor="systemGreenColor"/></variation></label></subviews>
+                </view></viewController></objects></scene>
+                """
+            ).instantiateInitialViewController())
+        let parent = UIViewController()
+        parent.addChild(controller)
+        parent.view.addSubview(controller.view)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = parent
+        window.isHidden = false
+        defer { window.isHidden = true }
+        let label = try #require(controller.view.subviews.first as? UILabel)
+        #expect(label.textColor == .systemRed && label.font.pointSize == 17 && label.backgroundColor == nil)
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: controller)
+        #expect(label.textColor == .systemBlue && label.font.pointSize == 30 && label.backgroundColor == .systemGreen)
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .regular), forChild: controller)
+        #expect(label.textColor == .systemRed && label.font.pointSize == 17 && label.backgroundColor == nil)
+    }
+
     @Test("AD18: constraints come, go and change their constants when the size classes do, and the frames follow")
     func constraintVariations() throws {
         let parent = UIViewController()

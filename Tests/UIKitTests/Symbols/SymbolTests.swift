@@ -19,6 +19,28 @@ import Testing
         #expect(SymbolRenderer.render(request) == nil)
     }
 
+    /// The grammar of the names: a badge, a slash, a shape around, filled, and several of them.
+    @Test(arguments: [
+        "folder.badge.plus", "folder.fill.badge.plus", "square.grid.3x1.folder.fill.badge.plus",
+        "bell.slash.circle.fill",
+        "star.square", "heart.square.fill", "tray.badge.gearshape", "photo.badge.checkmark", "wifi.slash.circle",
+        "12.square", "50.circle.fill", "a.circle", "z.square.fill", "leaf.slash.fill", "gamecontroller.circle",
+    ])
+    func namesThatFollowFromOthers(_ name: String) throws {
+        let request = SymbolRenderer.Request(name: name, pointSize: 40, weight: 4, scale: 2, displayScale: 2)
+        let base = SymbolRenderer.Request(name: "circle", pointSize: 40, weight: 4, scale: 2, displayScale: 2)
+        let result = try #require(SymbolRenderer.render(request), "\(name)")
+        #expect(result.size.height > 30)
+        #expect(try #require(SymbolRenderer.render(base)).image.dataProvider?.data != result.image.dataProvider?.data)
+    }
+
+    @Test(arguments: [
+        "nothing.circle", "folder.badge.nothing", "51.circle", "ab.circle", "circle.nothing", "slash.nothing",
+    ])
+    func namesWithoutABaseAreNil(_ name: String) {
+        #expect(!SymbolRenderer.isKnown(name))
+    }
+
     /// SF Symbols: at 17 points, regular and medium, `circle` measures about 20 points.
     @Test func circleIsALittleLargerThanThePointSize() throws {
         let request = SymbolRenderer.Request(name: "circle", pointSize: 17, weight: 4, scale: 2, displayScale: 3)
