@@ -39,7 +39,8 @@ struct TestDiscoveryTests {
         let names = Dictionary(uniqueKeysWithValues: found.classes.map { ($0.name, $0.methods.map(\.name)) })
         #expect(
             names == [
-                "Base": ["testShared"], "First": ["testOne", "testLater", "testPhone", "testModules", "testExtra", "testShared"],
+                "Base": ["testShared"],
+                "First": ["testOne", "testLater", "testPhone", "testModules", "testExtra", "testShared"],
                 "Outer.Nested": ["testNested"],
             ])
         #expect(found.classes.flatMap(\.methods).filter(\.isAsync).map(\.name) == ["testLater"])

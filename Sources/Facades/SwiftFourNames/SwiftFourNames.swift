@@ -29,7 +29,8 @@ extension UIApplicationShortcutItem {
             guard let key = key.base as? String, let value = (value as AnyObject) as? any NSSecureCoding else {
                 NSException.raise(
                     .invalidArgumentException,
-                    "userInfo of the shortcut item \(type) must map strings to archivable values, not \(key) to \(value)")
+                    "userInfo of the shortcut item \(type) must map strings to archivable values, not "
+                        + "\(key) to \(value)")
             }
             return (key, value)
         }
