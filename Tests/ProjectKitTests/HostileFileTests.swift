@@ -83,7 +83,8 @@ struct HostileFileTests {
     }
 
     @Test func circlesOfConfigurationFilesEnd() throws {
-        let file = try Scratch().file("A.xcconfig", "#include \"A.xcconfig\"\n")
-        #expect(failure { _ = try XCConfig.read(file) }?.code == .build)
+        let file = try Scratch().file("A.xcconfig", "X = 1\n#include \"A.xcconfig\"\n")
+        let found = failure { _ = try XCConfig.read(file) }
+        #expect(found?.code == .build && found?.location?.line == 2)
     }
 }

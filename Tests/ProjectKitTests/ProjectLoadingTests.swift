@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import Testing
 
 @testable import ProjectKit
@@ -233,6 +234,22 @@ struct ProjectLoadingTests {
                     R = { isa = PBXResourcesBuildPhase; files = (B); };
                     B = { isa = PBXBuildFile; fileRef = F; };
                     """))
+        #expect(failure { _ = try ProjectLoader.load(scratch.folder) }?.message.contains("leads out") == true)
+    }
+
+    @Test func linksToFilesOfTheMachineAreRefused() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application", phases: "R", children: "F",
+                more: """
+                    F = { isa = PBXFileReference; path = Notes.txt; sourceTree = "<group>"; };
+                    R = { isa = PBXResourcesBuildPhase; files = (B); };
+                    B = { isa = PBXBuildFile; fileRef = F; };
+                    """))
+        try FileManager.default.createSymbolicLink(
+            atPath: (scratch.folder / "Notes.txt").string, withDestinationPath: "/etc/passwd")
         #expect(failure { _ = try ProjectLoader.load(scratch.folder) }?.message.contains("leads out") == true)
     }
 

@@ -34,7 +34,10 @@ enum PropertyListFile {
             let information = (error as NSError).userInfo
             let reason = information[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
             // "Encountered unexpected character x on line 5 while looking for ..."
-            let line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+            var line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+            if line == nil, reason.contains("EOF") {
+                line = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true).count
+            }
             throw Failure.build("not a property list: \(reason)", file: file, line: line ?? wellFormedness(of: data))
         }
     }

@@ -106,6 +106,12 @@ struct XcodeProject {
     /// that holds the project itself is none of its files.
     private func leadsElsewhere(_ file: Path) -> Bool {
         let folder = graph.file.parent.parent
+        // What a link leads to counts, wherever the project itself lies.
+        if let target = file.resolved, let home = folder.resolved, leads(target, outOf: home) { return true }
+        return leads(file, outOf: folder)
+    }
+
+    private func leads(_ file: Path, outOf folder: Path) -> Bool {
         if folder == file || folder.relative(to: file) != nil { return true }
         let top = file.string.split(separator: "/").prefix(2)
         let own = folder.string.split(separator: "/").prefix(2)

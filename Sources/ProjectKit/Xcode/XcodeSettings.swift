@@ -97,7 +97,6 @@ enum XCConfig {
     static func read(
         _ file: Path, depth: Int = 0, missing: (Diagnostic) -> Void = { _ in }
     ) throws -> ResolvedSettings.Layer {
-        guard depth < depthLimit else { throw Failure.build("includes nested too deep", file: file) }
         var layer: ResolvedSettings.Layer = [:]
         let lines = try file.readText().split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
@@ -111,6 +110,9 @@ enum XCConfig {
                 let included = Path.absolute(String(parts[1]), from: file.parent)
                 // `#include?` is optional, and the files of package managers are often not committed.
                 if included.exists {
+                    guard depth < depthLimit else {
+                        throw Failure.build("includes nested too deep", file: file, line: index + 1)
+                    }
                     layer.merge(try read(included, depth: depth + 1, missing: missing)) { $1 }
                 } else if !text.hasPrefix("#include?") {
                     missing(
