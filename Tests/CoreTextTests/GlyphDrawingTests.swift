@@ -20,6 +20,7 @@ struct GlyphDrawingTests {
         let layout = TextLayout(SourceText(text, style: style, format: ParagraphFormat()), TextLayout.Options())
         var drawing = TextLayout.DrawingOptions()
         drawing.defaultColor = CGColor(red: 0, green: 0, blue: 1, alpha: 0.8)
+        drawing.standsOnGrid = true
         layout.draw(in: context, at: CGPoint(x: 3, y: 2), drawing)
         return (0..<height).flatMap { Array(buffer.row($0)) }
     }

@@ -6,6 +6,8 @@ extension TextLayout {
         package var defaultColor: CGColor?
         package var overridingColor: CGColor?
         package var defaultShadow: (any TextShadow)?
+        /// Baselines stand where Quartz puts glyphs; else on the nearest pixel row, as views place their text.
+        package var standsOnGrid = false
         package init() {}
     }
 
@@ -46,7 +48,9 @@ extension TextLayout {
         _ placed: PlacedLine, in context: CGContext, at origin: CGPoint, _ drawing: DrawingOptions
     ) -> LineDrawing {
         let toUser = CGAffineTransform(
-            a: 1, b: 0, c: 0, d: -1, tx: origin.x + placed.x, ty: origin.y + placed.baseline)
+            a: 1, b: 0, c: 0, d: -1, tx: origin.x + placed.x,
+            ty: drawing.standsOnGrid
+                ? origin.y + placed.baseline : context.nearestRow(to: origin.y + placed.baseline))
         var line = LineDrawing(context: context, toUser: toUser, line: placed.line)
         line.defaultColor = drawing.defaultColor
         line.overridingColor = drawing.overridingColor
@@ -121,5 +125,15 @@ extension SourceText {
             result.formats[index].value.maximumLineHeight *= factor
         }
         return result
+    }
+}
+
+extension CGContext {
+    /// The place of a pixel's edge nearest to `y`, in user space; `y` itself where rows are not parallel to the x axis.
+    fileprivate func nearestRow(to y: CGFloat) -> CGFloat {
+        let device = cairoCTM
+        guard device.b == 0, device.c == 0, device.d != 0 else { return y }
+        let row = (y * device.d + device.ty).rounded()
+        return row.isFinite ? (row - device.ty) / device.d : y
     }
 }

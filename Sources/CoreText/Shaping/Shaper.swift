@@ -113,6 +113,26 @@ enum Shaper {
 
     private nonisolated(unsafe) static var featureSets: [FeatureKey: [hb_feature_t]] = [:]  // under fontLock
 
+    /// Names the features that a font was asked for and whose file, which may stand for another font, does not have them.
+    private static func report(_ features: [String], missingIn font: FontCore) {
+        guard !features.isEmpty, let face = hb_font_get_face(font.face.hbFont) else { return }
+        var known: Set<String> = []
+        // The tables of substitutions and of positions.
+        for table in ["GSUB", "GPOS"] {
+            var tags = [hb_tag_t](repeating: 0, count: 512)
+            var count = UInt32(tags.count)
+            _ = hb_ot_layout_table_get_feature_tags(face, hb_tag_from_string(table, 4), 0, &count, &tags)
+            for tag in tags.prefix(Int(count)) {
+                known.insert(
+                    String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)) }, as: UTF8.self))
+            }
+        }
+        for feature in features where !feature.hasPrefix("-") {
+            let name = String(feature.drop { $0 == "+" }.prefix(4))
+            if !known.contains(name) { Unsupported.report("the feature '\(name)' of \(font.postScriptName)") }
+        }
+    }
+
     private static func features(_ font: FontCore, _ options: Options) -> [hb_feature_t] {
         let key = FeatureKey(features: font.identity.features, hasLaw: font.law != nil, options: options)
         if let known = featureSets[key] { return known }
@@ -122,6 +142,7 @@ enum Shaper {
         // Contextual forms would replace glyphs whose advances the law knows.
         if key.hasLaw { tags.append("-calt") }
         tags += key.features
+        report(key.features, missingIn: font)
         let made = tags.compactMap { tag -> hb_feature_t? in
             var feature = hb_feature_t()
             return hb_feature_from_string(tag, -1, &feature) != 0 ? feature : nil

@@ -33,6 +33,31 @@ struct TextLabelTests {
         #expect(label.attributedText == nil)
     }
 
+    /// Public captures of a label in all text sizes (`testTraitsWithView.label-*.png` of pointfreeco/swift-snapshot-testing,
+    /// three pixels a point): the pixel row under the letters.
+    @Test(arguments: [
+        (25, 71), (26, 74), (27, 77), (28, 80), (30, 86), (32, 91), (34, 97), (38, 109), (43, 123), (48, 137),
+        (53, 151),
+        (58, 166),
+    ])
+    func lettersStandOnTheNearestRow(_ size: Int, _ baseline: Int) throws {
+        let label = label("HHH", size: CGFloat(size))
+        label.sizeToFit()
+        label.frame.size.height = (CGFloat(size) * 2444 / 2048 * 3).rounded(.up) / 3
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let image = UIGraphicsImageRenderer(size: label.bounds.size, format: format).image {
+            UIColor.white.setFill()
+            $0.fill(label.bounds)
+            UIGraphicsPushContext($0.cgContext)
+            label.drawText(in: label.bounds)
+            UIGraphicsPopContext()
+        }
+        let pixels = try #require(image.cgImage?.pixels)
+        let inked = (0..<pixels.height).filter { row in pixels.row(row).contains { $0 & 255 < 128 } }
+        #expect(try #require(inked.last) + 1 == baseline)
+    }
+
     @Test func aLineIsAsTallAsTheFontUpToThePixel() {
         for size in [11, 12, 13, 15, 17, 20, 28, 34] as [CGFloat] {
             let label = label("Hg", size: size)

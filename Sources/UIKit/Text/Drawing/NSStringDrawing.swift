@@ -130,6 +130,7 @@ extension TextLayout.DrawingOptions {
     static var black: TextLayout.DrawingOptions {
         var options = TextLayout.DrawingOptions()
         options.defaultColor = .black
+        options.standsOnGrid = true
         return options
     }
 }

@@ -14,13 +14,16 @@ extension UILabel {
             drawing.overridingColor = color.cgColor
         }
         if let shadowColor { drawing.defaultShadow = LabelShadow(offset: shadowOffset, color: shadowColor) }
-        fitted.layout.draw(in: context, at: CGPoint(x: rect.minX, y: top(of: fitted, in: rect)), drawing)
+        fitted.layout.draw(in: context, at: CGPoint(x: rect.minX, y: top(of: fitted, in: rect, context)), drawing)
     }
 
-    /// Where the text's first line starts.
-    private func top(of fitted: FittedText, in rect: CGRect) -> CGFloat {
+    /// Where the text's first line starts: on a pixel, the upper one where the middle is between two. A text is as high as
+    /// the pixels it touches.
+    private func top(of fitted: FittedText, in rect: CGRect, _ context: CGContext) -> CGFloat {
         let height = fitted.layout.size.height
-        let centred = rect.minY + (rect.height - height) / 2
+        let scale = max(1, abs(context.ctm.d))
+        let room = rect.height - (height * scale - 0.01).rounded(.up) / scale
+        let centred = rect.minY + (room / 2 * scale + 0.01).rounded(.down) / scale
         guard fitted.scale < 1, numberOfLines == 1, let line = fitted.layout.lines.first else { return centred }
         switch baselineAdjustment {
         case .alignCenters: return centred
