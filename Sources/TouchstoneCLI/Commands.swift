@@ -125,6 +125,8 @@ extension CommandLineTool {
         switch ending {
         case .exit(let code):
             _ = try script.deliver()
+            // The app knows the devices, so it is the one to say that a name is none.
+            if code == EX_USAGE { return Failure.Code.usage.rawValue }
             return code == 0 ? 0 : Failure.Code.app.rawValue
         case .signal(let signal):
             // Ctrl-C is the usual end of an app in a window.

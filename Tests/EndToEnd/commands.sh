@@ -36,7 +36,7 @@ says() { head -n 1 "$scratch/err" | grep -qF -- "$1" || { head -n 1 "$scratch/er
 is_png() { [ "$(head -c 8 "$1" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a ] && tail -c 8 "$1" | grep -q 'IEND'; }
 
 # What is wrong with the command line or the project.
-usage_errors() { exits 2 ./touchstone bogus && exits 2 ./touchstone shot Examples/Catalog && exits 2 ./touchstone build --bogus .; }
+usage_errors() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/no.png" --device Nokia && says "touchstone: --device is" && exits 2 ./touchstone bogus && exits 2 ./touchstone shot Examples/Catalog && exits 2 ./touchstone build --bogus .; }
 missing_track() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/track.png" --location "$scratch/none.gpx" && says "no such file"; }
 missing_project() { exits 2 ./touchstone build "$scratch/nothing" && says "there is no"; }
 broken_project() {

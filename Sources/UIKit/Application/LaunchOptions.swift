@@ -39,8 +39,9 @@ package struct LaunchOptions: Sendable {
                 device = found
             } else {
                 let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
-                FileHandle.standardError.write(Data("unknown device '\(name)'; there are: \(known)\n".utf8))
-                exit(2)
+                FileHandle.standardError.write(
+                    Data("touchstone: --device is '\(name)'; it must be one of \(known)\n".utf8))
+                exit(EX_USAGE)
             }
         } else if Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Int] == [2] {
             // What is only for the larger device starts on one.

@@ -21,7 +21,11 @@ final class TouchDelivery {
     /// Looks again at what is held back, after recognisers changed state without an event.
     func reconsider(_ event: UIEvent) { step(event, changed: []) }
 
-    var hasHeldTouches: Bool { held.values.contains { $0 != .nothing } }
+    /// Whether views are to be told something without an event: of touches held back, or taken by a recogniser that
+    /// recognised by the clock.
+    var hasNews: Bool {
+        held.values.contains { $0 != .nothing } || live.contains { $0.isCancelledInView && $0.hasBegunInView }
+    }
 
     private func step(_ event: UIEvent, changed: [UITouch]) {
         var batches: [UITouch.Phase: [UITouch]] = [:]
@@ -119,6 +123,6 @@ extension UIWindow {
         GestureEnvironment.shared.feed(event, touches: own)
         touchDelivery.deliver(own, event)
         GestureEnvironment.shared.settle()
-        if touchDelivery.hasHeldTouches { touchDelivery.reconsider(event) }
+        if touchDelivery.hasNews { touchDelivery.reconsider(event) }
     }
 }

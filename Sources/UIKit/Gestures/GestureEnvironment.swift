@@ -57,6 +57,7 @@ final class GestureEnvironment {
         let own = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
         guard !own.isEmpty else { return }
         recognizer.lastScreenPoint = recognizer.screenCentroid
+        recognizer.rememberTouches()
         func hand(_ phase: UITouch.Phase, _ deliver: (Set<UITouch>, UIEvent) -> Void) {
             let some = own.filter { $0.currentPhase == phase }
             guard !some.isEmpty, !recognizer.isOver else { return }
@@ -83,7 +84,7 @@ final class GestureEnvironment {
     /// A recogniser changed state by the clock: views may get what was held back for it.
     func settleAfterTimer() {
         settle()
-        for window in UIScreen.main.windows where window.touchDelivery.hasHeldTouches {
+        for window in UIScreen.main.windows where window.touchDelivery.hasNews {
             window.touchDelivery.reconsider(UIApplication.shared.touchSystem.event)
         }
     }

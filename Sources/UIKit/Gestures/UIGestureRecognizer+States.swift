@@ -91,7 +91,15 @@ extension UIGestureRecognizer {
     func finish() {
         current = .possible
         awaited = nil
+        lastTouchPoints = []
         reset()
+    }
+
+    /// Keeps the places of the most touches the gesture has had: a tap that waited for a double tap to fail is asked for
+    /// them after the finger has gone.
+    func rememberTouches() {
+        guard trackedTouches.count >= lastTouchPoints.count else { return }
+        lastTouchPoints = trackedTouches.map(\.point)
     }
 
     func forget(_ touch: UITouch) { trackedTouches.removeAll { $0 === touch } }

@@ -19,6 +19,7 @@ open class UIGestureRecognizer: __ObjCObject {
     final var failureRequirements: [WeakRecognizer] = []
     /// Where the touches were last, on the screen; holds after they are gone.
     final var lastScreenPoint = CGPoint.zero
+    final var lastTouchPoints: [CGPoint] = []
     final weak var viewStorage: UIView?
     final weak var delegateStorage: (any UIGestureRecognizerDelegate)?
 
@@ -82,12 +83,16 @@ open class UIGestureRecognizer: __ObjCObject {
 
     /// The middle of the touches, in `view`'s coordinates; nil: the window's.
     open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
-    open var numberOfTouches: Int { trackedTouches.count }
+    open var numberOfTouches: Int { trackedTouches.isEmpty ? lastTouchPoints.count : trackedTouches.count }
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        let count = numberOfTouches
         precondition(
-            trackedTouches.indices.contains(touchIndex),
-            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(trackedTouches.count))."
-        )
+            (0..<count).contains(touchIndex),
+            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(count)).")
+        if trackedTouches.isEmpty {
+            let point = lastTouchPoints[touchIndex]
+            return (view ?? self.view?.window)?.fromScreen(point) ?? point
+        }
         return trackedTouches[touchIndex].location(in: view)
     }
 
