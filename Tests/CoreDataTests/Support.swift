@@ -80,6 +80,8 @@ final class Stack {
     let coordinator: NSPersistentStoreCoordinator
     let context: NSManagedObjectContext
     let url: URL?
+    /// Objects do not keep their contexts.
+    private var contexts: [NSManagedObjectContext] = []
 
     init(_ type: String = NSInMemoryStoreType, model: NSManagedObjectModel = Library.model(), at place: URL? = nil)
         throws
@@ -94,6 +96,7 @@ final class Stack {
     func newContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
         context.persistentStoreCoordinator = coordinator
+        contexts.append(context)
         return context
     }
 }

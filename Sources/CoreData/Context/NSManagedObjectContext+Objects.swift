@@ -69,6 +69,7 @@ extension NSManagedObjectContext {
     // MARK: finding
 
     func materialize(_ id: NSManagedObjectID) -> NSManagedObject {
+        let id = registry.current(id)
         if let known = registry[id] { return known }
         let entity = source.sourceModel?.entitiesByName[id.entity.name ?? ""] ?? id.entity
         let object = entity.objectClass.make(entity: entity, insertInto: nil)
@@ -112,6 +113,7 @@ extension NSManagedObjectContext {
     /// The object gets its permanent ID; the temporary one keeps leading to it.
     func adopt(_ id: NSManagedObjectID, for object: NSManagedObject) {
         object.__kvoWill("objectID")
+        registry.replace(object.identifier, by: id)
         object.identifier = id
         registry.add(object, as: id)
         object.__kvoDid("objectID")

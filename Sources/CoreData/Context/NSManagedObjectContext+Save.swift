@@ -72,6 +72,7 @@ extension NSManagedObjectContext {
     private func finish(_ request: SaveRequest, _ outcome: SaveOutcome) {
         var saved = ChangedObjects()
         changes = ChangedObjects()
+        for object in outcome.replaced { retire(object) }
         let discarded = Set(outcome.discarded.map(ObjectIdentifier.init))
         for object in request.inserted + request.updated {
             if let id = outcome.ids[ObjectIdentifier(object)], id !== object.identifier { adopt(id, for: object) }
@@ -99,6 +100,14 @@ extension NSManagedObjectContext {
         object.state.isUpdated = false
         object.state.touched = []
         if let snapshot = outcome.snapshots[ObjectIdentifier(object)] { object.takeSaved(snapshot) }
+    }
+
+    /// Another object stands for the row from now on.
+    private func retire(_ object: NSManagedObject) {
+        registry.remove(object)
+        pending.deleted.insert(object)
+        object.state.isPropagated = true
+        object.context = nil
     }
 
     private func drop(_ object: NSManagedObject) {

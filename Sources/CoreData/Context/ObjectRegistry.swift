@@ -5,6 +5,8 @@ import FoundationCompat
 final class ObjectRegistry {
     private struct Item { weak var object: NSManagedObject? }
     private var items: [NSManagedObjectID: Item] = [:]
+    /// Permanent IDs of temporary ones.
+    private var permanent: [NSManagedObjectID: NSManagedObjectID] = [:]
     private var sweepAt = 1024
     private var kept: [ObjectIdentifier: NSManagedObject] = [:]
     private let lock = NSRecursiveLock()
@@ -19,7 +21,21 @@ final class ObjectRegistry {
     subscript(id: NSManagedObjectID) -> NSManagedObject? {
         lock.lock()
         defer { lock.unlock() }
-        return items[id]?.object
+        return items[permanent[id] ?? id]?.object
+    }
+
+    /// The ID that an object has by now.
+    func current(_ id: NSManagedObjectID) -> NSManagedObjectID {
+        lock.lock()
+        defer { lock.unlock() }
+        return permanent[id] ?? id
+    }
+
+    func replace(_ temporary: NSManagedObjectID, by id: NSManagedObjectID) {
+        lock.lock()
+        defer { lock.unlock() }
+        items[temporary] = nil
+        permanent[temporary] = id
     }
 
     func add(_ object: NSManagedObject, as id: NSManagedObjectID) {

@@ -52,6 +52,8 @@ struct SaveOutcome {
     var snapshots: [ObjectIdentifier: Snapshot] = [:]
     /// Objects that a merge policy gave up.
     var discarded: [NSManagedObject] = []
+    /// Objects whose rows new objects have taken over.
+    var replaced: [NSManagedObject] = []
 }
 
 /// A context that has neither a coordinator nor a parent.

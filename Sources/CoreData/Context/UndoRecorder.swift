@@ -1,15 +1,74 @@
 // SPDX-License-Identifier: MIT
 import FoundationCompat
 
-/// Hands each processed set of changes to the context's undo manager.
+/// Hands each processed set of changes to the context's undo manager, which lives on the main thread.
 struct UndoRecorder {
-    private var isReplaying = false
-
     mutating func clear() {}
 
-    mutating func record(_ event: ChangedObjects, in context: NSManagedObjectContext) {}
+    mutating func record(_ event: ChangedObjects, in context: NSManagedObjectContext) {
+        guard let manager = context.undoManager, !event.isEmpty else { return }
+        guard Thread.isMainThread else {
+            return Unsupported.report("NSManagedObjectContext.undoManager of a context beside the main queue")
+        }
+        let step = Unchecked(UndoStep(event))
+        guard !step.value.isEmpty else { return }
+        let target = Unchecked(manager)
+        MainActor.assumeIsolated {
+            target.value.registerUndo(withTarget: context) { step.value.undo(in: $0) }
+        }
+    }
+}
+
+/// What has to be done to take back one set of changes.
+private struct UndoStep {
+    private let inserted: [NSManagedObject]
+    private let deleted: [NSManagedObject]
+    private let updated: [(object: NSManagedObject, before: [Int: Any?])]
+
+    init(_ event: ChangedObjects) {
+        inserted = event.inserted.objects
+        deleted = event.deleted.objects
+        updated = (event.updated.objects + event.deleted.objects).filter { !$0.state.beforeEvent.isEmpty }
+            .map { ($0, $0.state.beforeEvent) }
+    }
+
+    var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && updated.isEmpty }
+
+    func undo(in context: NSManagedObjectContext) {
+        for object in deleted {
+            if object.context == nil { object.context = context }
+            context.insert(object)
+        }
+        for (object, before) in updated where !object.state.isDeleted {
+            for (index, value) in before.sorted(by: { $0.key < $1.key }) {
+                let property = object.layout.properties[index]
+                let live = context.live(value, object.layout.slots[index])
+                object.setModeledValue((live as? ToMany)?.collection ?? live, index, property.name)
+            }
+        }
+        for object in inserted { context.delete(object) }
+        context.processPendingChanges()
+    }
 }
 
 extension NSManagedObjectContext {
-    func clearUndo() {}
+    func clearUndo() {
+        guard let manager = undoManager, Thread.isMainThread else { return }
+        let target = Unchecked(manager)
+        MainActor.assumeIsolated { target.value.removeAllActions(withTarget: self) }
+    }
+
+    public func undo() {
+        processPendingChanges()
+        guard let manager = undoManager, Thread.isMainThread else { return }
+        let target = Unchecked(manager)
+        MainActor.assumeIsolated { target.value.undo() }
+    }
+
+    public func redo() {
+        processPendingChanges()
+        guard let manager = undoManager, Thread.isMainThread else { return }
+        let target = Unchecked(manager)
+        MainActor.assumeIsolated { target.value.redo() }
+    }
 }

@@ -43,6 +43,15 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: __ObjCO
         cacheName = name
     }
 
+    /// A controller of nothing, as code makes one to be replaced later.
+    public override convenience init() {
+        let request = NSFetchRequest<ResultType>(entityName: "")
+        request.sortDescriptors = [NSSortDescriptor(key: "objectID", ascending: true)]
+        self.init(
+            fetchRequest: request, managedObjectContext: NSManagedObjectContext(), sectionNameKeyPath: nil,
+            cacheName: nil)
+    }
+
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
     open class func deleteCache(withName name: String?) {}

@@ -185,6 +185,12 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: __NSFetchSettings, 
     }
 }
 
+/// `request as! NSFetchRequest<Other>` of adapted code: Objective-C's generics are erased, and so are these at run time.
+/// Result types are objects, so that requests and controllers of all have one layout.
+public func __erased<Object: AnyObject>(_ object: Any) -> Object {
+    Unmanaged<Object>.fromOpaque(Unmanaged.passUnretained(object as AnyObject).toOpaque()).takeUnretainedValue()
+}
+
 /// The contexts whose blocks run on this thread, innermost last.
 enum CurrentContext {
     private final class Stack: @unchecked Sendable { var contexts: [NSManagedObjectContext] = [] }

@@ -187,7 +187,7 @@ open class NSMigrationManager: __ObjCObject, @unchecked Sendable {
 private enum MigrationMessages {
     static let register: Void = __objcRegister(NSMigrationManager.self, fill)
 
-    @MainActor private static func fill(_ table: inout __ObjCTable) {
+    private static func fill(_ table: inout __ObjCTable) {
         table.method(NSMigrationManager.destinationSelector) { target, arguments in
             let name = arguments.first.flatMap { $0 } as? String ?? ""
             let objects = members(arguments.count > 1 ? arguments[1] : nil)

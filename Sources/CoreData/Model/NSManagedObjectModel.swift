@@ -30,8 +30,6 @@ open class NSManagedObjectModel: __ObjCObject, NSCopying, @unchecked Sendable {
         file.fill(self)
     }
 
-    public convenience init?(contentsOfURL url: URL) { self.init(contentsOf: url) }
-
     // MARK: entities
 
     open var entities: [NSEntityDescription] {

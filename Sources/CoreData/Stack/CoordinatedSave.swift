@@ -7,6 +7,8 @@ struct CoordinatedSave {
     private let request: SaveRequest
     private let policy: NSMergePolicy
     private var outcome = SaveOutcome()
+    /// Rows that new objects take over; objects the context had of them go.
+    private var replaced: Set<NSManagedObjectID> = []
     private var batches: [ObjectIdentifier: StoreWrite] = [:]
 
     init(_ coordinator: NSPersistentStoreCoordinator, _ request: SaveRequest) {
@@ -25,6 +27,7 @@ struct CoordinatedSave {
         for object in request.updated { try collectUpdate(object) }
         for object in request.deleted where !object.identifier.isTemporaryID { collectDeletion(object) }
         try write()
+        for id in replaced { if let old = request.context.registry[id] { outcome.replaced.append(old) } }
         return outcome
     }
 
@@ -201,6 +204,7 @@ struct CoordinatedSave {
         switch policy.mergeType {
         case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
             // The new object takes the place of the old one, whose row it becomes.
+            replaced.insert(row.id)
             outcome.ids[ObjectIdentifier(object)] = row.id
             batches[storeKey(row.id), default: StoreWrite()].deletes.append(row.id)
         case .mergeByPropertyStoreTrumpMergePolicyType:

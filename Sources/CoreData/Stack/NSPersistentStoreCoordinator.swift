@@ -11,7 +11,7 @@ open class NSPersistentStoreCoordinator: __ObjCObject, @unchecked Sendable {
     let rows = RowCache()
     private let queue = DispatchQueue(label: "NSPersistentStoreCoordinator")
 
-    public init(managedObjectModel model: NSManagedObjectModel) {
+    public required init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         super.init()
         model.freeze()

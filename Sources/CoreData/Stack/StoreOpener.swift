@@ -94,7 +94,7 @@ struct StoreOpener {
     }
 
     private func makeCompatible(_ url: URL) throws {
-        let metadata = try StoreFiles.metadata(type, url)
+        let metadata = try adopted(url, try StoreFiles.metadata(type, url))
         if let found = metadata[NSStoreTypeKey] as? String, found != type {
             throw CoreDataError.make(
                 NSPersistentStoreTypeMismatchError,
@@ -108,6 +108,27 @@ struct StoreOpener {
             url: url, type: type, metadata: metadata, destination: model, configuration: configuration,
             infers: flag(NSInferMappingModelAutomaticallyOption)
         ).run()
+    }
+
+    /// A store that iOS has made, as apps ship them: its version hashes mean nothing here, so that the entities' names
+    /// and columns decide whether it is of this model.
+    private func adopted(_ url: URL, _ metadata: [String: Any]) throws -> [String: Any] {
+        guard type == NSSQLiteStoreType, metadata[StoreMetadata.ownHashes] == nil,
+            !flag(NSReadOnlyPersistentStoreOption)
+        else { return metadata }
+        let database = try SQLiteDatabase(url, isReadOnly: false)
+        defer { database.close() }
+        let schema = SQLiteSchema(model)
+        guard try SQLiteStore.numbers(database).keys.sorted() == schema.numbers.keys.sorted() else { return metadata }
+        for table in schema.tables.values {
+            let present = try database.columns(of: table.name)
+            let needed = table.columns.map(\.name).filter { !$0.hasPrefix("Z_FOK_") }
+            guard needed.allSatisfy(present.contains) else { return metadata }
+        }
+        var fresh = metadata
+        StoreMetadata.update(&fresh, model, configuration)
+        try SQLiteMetadata.write(fresh, to: database)
+        return fresh
     }
 
     private func incompatible(_ metadata: [String: Any]) -> NSError {

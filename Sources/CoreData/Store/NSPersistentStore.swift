@@ -94,6 +94,9 @@ open class NSPersistentStore: __ObjCObject, @unchecked Sendable {
 
 /// What stores know about themselves.
 enum StoreMetadata {
+    /// Marks stores whose version hashes were computed here.
+    static let ownHashes = "TouchstoneVersionHashes"
+
     static func new(_ type: String, _ model: NSManagedObjectModel, _ configuration: String?) -> [String: Any] {
         var metadata: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: UUID().uuidString]
         update(&metadata, model, configuration)
@@ -106,6 +109,7 @@ enum StoreMetadata {
             first, _ in first
         }
         metadata[NSStoreModelVersionIdentifiersKey] = model.versionIdentifiers.compactMap { $0.base as? String }
+        metadata[ownHashes] = NSNumber(value: 1)
         metadata["NSPersistenceFrameworkVersion"] = NSNumber(value: 1400)
         metadata["NSStoreModelVersionHashesVersion"] = NSNumber(value: 3)
     }

@@ -75,3 +75,8 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 private func holds(_ value: NSValue, _ type: Any.Type) -> Bool {
     String(cString: value.objCType).hasPrefix("{\(type)=")
 }
+
+extension CGFloat {
+    /// The number's value.
+    public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+}

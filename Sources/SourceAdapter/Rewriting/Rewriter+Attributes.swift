@@ -40,6 +40,7 @@ extension Rewriter {
     /// Swift modules have no submodules, and some modules are called otherwise here.
     func rewrite(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first?.name.text else { return .visitChildren }
+        imported.insert(first)
         addImports(behind: node, of: first)
         if first == "XCTest", node.importKindSpecifier == nil {
             // Apple's XCTest brings UIKit along.
@@ -65,6 +66,11 @@ extension Rewriter {
 
     /// A file without imports sees what the header imports all the same.
     func rewrite(_ node: SourceFileSyntax) {
+        // Apple's UIKit and XCTest bring Core Data along; here it is a library that only those load who name its types.
+        // Single types, since all of it would make names of other modules ambiguous.
+        if !imported.contains("CoreData"), !imported.isDisjoint(with: ["UIKit", "XCTest"]) {
+            edits.tail += coreDataNames.sorted()
+        }
         guard !facts.headerImports.isEmpty, !hasImports else { return }
         edits.tail.append(facts.headerImports.map { "import " + $0 }.joined(separator: "; "))
     }

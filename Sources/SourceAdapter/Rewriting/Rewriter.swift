@@ -43,6 +43,8 @@ final class Rewriter: SyntaxVisitor {
     var serial = 0
     /// Whether an import was seen.
     var hasImports = false
+    var imported: Set<String> = []
+    var coreDataNames: Set<String> = []
     /// Depth of generic functions around; types inside cannot have static stored properties either.
     var genericFunctions = 0
 
@@ -87,12 +89,24 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.baseName)
+        return rewrite(node)
+    }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name)
+        return rewrite(node)
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteErasedCasts(node)
+        return rewrite(node)
+    }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.genericParameterClause != nil { genericFunctions += 1 }

@@ -29,7 +29,7 @@ final class SQLiteStore: StoreCore {
         }
     }
 
-    private static func numbers(_ database: SQLiteDatabase) throws -> [String: Int64] {
+    static func numbers(_ database: SQLiteDatabase) throws -> [String: Int64] {
         var numbers: [String: Int64] = [:]
         try database.query("SELECT Z_NAME, Z_ENT FROM Z_PRIMARYKEY") { row in
             numbers[row.text(0) ?? ""] = row.integer(1)

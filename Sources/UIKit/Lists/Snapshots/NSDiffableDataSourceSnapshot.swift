@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import FoundationCompat
 
 /// What a diffable data source shows at one moment: sections in order and, in each, items in order. All identifiers of
 /// one kind are different from each other.
@@ -278,6 +279,32 @@ extension NSDiffableDataSourceSnapshot {
         appendSections(identifiers)
     }
 }
+
+/// `reference as NSDiffableDataSourceSnapshot<Section, Item>` of adapted code.
+public func __snapshot<Section: Hashable, Item: Hashable>(
+    _ reference: NSDiffableDataSourceSnapshotReference
+) -> NSDiffableDataSourceSnapshot<Section, Item> {
+    func typed<Identifier>(_ identifiers: [Any]) -> [Identifier] {
+        identifiers.map { identifier in
+            if let typed = identifier as? Identifier { return typed }
+            NSException.raise(
+                .invalidArgumentException, "the snapshot's identifier \(identifier) is no \(Identifier.self)")
+        }
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+    for section in reference.sectionIdentifiers {
+        let identifiers: [Section] = typed([section])
+        snapshot.appendSections(identifiers)
+        snapshot.appendItems(typed(reference.itemIdentifiersInSection(withIdentifier: section)))
+    }
+    snapshot.reloadItems(typed(reference.reloadedItemIdentifiers))
+    return snapshot
+}
+
+/// The same of what has the type already.
+public func __snapshot<Section: Hashable, Item: Hashable>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+) -> NSDiffableDataSourceSnapshot<Section, Item> { snapshot }
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 extension NSDiffableDataSourceSnapshot.Section: Sendable
