@@ -61,6 +61,16 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: __ObjCO
         let objects = try managedObjectContext.fetch(fetchRequest)
         results = ControllerResults(objects: objects.compactMap { $0 as? NSManagedObject }, others: objects, builder)
         observe()
+        tellOfFetch()
+    }
+
+    /// A delegate that takes snapshots gets the first one with the fetch.
+    private func tellOfFetch() {
+        guard let delegate, let results,
+            __objcResponds(delegate, Selector("controller:didChangeContentWithSnapshot:"))
+        else { return }
+        let snapshot = results.snapshot(ControllerChanges(results, results, []))
+        optionalCall { delegate.controller(erased, didChangeContentWith: snapshot) }
     }
 
     private var builder: SectionBuilder {
