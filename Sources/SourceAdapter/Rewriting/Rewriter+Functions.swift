@@ -11,6 +11,7 @@ extension Rewriter {
 
     func rewrite(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
+        giveWay(node)
         guard let type = types.last, isMember(node) else { return .visitChildren }
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
         if rewriteDispatched(node, type) { return .visitChildren }
@@ -29,6 +30,14 @@ extension Rewriter {
         }
         if type.kind == .cls || type.kind == .ext, isExposed(node, type) { addEntry(node) }
         return .visitChildren
+    }
+
+    /// Numbers can be compared by `<` here and not on iOS, where apps therefore say how; both together are ambiguous.
+    private func giveWay(_ node: FunctionDeclSyntax) {
+        guard types.isEmpty, node.name.text == "<", node.parameters.count == 2,
+            node.parameters.allSatisfy({ $0.type.trimmedDescription == "NSNumber" })
+        else { return }
+        edits.insert(node.positionAfterSkippingLeadingTrivia, "@_disfavoredOverload ")
     }
 
     /// An `override` in an extension, or a method there that a subclass overrides, must be declared in the class body:

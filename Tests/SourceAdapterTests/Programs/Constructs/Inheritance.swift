@@ -81,7 +81,11 @@ class Coded: NSObject, Codable {
     }
 }
 
+func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }
+
 func inheritance() {
+    say("\((1 as NSNumber) < (2 as NSNumber)) \((1.5 as NSNumber) < (1 as NSNumber))")
+    // expect: true false
     let coded = try! JSONDecoder().decode(Coded.self, from: Data("{\"name\": \"n\", \"count\": 2}".utf8))
     say("\(coded.name) \(coded.count) \(String(decoding: try! JSONEncoder().encode(Coded(name: "m")), as: UTF8.self).count)")
     // expect: n 2 22
