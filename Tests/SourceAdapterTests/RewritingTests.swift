@@ -19,6 +19,23 @@ import Testing
         return (try String(contentsOf: output, encoding: .utf8), overlay.reports)
     }
 
+    @Test("requirements of one name are told apart by their types")
+    func requirementsOfOneName() throws {
+        let text = try adapt(
+            """
+            import CoreData
+            class A: NSObject, NSFetchedResultsControllerDelegate {
+                func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>,
+                    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {}
+                func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>,
+                    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>) {}
+            }
+            """
+        ).text
+        #expect(text.contains("\"controller:didChangeContentWithSnapshot:\""))
+        #expect(text.contains("\"controller:didChangeContentWithDifference:\""))
+    }
+
     @Test("every line stays where it was")
     func linesStay() throws {
         let source = """

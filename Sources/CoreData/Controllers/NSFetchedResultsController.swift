@@ -54,6 +54,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: __ObjCO
 
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
+    /// Without effect here: sections are found with each fetch, so that there is no cache to be out of date.
     open class func deleteCache(withName name: String?) {}
 
     /// Fetches. Must be called before anything else is asked for.

@@ -113,7 +113,6 @@ struct CoordinatedSave {
                 throw CocoaError(.fileWriteNoPermission, userInfo: [NSAffectedStoresErrorKey: [store]])
             }
             try store.core.write(batch)
-            coordinator.recordHistory(batch, in: store, request.context)
         }
         for object in request.inserted + request.updated {
             coordinator.rows[id(object)] = outcome.snapshots[ObjectIdentifier(object)]

@@ -24,6 +24,7 @@ struct StoreOpener {
 
     func open() throws -> NSPersistentStore {
         try check()
+        if flag(NSPersistentHistoryTrackingKey) { Unsupported.report(NSPersistentHistoryTrackingKey) }
         if let url, isOnDisk, FileManager.default.fileExists(atPath: url.path), !isEmpty(url) {
             try makeCompatible(url)
         }
@@ -39,8 +40,8 @@ struct StoreOpener {
     private var isOnDisk: Bool { type != NSInMemoryStoreType && url?.path != "/dev/null" }
 
     private func isEmpty(_ url: URL) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        return (attributes?[.size] as? NSNumber)?.intValue == 0
+        var info = stat()
+        return stat(url.path, &info) == 0 && info.st_size == 0
     }
 
     private func check() throws {

@@ -3,10 +3,19 @@ import SwiftSyntax
 
 extension Rewriter {
     func selector(of node: FunctionDeclSyntax) -> String {
-        node.objcName ?? Self.methodsFoundByName[node.fullName]
+        node.objcName ?? Self.methodsFoundByName[node.fullName] ?? Self.selectorByType(of: node)
             ?? facts.witnessSelector(
                 node.fullName, of: types.last?.name ?? "", isMarked: node.has("objc", "IBAction", "IBSegueAction"))
             ?? SelectorNames.method(bare(node.name.text), labels: node.labels, throwing: node.isThrowing)
+    }
+
+    /// Requirements that have one name in Swift and are told apart by a parameter's type.
+    private static func selectorByType(of node: FunctionDeclSyntax) -> String? {
+        guard node.fullName == "controller(_:didChangeContentWith:)", let type = node.parameters.last?.type else {
+            return nil
+        }
+        return type.description.contains("Snapshot")
+            ? "controller:didChangeContentWithSnapshot:" : "controller:didChangeContentWithDifference:"
     }
 
     func rewrite(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
