@@ -126,6 +126,7 @@ let frameworks: [Target] = [
         isHot: true
     ),
     framework("ImageIO", ["CoreGraphics", "CImageCodecs"], isHot: true),
+    framework("CoreImage", ["ImageIO", "_Testing_CoreImage"], isHot: true),
     // ICU comes with the toolchain's Foundation: line breaking with dictionaries, bidirectional levels.
     framework(
         "CoreText", ["CoreGraphics", "CRaster", "CFreeType", "CHarfBuzz", "CFontconfig"], isHot: true,
@@ -138,8 +139,8 @@ let frameworks: [Target] = [
     framework(
         "UIKit",
         [
-            "QuartzCore", "CoreText", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost", "CVirtualClock",
-            "CVectorImages", "CViewDescriptors", "CPhysics", "UniformTypeIdentifiers", "_Testing_UIKit",
+            "QuartzCore", "CoreText", "CoreImage", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost",
+            "CVirtualClock", "CVectorImages", "CViewDescriptors", "CPhysics", "UniformTypeIdentifiers", "_Testing_UIKit",
         ]),
     framework("TouchstoneXCTest", ["UIKit"]),
     framework("LocalAuthentication", ["FoundationCompat"]),
@@ -198,6 +199,7 @@ let testTargets: [Target] = [
     tests("CombineTests", ["Combine"]),
     tests("CoreDataTests", ["CoreData"], settings: withoutSeparateLibraries),
     tests("CoreGraphicsTests", ["CoreGraphics", "ImageIO", "TestSupport"]),
+    tests("CoreImageTests", ["CoreImage", "TestSupport"]),
     tests("CoreTextTests", ["CoreText", "TestSupport"]),
     tests("QuartzCoreTests", ["QuartzCore", "TestSupport"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),

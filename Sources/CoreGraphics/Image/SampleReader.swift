@@ -54,7 +54,7 @@ struct SampleReader {
         case 16:
             var value = line.loadUnaligned(fromByteOffset: start / 8 + 2 * index, as: UInt16.self)
             if layout.bitmapInfo.byteOrder != .order16Little { value = value.byteSwapped }
-            if layout.bitmapInfo.contains(.floatComponents) { return Double(Self.half(value)) }
+            if layout.bitmapInfo.contains(.floatComponents) { return Double(HalfFloat.value(value)) }
             return Double(value) / 65535
         case 32:
             var value = line.loadUnaligned(fromByteOffset: start / 8 + 4 * index, as: UInt32.self)
@@ -106,8 +106,11 @@ struct SampleReader {
         return UInt32((alpha * 255).rounded()) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
     }
 
-    /// IEEE 754 binary16.
-    static func half(_ bits: UInt16) -> Float {
+}
+
+/// IEEE 754 binary16.
+package enum HalfFloat {
+    package static func value(_ bits: UInt16) -> Float {
         let (sign, exponent, fraction) = (bits >> 15, Int(bits >> 10 & 31), Float(bits & 1023))
         let magnitude: Float
         switch exponent {
@@ -116,6 +119,17 @@ struct SampleReader {
         default: magnitude = (1 + fraction / 1024) * Float(sign: .plus, exponent: exponent - 15, significand: 1)
         }
         return sign == 0 ? magnitude : -magnitude
+    }
+
+    /// Rounded to nearest; NaN becomes 0.
+    package static func bits(_ value: Float) -> UInt16 {
+        if value < 0 { return 0x8000 | bits(-value) }
+        guard value > 0 else { return 0 }
+        if value >= 65520 { return 0x7C00 }
+        if value < 0x1p-14 { return UInt16((value * 0x1p24).rounded()) }
+        let exponent = value.exponent
+        let fraction = ((value / Float(sign: .plus, exponent: exponent, significand: 1) - 1) * 1024).rounded()
+        return (UInt16(min(31, Int(exponent) + 15)) << 10) + UInt16(fraction)
     }
 }
 
@@ -158,7 +172,7 @@ extension PixelLayout {
             case 8: target.storeBytes(of: UInt8((clamped * 255).rounded()), toByteOffset: i, as: UInt8.self)
             case 16:
                 var sample = UInt16((clamped * 65535).rounded())
-                if bitmapInfo.contains(.floatComponents) { sample = Self.halfBits(Float(value)) }
+                if bitmapInfo.contains(.floatComponents) { sample = HalfFloat.bits(Float(value)) }
                 if bitmapInfo.byteOrder != .order16Little { sample = sample.byteSwapped }
                 target.storeBytes(of: sample, toByteOffset: 2 * i, as: UInt16.self)
             default:
@@ -168,16 +182,5 @@ extension PixelLayout {
                 target.storeBytes(of: sample, toByteOffset: 4 * i, as: UInt32.self)
             }
         }
-    }
-
-    /// IEEE 754 binary16, rounded to nearest.
-    static func halfBits(_ value: Float) -> UInt16 {
-        if value < 0 { return 0x8000 | halfBits(-value) }
-        guard value > 0 else { return 0 }
-        if value >= 65520 { return 0x7C00 }
-        if value < 0x1p-14 { return UInt16((value * 0x1p24).rounded()) }
-        let exponent = value.exponent
-        let fraction = ((value / Float(sign: .plus, exponent: exponent, significand: 1) - 1) * 1024).rounded()
-        return UInt16(min(31, Int(exponent) + 15)) << 10 &+ UInt16(fraction)
     }
 }

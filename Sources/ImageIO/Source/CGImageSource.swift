@@ -150,7 +150,7 @@ extension CFDictionary? {
 }
 
 /// A number of any of the types that Swift dictionaries box differently.
-func numericValue(_ value: Any?) -> Double? {
+package func numericValue(_ value: Any?) -> Double? {
     switch value {
     case let value as Double: value
     case let value as CGFloat: Double(value)

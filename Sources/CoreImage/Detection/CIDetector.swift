@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Looks for things in images: QR codes. Faces, rectangles and text are not found, which is reported.
+open class CIDetector: __ObjCObject, @unchecked Sendable {
+    // Constants only.
+    private let type: String
+    private let context: CIContext
+
+    /// nil for types there are not.
+    public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
+        let known = [CIDetectorTypeFace, CIDetectorTypeQRCode, CIDetectorTypeRectangle, CIDetectorTypeText]
+        guard known.contains(type) else { return nil }
+        self.type = type
+        self.context = context ?? CIContext()
+        super.init()
+    }
+
+    open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
+
+    open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
+        guard type == CIDetectorTypeQRCode else {
+            Unsupported.report("CIDetector of type \(type)")
+            return []
+        }
+        return QRReader.features(in: image, context)
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+// What detectors look for, how they are told to, and what they find.
+
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+public let CIDetectorFocalLength = "CIDetectorFocalLength"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
+public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
+public let CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+public let CIDetectorTypeText = "CIDetectorTypeText"
+public let CIFeatureTypeFace = "Face"
+public let CIFeatureTypeQRCode = "QRCode"
+public let CIFeatureTypeRectangle = "Rectangle"
+public let CIFeatureTypeText = "Text"

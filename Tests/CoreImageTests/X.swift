@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+import CoreImage
+import Testing
+
+@Suite struct PlaceholderTests {}
