@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
+import enum ObjectiveC.KeyValueCoding
+
 /// Makes an image from inputs, most often images and numbers. Not for several threads at once.
 ///
 /// Built-in ones are made by name or by the type methods of `CIFilterBuiltins`; their inputs are set by key-value coding

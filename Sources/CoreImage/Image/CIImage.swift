@@ -24,6 +24,8 @@ open class CIImage: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendable
         super.init()
     }
 
+    package convenience init(copying other: CIImage) { self.init(other.source, other.details) }
+
     // MARK: Making images
 
     /// The image's lower left corner is the origin.

@@ -61,7 +61,7 @@ final class BitmapRecipe: Recipe, @unchecked Sendable {
             Unsupported.report("CIImage(bitmapData:) in the format \(format.rawValue)")
             return nil
         }
-        guard size.width >= 1, size.height >= 1, size.width < 1 << 20, size.height < 1 << 20 else { return nil }
+        guard size.width >= 1, size.height >= 1, size.width < 1e6, size.height < 1e6 else { return nil }
         (width, height) = (Int(size.width), Int(size.height))
         let pixelBytes = layout.channels.count * layout.storage.bytes
         guard bytesPerRow >= width * pixelBytes, data.count >= bytesPerRow * (height - 1) + width * pixelBytes

@@ -52,11 +52,19 @@ extension WorkingSpace {
 
     /// From this space to another, not premultiplied.
     func encoder(to other: RGBEncoding) -> Conversion {
-        other.isSRGB ? encoder : { SIMD3<Float>(other.fromSRGB(toSRGB(SIMD3<Double>($0)))) }
+        if other.isSRGB { return encoder }
+        return { (color: SIMD3<Float>) -> SIMD3<Float> in
+            let srgb: SIMD3<Double> = self.toSRGB(SIMD3<Double>(color))
+            return SIMD3<Float>(other.fromSRGB(srgb))
+        }
     }
 
     func decoder(from other: RGBEncoding) -> Conversion {
-        other.isSRGB ? decoder : { SIMD3<Float>(fromSRGB(other.toSRGB(SIMD3<Double>($0)))) }
+        if other.isSRGB { return decoder }
+        return { (color: SIMD3<Float>) -> SIMD3<Float> in
+            let srgb: SIMD3<Double> = other.toSRGB(SIMD3<Double>(color))
+            return SIMD3<Float>(self.fromSRGB(srgb))
+        }
     }
 }
 

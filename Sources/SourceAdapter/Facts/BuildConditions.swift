@@ -30,8 +30,8 @@ struct BuildConditions: Sendable {
     /// Modules of the toolchain and of this platform.
     private static let platformModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "Dispatch", "XCTest", "Testing", "Darwin", "ObjectiveC", "os",
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "CoreFoundation", "Observation", "_Concurrency",
-        "Synchronization", "RegexBuilder", "Combine",
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "CoreFoundation", "Observation",
+        "_Concurrency", "Synchronization", "RegexBuilder", "Combine",
     ]
 
     func canImport(_ module: String) -> Bool {

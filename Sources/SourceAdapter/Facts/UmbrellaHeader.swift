@@ -57,6 +57,6 @@ struct UmbrellaHeader {
     }
 
     private static let known: Set<String> = [
-        "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO",
+        "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "ImageIO",
     ]
 }

@@ -5,6 +5,8 @@ package struct ImageStorage: @unchecked Sendable {
     // Unchecked: the classes inside are immutable.
     /// nil for an empty image; pixels as they are stored, not yet turned.
     package var cgImage: CGImage?
+    /// What `cgImage` is rendered from when it is first drawn.
+    package var ciImage: CIImage?
     /// Pixels per point.
     package var scale: CGFloat = 1
     package var orientation = UIImage.Orientation.up

@@ -126,8 +126,8 @@ open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @u
     open var size: CGSize { storage.size }
     open var scale: CGFloat { storage.scale }
     open var imageOrientation: UIImage.Orientation { storage.orientation }
-    /// The pixels as stored; of the first frame for animated images, nil for empty ones.
-    open var cgImage: CGImage? { storage.cgImage }
+    /// The pixels as stored; of the first frame for animated images, nil for empty ones and those of Core Image.
+    open var cgImage: CGImage? { storage.ciImage == nil ? storage.cgImage : nil }
     open var renderingMode: UIImage.RenderingMode { storage.renderingMode }
     open var capInsets: UIEdgeInsets { storage.capInsets }
     open var resizingMode: UIImage.ResizingMode { storage.resizingMode }
@@ -326,9 +326,4 @@ open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @u
         return
             "<\(type(of: self)):\(Unmanaged.passUnretained(self).toOpaque())\(name) anonymous {\(size.width), \(size.height)} renderingMode=\(renderingMode)>"
     }
-}
-
-extension UIImage {
-    /// nil always: there is no Core Image here.
-    public var ciImage: AnyObject? { nil }
 }

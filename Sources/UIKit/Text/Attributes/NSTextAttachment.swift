@@ -72,7 +72,7 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
         let rect = rect.insetBy(dx: max(0, lineLayoutPadding), dy: 0)
         guard let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
         guard isFlipped else {
-            if let pixels = image.cgImage { context.draw(pixels, in: rect) }
+            if let pixels = image.storage.cgImage { context.draw(pixels, in: rect) }
             return
         }
         UIGraphicsPushContext(context)

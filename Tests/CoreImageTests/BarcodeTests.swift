@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import CoreImage
+import Foundation
+import Testing
+
+/// Codes of the standards' own examples, read here module by module.
+@Suite struct BarcodeTests {
+    private func modules(_ image: CIImage) -> [[Bool]] {
+        let (w, h) = (Int(image.extent.width), Int(image.extent.height))
+        let all = values(image, image.extent)
+        return (0..<h).map { row in (0..<w).map { all[(h - 1 - row) * w + $0].x < 0.5 } }
+    }
+
+    private func code(_ text: String, _ level: String) throws -> [[Bool]] {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data(text.utf8)
+        filter.correctionLevel = level
+        let all = modules(try #require(filter.outputImage))
+        // A margin of one light module.
+        #expect(all[0].allSatisfy { !$0 } && all.allSatisfy { !$0[0] })
+        return all.dropFirst().dropLast().map { Array($0.dropFirst().dropLast()) }
+    }
+
+    /// The 26 code words of a version 1 symbol: columns in pairs from the right, around the finder patterns.
+    private func words(_ code: [[Bool]]) -> (level: Int, words: [UInt8]) {
+        var format = 0
+        for column in [0, 1, 2, 3, 4, 5, 7, 8] { format = format << 1 | (code[8][column] ? 1 : 0) }
+        for row in [7, 5, 4, 3, 2, 1, 0] { format = format << 1 | (code[row][8] ? 1 : 0) }
+        format ^= 0b101_0100_0001_0010
+        let mask = format >> 10 & 7
+        var bits: [Int] = []
+        for (index, right) in [20, 18, 16, 14, 12, 10, 8, 5, 3, 1].enumerated() {
+            for step in 0..<21 {
+                let row = index % 2 == 0 ? 20 - step : step
+                for column in [right, right - 1] {
+                    let isFinder = (row < 9 && (column < 9 || column > 12)) || (row > 12 && column < 9)
+                    guard !isFinder, row != 6, column != 6 else { continue }
+                    let flips: [Bool] = [
+                        (row + column) % 2 == 0, row % 2 == 0, column % 3 == 0, (row + column) % 3 == 0,
+                        (row / 2 + column / 3) % 2 == 0, row * column % 2 + row * column % 3 == 0,
+                        (row * column % 2 + row * column % 3) % 2 == 0,
+                        ((row + column) % 2 + row * column % 3) % 2 == 0,
+                    ]
+                    bits.append(code[row][column] != flips[mask] ? 1 : 0)
+                }
+            }
+        }
+        let words = stride(from: 0, to: 208, by: 8).map { start in
+            UInt8(bits[start..<(start + 8)].reduce(0) { $0 << 1 | $1 })
+        }
+        return (format >> 13, words)
+    }
+
+    /// ISO/IEC 18004, annex I: "01234567", version 1, level M.
+    @Test func annexExample() throws {
+        let code = try code("01234567", "M")
+        #expect(code.count == 21)
+        let (level, found) = words(code)
+        #expect(level == 0)
+        let expected: [UInt8] = [
+            0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xA5, 0x24,
+            0xD4,
+            0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55,
+        ]
+        #expect(found == expected)
+    }
+
+    /// ISO/IEC 18004, 7.4.4: "AC-42" in alphanumeric mode is 0010 000000101 00111001110 11100111001 000010.
+    @Test func alphanumericExample() throws {
+        let (level, found) = words(try code("AC-42", "H"))
+        #expect(level == 2)
+        #expect(Array(found.prefix(5)) == [0b0010_0000, 0b0010_1001, 0b1100_1110, 0b1110_0111, 0b0010_0001])
+    }
+
+    /// Sizes by ISO/IEC 18004, table 7: bytes that versions hold.
+    @Test(arguments: [
+        ("L", 17, 21), ("L", 18, 25), ("M", 14, 21), ("Q", 11, 21), ("H", 7, 21), ("L", 2953, 177), ("H", 1273, 177),
+        ("M", 122, 45),
+    ])
+    func capacities(_ level: String, _ bytes: Int, _ size: Int) throws {
+        #expect(try code(String(repeating: "a", count: bytes), level).count == size)
+    }
+
+    @Test func tooLongAMessage() {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data(count: 2954)
+        filter.correctionLevel = "L"
+        #expect(filter.outputImage == nil)
+    }
+
+    /// ISO/IEC 15417: start B, "A" = 33, check (104 + 33) % 103 = 34, stop.
+    @Test func code128() throws {
+        let filter = CIFilter.code128BarcodeGenerator()
+        filter.message = Data("A".utf8)
+        filter.quietSpace = 3
+        let image = try #require(filter.outputImage)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 6 + 33 + 13, height: 32))
+        let bars = modules(image)[0].dropFirst(3).dropLast(3).map { $0 ? "1" : "0" }.joined()
+        #expect(bars == "11010010000" + "10100011000" + "10001011000" + "1100011101011")
+    }
+}

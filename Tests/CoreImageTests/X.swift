@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: MIT
-import CoreImage
-import Testing
-
-@Suite struct PlaceholderTests {}
