@@ -99,3 +99,74 @@ import Testing
         #expect(bars == "11010010000" + "10100011000" + "10001011000" + "1100011101011")
     }
 }
+
+/// Codes made and read again: large and small, turned, in perspective, with damage.
+@Suite struct DetectionTests {
+    private func made(_ text: String, _ level: String = "M", scale: CGFloat = 6) throws -> CIImage {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data(text.utf8)
+        filter.correctionLevel = level
+        let code = try #require(filter.outputImage).samplingNearest()
+            .transformed(by: CGAffineTransform(scaleX: scale, y: scale))
+        return code.transformed(by: CGAffineTransform(translationX: 40, y: 30))
+            .composited(
+                over: CIImage(color: .white).cropped(
+                    to: CGRect(x: 0, y: 0, width: code.extent.width + 80, height: code.extent.height + 60)))
+    }
+
+    private func read(_ image: CIImage) -> [CIQRCodeFeature] {
+        let detector = CIDetector(ofType: CIDetectorTypeQRCode, context: nil, options: nil)
+        return detector?.features(in: image).compactMap { $0 as? CIQRCodeFeature } ?? []
+    }
+
+    @Test(arguments: [
+        "1", "01234567", "HELLO WORLD", "https://www.example.org/a?b=c", "Grüße, 世界",
+        String(repeating: "long ", count: 60),
+    ])
+    func texts(_ text: String) throws {
+        let found = read(try made(text))
+        #expect(found.map(\.messageString) == [text])
+        #expect(found.first?.type == CIFeatureTypeQRCode)
+    }
+
+    @Test func placeAndDescriptor() throws {
+        let feature = try #require(read(try made("01234567", "M", scale: 10)).first)
+        // One module of margin.
+        let expected = CGRect(x: 50, y: 40, width: 210, height: 210)
+        #expect(abs(feature.bounds.minX - expected.minX) < 6 && abs(feature.bounds.maxY - expected.maxY) < 6)
+        #expect(abs(feature.topLeft.y - expected.maxY) < 6 && abs(feature.bottomRight.x - expected.maxX) < 6)
+        #expect(feature.symbolDescriptor?.symbolVersion == 1)
+        #expect(feature.symbolDescriptor?.errorCorrectionLevel == .levelM)
+        #expect(feature.symbolDescriptor?.errorCorrectedPayload.prefix(3) == Data([0x10, 0x20, 0x0C]))
+    }
+
+    @Test(arguments: [0.3, 1.2, 2.6, 4.0, 5.5])
+    func turned(_ angle: Double) throws {
+        let image = try made("turned code").transformed(by: CGAffineTransform(rotationAngle: angle))
+        #expect(read(image).map(\.messageString) == ["turned code"])
+    }
+
+    @Test func perspective() throws {
+        let image = try made("seen from the side", "H", scale: 8)
+        let laid = image.applyingFilter(
+            "CIPerspectiveTransform",
+            parameters: [
+                "inputTopLeft": CIVector(x: 40, y: 330), "inputTopRight": CIVector(x: 330, y: 300),
+                "inputBottomRight": CIVector(x: 350, y: 20), "inputBottomLeft": CIVector(x: 0, y: 0),
+            ])
+        #expect(read(laid).map(\.messageString) == ["seen from the side"])
+    }
+
+    /// Level H puts right what is under a patch of a twentieth of the code.
+    @Test func damage() throws {
+        let patch = CIImage(color: .black).cropped(to: CGRect(x: 130, y: 120, width: 36, height: 36))
+        #expect(read(patch.composited(over: try made("damaged", "H"))).map(\.messageString) == ["damaged"])
+    }
+
+    @Test func nothing() {
+        #expect(read(CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 200, height: 200))).isEmpty)
+        let noise = CIFilter.randomGenerator().outputImage?.cropped(to: CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(noise.map { read($0).isEmpty } == true)
+        #expect(CIDetector(ofType: "CIDetectorTypeNothing", context: nil, options: nil) == nil)
+    }
+}

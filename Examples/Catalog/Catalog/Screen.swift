@@ -21,6 +21,7 @@ struct Screen {
                 Screen(title: "Shadows", detail: "Drop shadows, glows, transparency layers") { ShadowsScreen() },
                 Screen(title: "Images", detail: "Modes, caps, tints, orientations") { ImagesScreen() },
                 Screen(title: "Documents", detail: "PDF pages and objects, metadata of images") { DocumentsScreen() },
+                Screen(title: "Core Image", detail: "Filters, generators, codes, a transition") { CoreImageScreen() },
             ]),
         Section(
             title: "Text",

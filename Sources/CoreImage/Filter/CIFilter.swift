@@ -67,7 +67,7 @@ open class CIFilter: __ObjCObject, NSSecureCoding, NSCopying, CIFilterProtocol {
 }
 
 /// What every typed filter has.
-public protocol CIFilterProtocol {
+public protocol CIFilterProtocol: NSObjectProtocol {
     var outputImage: CIImage? { get }
     static func customAttributes() -> [String: Any]?
 }
