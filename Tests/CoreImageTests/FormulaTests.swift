@@ -99,7 +99,7 @@ import Testing
 
     @Test func reductions() {
         let image = picture(4, 2) { x, y in SIMD4(Float(x), Float(y), 1, 1) }
-        let extent = ["inputExtent": CIVector(cgRect: image.extent)]
+        let extent: [String: Any] = ["inputExtent": CIVector(cgRect: image.extent)]
         func pixel(_ name: String) -> SIMD4<Float> { value(image.applyingFilter(name, parameters: extent), 0, 0) }
         #expect(pixel("CIAreaAverage") == SIMD4(1.5, 0.5, 1, 1))
         #expect(pixel("CIAreaMaximum") == SIMD4(3, 1, 1, 1))

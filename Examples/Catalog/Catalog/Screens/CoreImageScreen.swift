@@ -7,27 +7,35 @@ final class CoreImageScreen: GalleryScreen {
     private let photo = Landscape.image(size: CGSize(width: 120, height: 80))
 
     override func build() {
-        grid("Colour", [
-            ("CISepiaTone", [:]), ("CIPhotoEffectNoir", [:]), ("CIColorInvert", [:]),
-            ("CIHueAdjust", [kCIInputAngleKey: 2]), ("CIFalseColor", [:]), ("CIColorPosterize", [:]),
-        ])
-        grid("Blur and sharpen", [
-            ("CIGaussianBlur", [kCIInputRadiusKey: 8]), ("CIMotionBlur", [kCIInputRadiusKey: 20]),
-            ("CIZoomBlur", [kCIInputCenterKey: middle]), ("CIUnsharpMask", [kCIInputIntensityKey: 2]),
-            ("CIBloom", [kCIInputIntensityKey: 1]), ("CIEdges", [kCIInputIntensityKey: 4]),
-        ])
-        grid("Distort and stylize", [
-            ("CITwirlDistortion", [kCIInputCenterKey: middle, kCIInputRadiusKey: 110]),
-            ("CIBumpDistortion", [kCIInputCenterKey: middle, kCIInputRadiusKey: 110]),
-            ("CIHoleDistortion", [kCIInputCenterKey: middle, kCIInputRadiusKey: 40]),
-            ("CIPixellate", [kCIInputScaleKey: 16]), ("CICrystallize", [:]),
-            ("CIDotScreen", [kCIInputWidthKey: 10]),
-        ])
-        add("Made of nothing", height: 76, row([
-            imageView(generated("CIRadialGradient", ["inputRadius1": 120, kCIInputCenterKey: middle])),
-            imageView(generated("CICheckerboardGenerator", [kCIInputWidthKey: 30])),
-            imageView(generated("CIStripesGenerator", [kCIInputWidthKey: 20, kCIInputSharpnessKey: 0])),
-        ]))
+        grid(
+            "Colour",
+            [
+                ("CISepiaTone", [:]), ("CIPhotoEffectNoir", [:]), ("CIColorInvert", [:]),
+                ("CIHueAdjust", [kCIInputAngleKey: 2]), ("CIFalseColor", [:]), ("CIColorPosterize", [:]),
+            ])
+        grid(
+            "Blur and sharpen",
+            [
+                ("CIGaussianBlur", [kCIInputRadiusKey: 8]), ("CIMotionBlur", [kCIInputRadiusKey: 20]),
+                ("CIZoomBlur", [kCIInputCenterKey: middle]), ("CIUnsharpMask", [kCIInputIntensityKey: 2]),
+                ("CIBloom", [kCIInputIntensityKey: 1]), ("CIEdges", [kCIInputIntensityKey: 4]),
+            ])
+        grid(
+            "Distort and stylize",
+            [
+                ("CITwirlDistortion", [kCIInputCenterKey: middle, kCIInputRadiusKey: 110]),
+                ("CIBumpDistortion", [kCIInputCenterKey: middle, kCIInputRadiusKey: 110]),
+                ("CIHoleDistortion", [kCIInputCenterKey: middle, kCIInputRadiusKey: 40]),
+                ("CIPixellate", [kCIInputScaleKey: 16]), ("CICrystallize", [:]),
+                ("CIDotScreen", [kCIInputWidthKey: 10]),
+            ])
+        add(
+            "Made of nothing", height: 76,
+            row([
+                imageView(generated("CIRadialGradient", ["inputRadius1": 120, kCIInputCenterKey: middle])),
+                imageView(generated("CICheckerboardGenerator", [kCIInputWidthKey: 30])),
+                imageView(generated("CIStripesGenerator", [kCIInputWidthKey: 20, kCIInputSharpnessKey: 0])),
+            ]))
         add("Codes", height: 110, row([code(), bars()]))
         add("Transition", height: 76, row([0.25, 0.5, 0.75].map { swipe($0) }))
     }
