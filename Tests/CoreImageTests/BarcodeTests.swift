@@ -157,9 +157,9 @@ import Testing
         #expect(read(laid).map(\.messageString) == ["seen from the side"])
     }
 
-    /// Level H puts right what is under a patch of a twentieth of the code.
+    /// Level H puts right what is under a patch of sixteen modules.
     @Test func damage() throws {
-        let patch = CIImage(color: .black).cropped(to: CGRect(x: 130, y: 120, width: 36, height: 36))
+        let patch = CIImage(color: .black).cropped(to: CGRect(x: 130, y: 50, width: 24, height: 24))
         #expect(read(patch.composited(over: try made("damaged", "H"))).map(\.messageString) == ["damaged"])
     }
 

@@ -21,9 +21,9 @@ enum MorphologyFilters {
     private static func disc(_ image: CIImage, _ radius: Int, _ pick: @escaping @Sendable (Pixel, Pixel) -> Pixel)
         -> Recipe
     {
-        let chords = (-radius...radius).map { y in
-            Int((Float(radius * radius - y * y)).squareRoot().rounded())
-        }
+        // Centres within half a pixel of the radius, so that both directions count alike.
+        let square = (Float(radius) + 0.5) * (Float(radius) + 0.5)
+        let chords = (-radius...radius).map { y in Int((square - Float(y * y)).squareRoot()) }
         return extreme(image, (-radius...radius).map { $0 }, chords, pick)
     }
 

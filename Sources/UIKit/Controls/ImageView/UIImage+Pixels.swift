@@ -20,7 +20,7 @@ extension UIImage {
             }
             .cgImage
         }
-        guard imageOrientation != .up else { return cgImage }
+        guard imageOrientation != .up else { return storage.cgImage }
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
