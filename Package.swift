@@ -140,7 +140,8 @@ let frameworks: [Target] = [
         "UIKit",
         [
             "QuartzCore", "CoreText", "CoreImage", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost",
-            "CVirtualClock", "CVectorImages", "CViewDescriptors", "CPhysics", "UniformTypeIdentifiers", "_Testing_UIKit",
+            "CVirtualClock", "CVectorImages", "CViewDescriptors", "CPhysics", "UniformTypeIdentifiers",
+            "_Testing_UIKit",
         ]),
     framework("TouchstoneXCTest", ["UIKit"]),
     framework("LocalAuthentication", ["FoundationCompat"]),
