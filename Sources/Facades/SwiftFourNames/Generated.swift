@@ -4,6 +4,7 @@
 
 public import UIKit
 
+public typealias CIQRCodeErrorCorrectionLevel = CIQRCodeDescriptor.ErrorCorrectionLevel
 public typealias NSAttributedStringDocumentAttributeKey = NSAttributedString.DocumentAttributeKey
 public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString.DocumentReadingOptionKey
 public typealias NSAttributedStringDocumentType = NSAttributedString.DocumentType
@@ -87,6 +88,11 @@ public typealias UIContextualActionHandler = UIContextualAction.Handler
 public typealias UIContextualActionStyle = UIContextualAction.Style
 public typealias UIDatePickerMode = UIDatePicker.Mode
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
+public typealias UIDocumentBrowserImportMode = UIDocumentBrowserViewController.ImportMode
+public typealias UIDocumentBrowserUserInterfaceStyle = UIDocumentBrowserViewController.BrowserUserInterfaceStyle
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+public typealias UIDocumentState = UIDocument.State
 public typealias UIEventButtonMask = UIEvent.ButtonMask
 public typealias UIFocusHaloEffectPosition = UIFocusHaloEffect.Position
 public typealias UIGraphicsImageRendererFormatRange = UIGraphicsImageRendererFormat.Range
@@ -181,6 +187,8 @@ public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReaso
 public typealias UITextFieldViewMode = UITextField.ViewMode
 public typealias UITextItemContentType = UITextItem.Content
 public typealias UITouchProperties = UITouch.Properties
+public typealias UIWindowSceneGeometryPreferences = UIWindowScene.GeometryPreferences
+public typealias UIWindowSceneGeometryPreferencesIOS = UIWindowScene.GeometryPreferences.iOS
 
 public var CAFrameRateRangeDefault: CAFrameRateRange { CAFrameRateRange.default }
 public var CGAffineTransformIdentity: CGAffineTransform { CGAffineTransform.identity }
@@ -571,6 +579,68 @@ public var kCGFontVariationAxisDefaultValue: CFString { CGFont.variationAxisDefa
 public var kCGFontVariationAxisMaxValue: CFString { CGFont.variationAxisMaxValue }
 public var kCGFontVariationAxisMinValue: CFString { CGFont.variationAxisMinValue }
 public var kCGFontVariationAxisName: CFString { CGFont.variationAxisName }
+public var kCIContextAllowLowPower: CIContextOption { CIContextOption.allowLowPower }
+public var kCIContextCVMetalTextureCache: CIContextOption { CIContextOption.cvMetalTextureCache }
+public var kCIContextCacheIntermediates: CIContextOption { CIContextOption.cacheIntermediates }
+public var kCIContextHighQualityDownsample: CIContextOption { CIContextOption.highQualityDownsample }
+public var kCIContextName: CIContextOption { CIContextOption.name }
+public var kCIContextOutputColorSpace: CIContextOption { CIContextOption.outputColorSpace }
+public var kCIContextOutputPremultiplied: CIContextOption { CIContextOption.outputPremultiplied }
+public var kCIContextPriorityRequestLow: CIContextOption { CIContextOption.priorityRequestLow }
+public var kCIContextUseSoftwareRenderer: CIContextOption { CIContextOption.useSoftwareRenderer }
+public var kCIContextWorkingColorSpace: CIContextOption { CIContextOption.workingColorSpace }
+public var kCIContextWorkingFormat: CIContextOption { CIContextOption.workingFormat }
+public var kCIFormatA16: CIFormat { CIFormat.A16 }
+public var kCIFormatA8: CIFormat { CIFormat.A8 }
+public var kCIFormatABGR8: CIFormat { CIFormat.ABGR8 }
+public var kCIFormatARGB8: CIFormat { CIFormat.ARGB8 }
+public var kCIFormatAf: CIFormat { CIFormat.Af }
+public var kCIFormatAh: CIFormat { CIFormat.Ah }
+public var kCIFormatBGRA8: CIFormat { CIFormat.BGRA8 }
+public var kCIFormatL16: CIFormat { CIFormat.L16 }
+public var kCIFormatL8: CIFormat { CIFormat.L8 }
+public var kCIFormatLA16: CIFormat { CIFormat.LA16 }
+public var kCIFormatLA8: CIFormat { CIFormat.LA8 }
+public var kCIFormatLAf: CIFormat { CIFormat.LAf }
+public var kCIFormatLAh: CIFormat { CIFormat.LAh }
+public var kCIFormatLf: CIFormat { CIFormat.Lf }
+public var kCIFormatLh: CIFormat { CIFormat.Lh }
+public var kCIFormatR16: CIFormat { CIFormat.R16 }
+public var kCIFormatR8: CIFormat { CIFormat.R8 }
+public var kCIFormatRG16: CIFormat { CIFormat.RG16 }
+public var kCIFormatRG8: CIFormat { CIFormat.RG8 }
+public var kCIFormatRGB10: CIFormat { CIFormat.RGB10 }
+public var kCIFormatRGBA16: CIFormat { CIFormat.RGBA16 }
+public var kCIFormatRGBA8: CIFormat { CIFormat.RGBA8 }
+public var kCIFormatRGBAf: CIFormat { CIFormat.RGBAf }
+public var kCIFormatRGBAh: CIFormat { CIFormat.RGBAh }
+public var kCIFormatRGBX16: CIFormat { CIFormat.RGBX16 }
+public var kCIFormatRGBX8: CIFormat { CIFormat.RGBX8 }
+public var kCIFormatRGBXf: CIFormat { CIFormat.rgbXf }
+public var kCIFormatRGBXh: CIFormat { CIFormat.rgbXh }
+public var kCIFormatRGf: CIFormat { CIFormat.RGf }
+public var kCIFormatRGh: CIFormat { CIFormat.RGh }
+public var kCIFormatRf: CIFormat { CIFormat.Rf }
+public var kCIFormatRh: CIFormat { CIFormat.Rh }
+public var kCIImageApplyOrientationProperty: CIImageOption { CIImageOption.applyOrientationProperty }
+public var kCIImageAutoAdjustCrop: CIImageAutoAdjustmentOption { CIImageAutoAdjustmentOption.crop }
+public var kCIImageAutoAdjustEnhance: CIImageAutoAdjustmentOption { CIImageAutoAdjustmentOption.enhance }
+public var kCIImageAutoAdjustFeatures: CIImageAutoAdjustmentOption { CIImageAutoAdjustmentOption.features }
+public var kCIImageAutoAdjustLevel: CIImageAutoAdjustmentOption { CIImageAutoAdjustmentOption.level }
+public var kCIImageAutoAdjustRedEye: CIImageAutoAdjustmentOption { CIImageAutoAdjustmentOption.redEye }
+public var kCIImageAuxiliaryDepth: CIImageOption { CIImageOption.auxiliaryDepth }
+public var kCIImageAuxiliaryDisparity: CIImageOption { CIImageOption.auxiliaryDisparity }
+public var kCIImageAuxiliaryPortraitEffectsMatte: CIImageOption { CIImageOption.auxiliaryPortraitEffectsMatte }
+public var kCIImageCacheImmediately: CIImageOption { CIImageOption.cacheImmediately }
+public var kCIImageColorSpace: CIImageOption { CIImageOption.colorSpace }
+public var kCIImageExpandToHDR: CIImageOption { CIImageOption.expandToHDR }
+public var kCIImageNearestSampling: CIImageOption { CIImageOption.nearestSampling }
+public var kCIImageProperties: CIImageOption { CIImageOption.properties }
+public var kCIImageRepresentationAVDepthData: CIImageRepresentationOption { CIImageRepresentationOption.avDepthData }
+public var kCIImageRepresentationDepthImage: CIImageRepresentationOption { CIImageRepresentationOption.depthImage }
+public var kCIImageRepresentationDisparityImage: CIImageRepresentationOption { CIImageRepresentationOption.disparityImage }
+public var kCIImageRepresentationPortraitEffectsMatteImage: CIImageRepresentationOption { CIImageRepresentationOption.portraitEffectsMatteImage }
+public var kCIImageToneMapHDRtoSDR: CIImageOption { CIImageOption.toneMapHDRtoSDR }
 
 extension NSNotification.Name {
     public static var NSTextStorageDidProcessEditing: NSNotification.Name { NSTextStorage.didProcessEditingNotification }
@@ -617,6 +687,7 @@ extension NSNotification.Name {
     public static var UIDeviceBatteryStateDidChange: NSNotification.Name { UIDevice.batteryStateDidChangeNotification }
     public static var UIDeviceOrientationDidChange: NSNotification.Name { UIDevice.orientationDidChangeNotification }
     public static var UIDeviceProximityStateDidChange: NSNotification.Name { UIDevice.proximityStateDidChangeNotification }
+    public static var UIDocumentStateChanged: NSNotification.Name { UIDocument.stateChangedNotification }
     public static var UIFocusDidUpdate: NSNotification.Name { UIFocusSystem.didUpdateNotification }
     public static var UIFocusMovementDidFail: NSNotification.Name { UIFocusSystem.movementDidFailNotification }
     public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }

@@ -428,6 +428,7 @@
     t.method("setTitleColor:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).setTitleColor(__objcArgument(a, 0) as UIColor?, for: __objcArgument(a, 1) as UIControl.State)) }
     t.method("setTitleShadowColor:forState:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).setTitleShadowColor(__objcArgument(a, 0) as UIColor?, for: __objcArgument(a, 1) as UIControl.State)) }
     t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("sizeToFit") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).sizeToFit()) }
     t.method("tintColorDidChange") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).tintColorDidChange()) }
     t.method("titleColorForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).titleColor(for: __objcArgument(a, 0) as UIControl.State)) }
     t.method("titleForState:") { o, a in __objcResult(unsafeDowncast(o, to: UIButton.self).title(for: __objcArgument(a, 0) as UIControl.State)) }
@@ -840,6 +841,52 @@
     t.method("setFill") { o, a in __objcResult(unsafeDowncast(o, to: UIColor.self).setFill()) }
     t.method("setStroke") { o, a in __objcResult(unsafeDowncast(o, to: UIColor.self).setStroke()) }
     t.property("cgColor", \UIColor.cgColor)
+    t.property("ciColor", \UIColor.ciColor)
+}
+
+@MainActor private func fillUIColorPickerViewController(_ t: inout __ObjCTable) {
+    t.method("loadView") { o, a in __objcResult(unsafeDowncast(o, to: UIColorPickerViewController.self).loadView()) }
+    t.method("viewDidDisappear:") { o, a in __objcResult(unsafeDowncast(o, to: UIColorPickerViewController.self).viewDidDisappear(__objcArgument(a, 0) as Bool)) }
+    t.property("delegate", \UIColorPickerViewController.delegate)
+    t.property("maximumLinearExposure", \UIColorPickerViewController.maximumLinearExposure)
+    t.property("selectedColor", \UIColorPickerViewController.selectedColor)
+    t.property("supportsAlpha", \UIColorPickerViewController.supportsAlpha)
+    t.property("supportsEyedropper", \UIColorPickerViewController.supportsEyedropper)
+    t.property("title", \UIColorPickerViewController.title)
+}
+
+@MainActor private func fillUIColorWell(_ t: inout __ObjCTable) {
+    t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIColorWell.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIColorWell.self).layoutSubviews()) }
+    t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIColorWell.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
+    t.method("traitCollectionDidChange:") { o, a in __objcResult(unsafeDowncast(o, to: UIColorWell.self).traitCollectionDidChange(__objcArgument(a, 0) as UITraitCollection?)) }
+    t.property("enabled", \UIColorWell.isEnabled, getter: "isEnabled")
+    t.property("intrinsicContentSize", \UIColorWell.intrinsicContentSize)
+    t.property("maximumLinearExposure", \UIColorWell.maximumLinearExposure)
+    t.property("selectedColor", \UIColorWell.selectedColor)
+    t.property("supportsAlpha", \UIColorWell.supportsAlpha)
+    t.property("supportsEyedropper", \UIColorWell.supportsEyedropper)
+    t.property("title", \UIColorWell.title)
+}
+
+@MainActor private func fillUICommand(_ t: inout __ObjCTable) {
+    t.method("performWithSender:target:") { o, a in __objcResult(unsafeDowncast(o, to: UICommand.self).performWithSender(__objcArgument(a, 0) as Any?, target: __objcArgument(a, 1) as Any?)) }
+    t.property("action", \UICommand.action)
+    t.property("alternates", \UICommand.alternates)
+    t.property("attributes", \UICommand.attributes)
+    t.property("discoverabilityTitle", \UICommand.discoverabilityTitle)
+    t.property("image", \UICommand.image)
+    t.property("propertyList", \UICommand.propertyList)
+    t.property("selectedImage", \UICommand.selectedImage)
+    t.property("sender", \UICommand.sender)
+    t.property("state", \UICommand.state)
+    t.property("title", \UICommand.title)
+}
+
+@MainActor private func fillUICommandAlternate(_ t: inout __ObjCTable) {
+    t.property("action", \UICommandAlternate.action)
+    t.property("modifierFlags", \UICommandAlternate.modifierFlags)
+    t.property("title", \UICommandAlternate.title)
 }
 
 @MainActor private func fillUIContextMenuConfiguration(_ t: inout __ObjCTable) {
@@ -968,6 +1015,10 @@ private func registerUIKitAC() {
     __objcRegister(UICollectionViewUpdateItem.self, fillUICollectionViewUpdateItem)
     __objcRegister(UICollisionBehavior.self, fillUICollisionBehavior)
     __objcRegister(UIColor.self, fillUIColor)
+    __objcRegister(UIColorPickerViewController.self, fillUIColorPickerViewController)
+    __objcRegister(UIColorWell.self, fillUIColorWell)
+    __objcRegister(UICommand.self, fillUICommand)
+    __objcRegister(UICommandAlternate.self, fillUICommandAlternate)
     __objcRegister(UIContextMenuConfiguration.self, fillUIContextMenuConfiguration)
     __objcRegister(UIContextMenuInteraction.self, fillUIContextMenuInteraction)
     __objcRegister(UIContextualAction.self, fillUIContextualAction)

@@ -211,6 +211,63 @@
     t.property("userInterfaceIdiom", \UIDevice.userInterfaceIdiom)
 }
 
+@MainActor private func fillUIDocument(_ t: inout __ObjCTable) {
+    t.method("changeCountTokenForSaveOperation:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).changeCountToken(for: __objcArgument(a, 0) as UIDocument.SaveOperation)) }
+    t.method("disableEditing") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).disableEditing()) }
+    t.method("enableEditing") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).enableEditing()) }
+    t.method("fileNameExtensionForType:saveOperation:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).fileNameExtension(forType: __objcArgument(a, 0) as String?, saveOperation: __objcArgument(a, 1) as UIDocument.SaveOperation)) }
+    t.method("finishedHandlingError:recovered:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).finishedHandlingError(__objcArgument(a, 0) as any Error, recovered: __objcArgument(a, 1) as Bool)) }
+    t.method("handleError:userInteractionPermitted:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).handleError(__objcArgument(a, 0) as any Error, userInteractionPermitted: __objcArgument(a, 1) as Bool)) }
+    t.method("restoreUserActivityState:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).restoreUserActivityState(__objcArgument(a, 0) as NSUserActivity)) }
+    t.method("updateChangeCount:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).updateChangeCount(__objcArgument(a, 0) as UIDocument.ChangeKind)) }
+    t.method("updateChangeCountWithToken:forSaveOperation:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).updateChangeCount(withToken: __objcArgument(a, 0) as Any, for: __objcArgument(a, 1) as UIDocument.SaveOperation)) }
+    t.method("updateUserActivityState:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).updateUserActivityState(__objcArgument(a, 0) as NSUserActivity)) }
+    t.method("userInteractionNoLongerPermittedForError:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocument.self).userInteractionNoLongerPermitted(forError: __objcArgument(a, 0) as any Error)) }
+    t.property("documentState", \UIDocument.documentState)
+    t.property("fileModificationDate", \UIDocument.fileModificationDate)
+    t.property("fileType", \UIDocument.fileType)
+    t.property("fileURL", \UIDocument.fileURL)
+    t.property("hasUnsavedChanges", \UIDocument.hasUnsavedChanges)
+    t.property("localizedName", \UIDocument.localizedName)
+    t.property("progress", \UIDocument.progress)
+    t.property("savingFileType", \UIDocument.savingFileType)
+    t.property("undoManager", \UIDocument.undoManager)
+    t.property("userActivity", \UIDocument.userActivity)
+}
+
+@MainActor private func fillUIDocumentBrowserTransitionController(_ t: inout __ObjCTable) {
+    t.method("animateTransition:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocumentBrowserTransitionController.self).animateTransition(using: __objcArgument(a, 0) as any UIViewControllerContextTransitioning)) }
+    t.method("transitionDuration:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocumentBrowserTransitionController.self).transitionDuration(using: __objcArgument(a, 0) as (any UIViewControllerContextTransitioning)?)) }
+    t.property("loadingProgress", \UIDocumentBrowserTransitionController.loadingProgress)
+    t.property("targetView", \UIDocumentBrowserTransitionController.targetView)
+}
+
+@MainActor private func fillUIDocumentBrowserViewController(_ t: inout __ObjCTable) {
+    t.method("transitionControllerForDocumentAtURL:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocumentBrowserViewController.self).transitionController(forDocumentAt: __objcArgument(a, 0) as URL)) }
+    t.method("transitionControllerForDocumentURL:") { o, a in __objcResult(unsafeDowncast(o, to: UIDocumentBrowserViewController.self).transitionController(forDocumentURL: __objcArgument(a, 0) as URL)) }
+    t.method("viewDidLoad") { o, a in __objcResult(unsafeDowncast(o, to: UIDocumentBrowserViewController.self).viewDidLoad()) }
+    t.property("additionalLeadingNavigationBarButtonItems", \UIDocumentBrowserViewController.additionalLeadingNavigationBarButtonItems)
+    t.property("additionalTrailingNavigationBarButtonItems", \UIDocumentBrowserViewController.additionalTrailingNavigationBarButtonItems)
+    t.property("allowedContentTypes", \UIDocumentBrowserViewController.allowedContentTypes)
+    t.property("allowsDocumentCreation", \UIDocumentBrowserViewController.allowsDocumentCreation)
+    t.property("allowsPickingMultipleItems", \UIDocumentBrowserViewController.allowsPickingMultipleItems)
+    t.property("browserUserInterfaceStyle", \UIDocumentBrowserViewController.browserUserInterfaceStyle)
+    t.property("contentTypesForRecentDocuments", \UIDocumentBrowserViewController.contentTypesForRecentDocuments)
+    t.property("defaultDocumentAspectRatio", \UIDocumentBrowserViewController.defaultDocumentAspectRatio)
+    t.property("delegate", \UIDocumentBrowserViewController.delegate)
+    t.property("localizedCreateDocumentActionTitle", \UIDocumentBrowserViewController.localizedCreateDocumentActionTitle)
+    t.property("shouldShowFileExtensions", \UIDocumentBrowserViewController.shouldShowFileExtensions)
+}
+
+@MainActor private func fillUIDocumentPickerViewController(_ t: inout __ObjCTable) {
+    t.method("viewDidLoad") { o, a in __objcResult(unsafeDowncast(o, to: UIDocumentPickerViewController.self).viewDidLoad()) }
+    t.property("allowsMultipleSelection", \UIDocumentPickerViewController.allowsMultipleSelection)
+    t.property("delegate", \UIDocumentPickerViewController.delegate)
+    t.property("directoryURL", \UIDocumentPickerViewController.directoryURL)
+    t.property("documentPickerMode", \UIDocumentPickerViewController.documentPickerMode)
+    t.property("shouldShowFileExtensions", \UIDocumentPickerViewController.shouldShowFileExtensions)
+}
+
 @MainActor private func fillUIDragInteraction(_ t: inout __ObjCTable) {
     t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIDragInteraction.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
     t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIDragInteraction.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
@@ -294,6 +351,24 @@
     t.property("center", \UIDynamicItemGroup.center)
     t.property("items", \UIDynamicItemGroup.items)
     t.property("transform", \UIDynamicItemGroup.transform)
+}
+
+@MainActor private func fillUIEditMenuConfiguration(_ t: inout __ObjCTable) {
+    t.property("identifier", \UIEditMenuConfiguration.identifier)
+    t.property("preferredArrowDirection", \UIEditMenuConfiguration.preferredArrowDirection)
+    t.property("sourcePoint", \UIEditMenuConfiguration.sourcePoint)
+}
+
+@MainActor private func fillUIEditMenuInteraction(_ t: inout __ObjCTable) {
+    t.method("didMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIEditMenuInteraction.self).didMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.method("dismissMenu") { o, a in __objcResult(unsafeDowncast(o, to: UIEditMenuInteraction.self).dismissMenu()) }
+    t.method("locationInView:") { o, a in __objcResult(unsafeDowncast(o, to: UIEditMenuInteraction.self).location(in: __objcArgument(a, 0) as UIView?)) }
+    t.method("presentEditMenuWithConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIEditMenuInteraction.self).presentEditMenu(with: __objcArgument(a, 0) as UIEditMenuConfiguration)) }
+    t.method("reloadVisibleMenu") { o, a in __objcResult(unsafeDowncast(o, to: UIEditMenuInteraction.self).reloadVisibleMenu()) }
+    t.method("updateVisibleMenuPositionAnimated:") { o, a in __objcResult(unsafeDowncast(o, to: UIEditMenuInteraction.self).updateVisibleMenuPosition(animated: __objcArgument(a, 0) as Bool)) }
+    t.method("willMoveToView:") { o, a in __objcResult(unsafeDowncast(o, to: UIEditMenuInteraction.self).willMove(to: __objcArgument(a, 0) as UIView?)) }
+    t.property("delegate", \UIEditMenuInteraction.delegate)
+    t.property("view", \UIEditMenuInteraction.view)
 }
 
 @MainActor private func fillUIEvent(_ t: inout __ObjCTable) {
@@ -602,14 +677,10 @@
 }
 
 @MainActor private func fillUIKeyCommand(_ t: inout __ObjCTable) {
-    t.property("action", \UIKeyCommand.action)
     t.property("allowsAutomaticLocalization", \UIKeyCommand.allowsAutomaticLocalization)
     t.property("allowsAutomaticMirroring", \UIKeyCommand.allowsAutomaticMirroring)
-    t.property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
     t.property("input", \UIKeyCommand.input)
     t.property("modifierFlags", \UIKeyCommand.modifierFlags)
-    t.property("propertyList", \UIKeyCommand.propertyList)
-    t.property("title", \UIKeyCommand.title)
     t.property("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
 }
 
@@ -889,9 +960,11 @@
 @MainActor private func fillUIPageControl(_ t: inout __ObjCTable) {
     t.method("cancelTrackingWithEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).cancelTracking(with: __objcArgument(a, 0) as UIEvent?)) }
     t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("currentPageIndicatorImageForPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).currentPageIndicatorImage(forPage: __objcArgument(a, 0) as Int)) }
     t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
     t.method("indicatorImageForPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).indicatorImage(forPage: __objcArgument(a, 0) as Int)) }
     t.method("layoutSubviews") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).layoutSubviews()) }
+    t.method("setCurrentPageIndicatorImage:forPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).setCurrentPageIndicatorImage(__objcArgument(a, 0) as UIImage?, forPage: __objcArgument(a, 1) as Int)) }
     t.method("setIndicatorImage:forPage:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).setIndicatorImage(__objcArgument(a, 0) as UIImage?, forPage: __objcArgument(a, 1) as Int)) }
     t.method("sizeForNumberOfPages:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).size(forNumberOfPages: __objcArgument(a, 0) as Int)) }
     t.method("sizeThatFits:") { o, a in __objcResult(unsafeDowncast(o, to: UIPageControl.self).sizeThatFits(__objcArgument(a, 0) as CGSize)) }
@@ -1715,6 +1788,10 @@ private func registerUIKitDS() {
     __objcRegister(NSStringDrawingContext.self, fillNSStringDrawingContext)
     __objcRegister(UIDatePicker.self, fillUIDatePicker)
     __objcRegister(UIDevice.self, fillUIDevice)
+    __objcRegister(UIDocument.self, fillUIDocument)
+    __objcRegister(UIDocumentBrowserTransitionController.self, fillUIDocumentBrowserTransitionController)
+    __objcRegister(UIDocumentBrowserViewController.self, fillUIDocumentBrowserViewController)
+    __objcRegister(UIDocumentPickerViewController.self, fillUIDocumentPickerViewController)
     __objcRegister(UIDragInteraction.self, fillUIDragInteraction)
     __objcRegister(UIDragItem.self, fillUIDragItem)
     __objcRegister(UIDragPreview.self, fillUIDragPreview)
@@ -1724,6 +1801,8 @@ private func registerUIKitDS() {
     __objcRegister(UIDynamicBehavior.self, fillUIDynamicBehavior)
     __objcRegister(UIDynamicItemBehavior.self, fillUIDynamicItemBehavior)
     __objcRegister(UIDynamicItemGroup.self, fillUIDynamicItemGroup)
+    __objcRegister(UIEditMenuConfiguration.self, fillUIEditMenuConfiguration)
+    __objcRegister(UIEditMenuInteraction.self, fillUIEditMenuInteraction)
     __objcRegister(UIEvent.self, fillUIEvent)
     __objcRegister(UIFeedbackGenerator.self, fillUIFeedbackGenerator)
     __objcRegister(UIFieldBehavior.self, fillUIFieldBehavior)

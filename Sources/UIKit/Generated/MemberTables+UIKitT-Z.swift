@@ -437,6 +437,14 @@
     t.property("view", \UITargetedPreview.view)
 }
 
+@MainActor private func fillUITextChecker(_ t: inout __ObjCTable) {
+    t.method("completionsForPartialWordRange:inString:language:") { o, a in __objcResult(unsafeDowncast(o, to: UITextChecker.self).completions(forPartialWordRange: __objcArgument(a, 0) as NSRange, in: __objcArgument(a, 1) as String, language: __objcArgument(a, 2) as String)) }
+    t.method("guessesForWordRange:inString:language:") { o, a in __objcResult(unsafeDowncast(o, to: UITextChecker.self).guesses(forWordRange: __objcArgument(a, 0) as NSRange, in: __objcArgument(a, 1) as String, language: __objcArgument(a, 2) as String)) }
+    t.method("ignoreWord:") { o, a in __objcResult(unsafeDowncast(o, to: UITextChecker.self).ignoreWord(__objcArgument(a, 0) as String)) }
+    t.method("rangeOfMisspelledWordInString:range:startingAt:wrap:language:") { o, a in __objcResult(unsafeDowncast(o, to: UITextChecker.self).rangeOfMisspelledWord(in: __objcArgument(a, 0) as String, range: __objcArgument(a, 1) as NSRange, startingAt: __objcArgument(a, 2) as Int, wrap: __objcArgument(a, 3) as Bool, language: __objcArgument(a, 4) as String)) }
+    t.property("ignoredWords", \UITextChecker.ignoredWords)
+}
+
 @MainActor private func fillUITextField(_ t: inout __ObjCTable) {
     t.method("baseWritingDirectionForPosition:inDirection:") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).baseWritingDirection(for: __objcArgument(a, 0) as UITextPosition, in: __objcArgument(a, 1) as UITextStorageDirection)) }
     t.method("becomeFirstResponder") { o, a in __objcResult(unsafeDowncast(o, to: UITextField.self).becomeFirstResponder()) }
@@ -1142,6 +1150,7 @@ private func registerUIKitTZ() {
     __objcRegister(UITableViewRowAction.self, fillUITableViewRowAction)
     __objcRegister(UITapGestureRecognizer.self, fillUITapGestureRecognizer)
     __objcRegister(UITargetedPreview.self, fillUITargetedPreview)
+    __objcRegister(UITextChecker.self, fillUITextChecker)
     __objcRegister(UITextField.self, fillUITextField)
     __objcRegister(UITextInputMode.self, fillUITextInputMode)
     __objcRegister(UITextInputPasswordRules.self, fillUITextInputPasswordRules)
