@@ -187,6 +187,7 @@ final class EditMenuBar: UIView {
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
     private let choose: (EditMenuItem) -> Void
+    private var pages: [[EditMenuItem]] = []
     /// The bar shows other items than before.
     var resized: () -> Void = {}
 
@@ -203,9 +204,12 @@ final class EditMenuBar: UIView {
     }
 
     /// Pages of items that fit on the screen side by side, with an arrow to the next one.
-    func show(_ items: [EditMenuItem]) { show(pages(of: items), 0) }
+    func show(_ items: [EditMenuItem]) {
+        pages = pages(of: items)
+        show(page: 0)
+    }
 
-    private func show(_ pages: [[EditMenuItem]], _ index: Int) {
+    private func show(page index: Int) {
         for old in blur.contentView.subviews { old.removeFromSuperview() }
         var x: CGFloat = 0
         func add(_ button: UIButton, width: CGFloat) {
@@ -224,7 +228,7 @@ final class EditMenuBar: UIView {
                 UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13)), for: .normal)
             button.tintColor = .label
             button.accessibilityLabel = label
-            button.addAction(UIAction { [weak self] _ in self?.show(pages, page) }, for: .touchUpInside)
+            button.addAction(UIAction { [weak self] _ in self?.show(page: page) }, for: .touchUpInside)
             add(button, width: Self.arrowWidth)
         }
         if index > 0 { addArrow("chevron.left", "Previous items", to: index - 1) }
