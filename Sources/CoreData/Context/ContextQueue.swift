@@ -2,6 +2,7 @@
 import FoundationCompat
 
 /// Where a context's work runs: the main queue, a queue of its own, or the caller's thread.
+// Sendable: nothing in it changes, and a queue belongs to all threads.
 final class ContextQueue: @unchecked Sendable {
     private let own: DispatchQueue?
     private let isMain: Bool

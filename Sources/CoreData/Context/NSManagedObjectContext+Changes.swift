@@ -88,7 +88,7 @@ extension NSManagedObjectContext {
         dropNeverSaved()
         let event = pending
         pending = ChangedObjects()
-        undoRecorder.record(event, in: self)
+        UndoRecorder.record(event, in: self)
         isProcessing = false
         guard !event.isEmpty else { return }
         let befores = (event.inserted.objects + event.updated.objects).map { ($0, $0.state.beforeEvent.keys) }
@@ -156,7 +156,6 @@ extension NSManagedObjectContext {
             restore(object)
             pending.refreshed.insert(object)
         }
-        undoRecorder.clear()
         clearUndo()
         processChanges()
         for object in inserted { object.abandon() }

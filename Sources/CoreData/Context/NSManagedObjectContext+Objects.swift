@@ -173,7 +173,7 @@ extension NSManagedObjectContext {
         pending = ChangedObjects()
         unpropagated.removeAll()
         neverSaved.removeAll()
-        undoRecorder.clear()
+        clearUndo()
         let ids = all.map(\.objectID)
         for object in all { object.abandon() }
         post(.NSManagedObjectContextObjectsDidChange, [NSInvalidatedAllObjectsKey: ids])

@@ -33,7 +33,6 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
     var neverSaved = ObjectSet()
     var isProcessing = false
     var isScheduled = false
-    var undoRecorder = UndoRecorder()
     var mergeObserver: (any NSObjectProtocol)?
 
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
@@ -56,10 +55,7 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
 
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { source as? NSPersistentStoreCoordinator ?? parent?.persistentStoreCoordinator }
-        set {
-            source = newValue ?? NoSource()
-            newValue?.attach(self)
-        }
+        set { source = newValue ?? NoSource() }
     }
 
     /// The context that objects come from and are saved to, in place of a coordinator.
@@ -82,7 +78,7 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
 
     /// What happens when a store has newer values than the object being saved: a `NSMergePolicy`, or one of its constants.
     open var mergePolicy: Any = NSErrorMergePolicy
-    open var undoManager: UndoManager? { didSet { undoRecorder.clear() } }
+    open var undoManager: UndoManager? { didSet { clearUndo(of: oldValue) } }
     open var propagatesDeletesAtEndOfEvent = true
     /// Whether unchanged objects are kept though nobody else keeps them.
     open var retainsRegisteredObjects = false { didSet { registry.retains = retainsRegisteredObjects } }
@@ -136,8 +132,9 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
         for object in registry.objects { refreshObject(object, true) }
         processPendingChanges()
     }
-    open func detectConflicts(for object: NSManagedObject) {}
-    open func observeContextChanges() {}
+    open func detectConflicts(for object: NSManagedObject) {
+        Unsupported.report("NSManagedObjectContext.detectConflicts(for:)")
+    }
 
     /// Called when an object's row is gone from the store; true: the object is treated as deleted.
     open func shouldHandleInaccessibleFault(
@@ -172,6 +169,7 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
 }
 
 /// Names a state of a store that contexts read.
+// Sendable: it has no state.
 open class NSQueryGenerationToken: __ObjCObject, NSCopying, @unchecked Sendable {
     public static let current = NSQueryGenerationToken()
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -10,6 +10,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 }
 
 /// Decides what becomes of objects that somebody else has saved since they were fetched.
+// Sendable: immutable.
 open class NSMergePolicy: __ObjCObject, @unchecked Sendable {
     public let mergeType: NSMergePolicyType
 
@@ -37,6 +38,7 @@ open class NSMergePolicy: __ObjCObject, @unchecked Sendable {
         for conflict in list { conflict.settle(mergeType) }
     }
 
+    /// Throws where conflicts are errors; else the save goes on and gives each row to the side that `mergeType` names.
     open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
         guard mergeType != .errorMergePolicyType else {
             throw CoreDataError.make(
@@ -55,6 +57,7 @@ public var NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy { .mergeByProp
 public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { .mergeByPropertyStoreTrump }
 
 /// One object that somebody else has saved since it was fetched.
+// Sendable: immutable; its object is used on its own context's queue, which saves.
 open class NSMergeConflict: __ObjCObject, @unchecked Sendable {
     public let sourceObject: NSManagedObject
     public let objectSnapshot: [String: Any]?
@@ -133,6 +136,7 @@ extension NSManagedObject {
 }
 
 /// Objects that would break a uniqueness constraint.
+// Sendable: immutable; its objects are used on their own context's queue, which saves.
 open class NSConstraintConflict: __ObjCObject, @unchecked Sendable {
     public let constraint: [String]
     public let constraintValues: [String: Any]

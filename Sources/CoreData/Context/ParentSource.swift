@@ -2,6 +2,7 @@
 import FoundationCompat
 
 /// A parent context as the source of a child: reads its objects and saves into them.
+// Sendable: immutable; it enters the parent by `performAndWait` only.
 final class ParentSource: ObjectSource, @unchecked Sendable {
     let parent: NSManagedObjectContext
     private unowned let child: NSManagedObjectContext

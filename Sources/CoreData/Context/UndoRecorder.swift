@@ -2,10 +2,8 @@
 import FoundationCompat
 
 /// Hands each processed set of changes to the context's undo manager, which lives on the main thread.
-struct UndoRecorder {
-    mutating func clear() {}
-
-    mutating func record(_ event: ChangedObjects, in context: NSManagedObjectContext) {
+enum UndoRecorder {
+    static func record(_ event: ChangedObjects, in context: NSManagedObjectContext) {
         guard let manager = context.undoManager, !event.isEmpty else { return }
         guard Thread.isMainThread else {
             return Unsupported.report("NSManagedObjectContext.undoManager of a context beside the main queue")
@@ -52,8 +50,11 @@ private struct UndoStep {
 }
 
 extension NSManagedObjectContext {
-    func clearUndo() {
-        guard let manager = undoManager, Thread.isMainThread else { return }
+    /// What a manager could take back of this context is no longer what was.
+    func clearUndo() { clearUndo(of: undoManager) }
+
+    func clearUndo(of manager: UndoManager?) {
+        guard let manager, Thread.isMainThread else { return }
         let target = Unchecked(manager)
         MainActor.assumeIsolated { target.value.removeAllActions(withTarget: self) }
     }

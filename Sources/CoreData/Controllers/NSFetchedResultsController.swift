@@ -128,6 +128,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: __ObjCO
             return
         }
         guard observer == nil else { return }
+        // Notices of a context come on its queue, where the controller is used.
         nonisolated(unsafe) weak let controller = self
         observer = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil

@@ -20,6 +20,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 }
 
 /// Deletes rows without loading objects. Contexts learn of it by `mergeChanges(fromRemoteContextSave:into:)`.
+// Sendable: as all requests.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, ContextRequest, @unchecked Sendable {
     public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -49,6 +50,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, ContextRequest, @unch
     }
 }
 
+// Sendable: as all results.
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
     /// Whether it worked, the IDs, or how many there were: an object of the type asked for.
     open private(set) var result: Any?
@@ -67,6 +69,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
 }
 
 /// Changes attributes of rows without loading objects.
+// Sendable: as all requests.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, ContextRequest, @unchecked Sendable {
     public let entityName: String
     public let entity: NSEntityDescription?
@@ -100,6 +103,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, ContextRequest, @unch
     }
 }
 
+// Sendable: as all results.
 open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
     public let result: Any?
     public let resultType: NSBatchUpdateRequestResultType
@@ -115,6 +119,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
 }
 
 /// Makes rows without objects.
+// Sendable: as all requests.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, ContextRequest, @unchecked Sendable {
     public let entityName: String
     public let entity: NSEntityDescription?
@@ -125,39 +130,42 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ContextRequest, @unch
     open var resultType = NSBatchInsertRequestResultType.statusOnly
     open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
 
-    public init(entityName: String, objects dictionaries: [[String: Any]]) {
-        self.entityName = entityName
-        entity = nil
+    private init(_ name: String?, _ entity: NSEntityDescription? = nil) {
+        entityName = name ?? ""
+        self.entity = entity
+    }
+
+    public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
+        self.init(entityName)
         objectsToInsert = dictionaries
     }
 
-    public init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
-        entityName = entity.name ?? ""
-        self.entity = entity
+    public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+        self.init(entity.name, entity)
         objectsToInsert = dictionaries
     }
 
-    public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
-        self.entityName = entityName
-        entity = nil
+    public convenience init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        self.init(entityName)
         dictionaryHandler = handler
     }
 
-    public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
-        entityName = entity.name ?? ""
-        self.entity = entity
+    public convenience init(
+        entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+    ) {
+        self.init(entity.name, entity)
         dictionaryHandler = handler
     }
 
-    public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
-        self.entityName = entityName
-        entity = nil
+    public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.init(entityName)
         managedObjectHandler = handler
     }
 
-    public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
-        entityName = entity.name ?? ""
-        self.entity = entity
+    public convenience init(
+        entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+    ) {
+        self.init(entity.name, entity)
         managedObjectHandler = handler
     }
 
@@ -187,6 +195,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ContextRequest, @unch
     }
 }
 
+// Sendable: as all results.
 open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
     public let result: Any?
     public let resultType: NSBatchInsertRequestResultType
@@ -223,8 +232,7 @@ private struct BatchWork {
             store.keeps(plan.entity, coordinator.managedObjectModel)
                 && (request.affectedStores?.contains { $0 === store } ?? true)
         }
-        if let other = stores.first(where: { $0.type != NSSQLiteStoreType }) {
-            _ = other
+        if stores.contains(where: { $0.type != NSSQLiteStoreType }) {
             NSException.raise(
                 .internalInconsistencyException,
                 "Unknown command type <\(__NSStringFromClass(type(of: request))): \(addressText(request))>")

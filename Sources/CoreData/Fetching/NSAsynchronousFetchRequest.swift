@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import FoundationCompat
 
+// Sendable: changed and read on the context's queue.
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult, @unchecked Sendable {
     open internal(set) var managedObjectContext: NSManagedObjectContext
     open internal(set) var operationError: (any Error)?

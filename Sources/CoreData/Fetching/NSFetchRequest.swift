@@ -23,6 +23,7 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
 }
 
 /// A question or an order to stores.
+// Sendable: requests go to one context at a time, which reads them on its queue while the caller waits.
 open class NSPersistentStoreRequest: __ObjCObject, NSCopying, @unchecked Sendable {
     /// The stores that are asked; nil: all.
     open var affectedStores: [NSPersistentStore]?
@@ -34,6 +35,7 @@ open class NSPersistentStoreRequest: __ObjCObject, NSCopying, @unchecked Sendabl
 }
 
 /// The settings of a fetch, whatever its result type.
+// Sendable: as all requests.
 open class __NSFetchSettings: NSPersistentStoreRequest, @unchecked Sendable {
     var givenEntity: NSEntityDescription?
     private var givenName: String?
@@ -160,6 +162,7 @@ open class __NSFetchSettings: NSPersistentStoreRequest, @unchecked Sendable {
 }
 
 /// Asks for objects of an entity.
+// Sendable: as all requests.
 open class NSFetchRequest<ResultType: NSFetchRequestResult>: __NSFetchSettings, @unchecked Sendable {
     public override init() { super.init() }
 
@@ -193,6 +196,7 @@ public func __erased<Object: AnyObject>(_ object: Any) -> Object {
 
 /// The contexts whose blocks run on this thread, innermost last.
 enum CurrentContext {
+    // Sendable: each thread has its own.
     private final class Stack: @unchecked Sendable { var contexts: [NSManagedObjectContext] = [] }
     private static let key = "CoreData.contexts"
 

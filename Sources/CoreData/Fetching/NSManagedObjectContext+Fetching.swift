@@ -114,9 +114,11 @@ protocol ContextRequest {
     func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
 
+// Sendable: results are filled before anybody gets them.
 open class NSPersistentStoreResult: __ObjCObject, @unchecked Sendable {}
 
 /// What `execute(_:)` gives for a fetch request.
+// Sendable: as all results.
 final class FetchResult: NSPersistentStoreResult, @unchecked Sendable {
     let objects: [Any]
     init(_ objects: [Any]) { self.objects = objects }

@@ -11,6 +11,7 @@ public enum NSEntityMappingType: UInt, Sendable {
 }
 
 /// How one property of a destination object is computed.
+// Sendable: built on one thread and read by one migration.
 open class NSPropertyMapping: __ObjCObject, @unchecked Sendable {
     open var name: String?
     /// Evaluated with the variables `$source`, `$manager`, `$destination` and others of the migration.
@@ -20,6 +21,7 @@ open class NSPropertyMapping: __ObjCObject, @unchecked Sendable {
 }
 
 /// How objects of one entity become objects of another.
+// Sendable: built on one thread and read by one migration.
 open class NSEntityMapping: __ObjCObject, @unchecked Sendable {
     open var name: String!
     open var mappingType = NSEntityMappingType.undefinedEntityMappingType
@@ -39,6 +41,7 @@ open class NSEntityMapping: __ObjCObject, @unchecked Sendable {
 }
 
 /// How a store of one model becomes one of another.
+// Sendable: built on one thread and read by one migration.
 open class NSMappingModel: __ObjCObject, @unchecked Sendable {
     open var entityMappings: [NSEntityMapping]! = []
     private var sourceHashes: [String: Data]?

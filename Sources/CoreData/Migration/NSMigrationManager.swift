@@ -3,6 +3,7 @@ public import FoundationCompat
 
 /// Moves the objects of one store into a new one of another model, as a mapping says: objects first, then
 /// relationships, then validation.
+// Sendable: one migration runs on one thread.
 open class NSMigrationManager: __ObjCObject, @unchecked Sendable {
     static let destinationSelector = "destinationInstancesForEntityMappingNamed:sourceInstances:"
     /// The destination objects of source objects, whatever mapping made them.

@@ -2,6 +2,7 @@
 import FoundationCompat
 
 /// Where objects of an entity keep values: an index for each property. A subentity's layout starts with its ancestor's.
+// Sendable: made when its model is frozen, immutable from then on.
 final class EntityLayout: @unchecked Sendable {
     let properties: [NSPropertyDescription]
     let byName: [String: NSPropertyDescription]

@@ -2,6 +2,7 @@
 public import FoundationCompat
 
 /// An entity: what objects of one kind have.
+// Sendable: models are built on one thread and immutable once a coordinator uses them.
 open class NSEntityDescription: __ObjCObject, NSCopying, @unchecked Sendable {
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?
     open var name: String? { willSet { checkMutable() } }

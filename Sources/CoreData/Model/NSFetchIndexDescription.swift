@@ -7,6 +7,7 @@ public enum NSFetchIndexElementType: UInt, Sendable {
 }
 
 /// An index over properties of an entity, for faster fetches.
+// Sendable: models are built on one thread and immutable once a coordinator uses them.
 open class NSFetchIndexDescription: __ObjCObject, NSCopying, @unchecked Sendable {
     open var name: String
     open var elements: [NSFetchIndexElementDescription]
@@ -29,6 +30,7 @@ open class NSFetchIndexDescription: __ObjCObject, NSCopying, @unchecked Sendable
     }
 }
 
+// Sendable: models are built on one thread and immutable once a coordinator uses them.
 open class NSFetchIndexElementDescription: __ObjCObject, NSCopying, @unchecked Sendable {
     open private(set) var property: NSPropertyDescription?
     open var collationType: NSFetchIndexElementType

@@ -3,6 +3,7 @@ public import FoundationCompat
 
 /// The entities that objects of a store have, with their configurations and fetch requests. Made from compiled models or
 /// in code; immutable once a coordinator uses it.
+// Sendable: models are built on one thread and immutable once a coordinator uses them.
 open class NSManagedObjectModel: __ObjCObject, NSCopying, @unchecked Sendable {
     private(set) var isEditable = true
     private var all: [NSEntityDescription] = []

@@ -224,6 +224,7 @@ func bareName(of cls: AnyClass) -> String {
 
 /// Releases values iteratively, however long the chains of objects are.
 enum ReleaseQueue {
+    // Sendable: each thread has its own.
     private final class Pending: @unchecked Sendable {
         var items: [[Any?]] = []
         var isRunning = false

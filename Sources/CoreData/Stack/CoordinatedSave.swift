@@ -21,7 +21,7 @@ struct CoordinatedSave {
         try checkStores()
         try assignIDs()
         try settleConstraints()
-        let conflicts = request.updated.compactMap(conflict) + request.deleted.compactMap(conflict)
+        let conflicts = try request.updated.compactMap(conflict) + request.deleted.compactMap(conflict)
         if !conflicts.isEmpty { try settle(conflicts) }
         for object in request.inserted where !isDiscarded(object) { try collectInsertion(object) }
         for object in request.updated { try collectUpdate(object) }
@@ -122,11 +122,11 @@ struct CoordinatedSave {
 
     // MARK: conflicts with what others saved
 
-    private func conflict(_ object: NSManagedObject) -> NSMergeConflict? {
+    private func conflict(_ object: NSManagedObject) throws -> NSMergeConflict? {
         guard let committed = object.committed, !object.identifier.isTemporaryID,
             let store = coordinator.store(of: object.identifier)
         else { return nil }
-        let current = (try? store.core.snapshot(of: object.identifier)) ?? nil
+        let current = try store.core.snapshot(of: object.identifier)
         // Deleting what is gone already is no conflict worth telling.
         if current == nil, object.state.isDeleted { return nil }
         guard current?.version != committed.version else { return nil }

@@ -2,6 +2,7 @@
 public import FoundationCompat
 
 /// A whole stack: model, coordinator, a context for views and others for work beside them.
+// Sendable: set up on one thread, then read; contexts and coordinator keep their own rules.
 open class NSPersistentContainer: __ObjCObject, @unchecked Sendable {
     public let name: String
     public let managedObjectModel: NSManagedObjectModel
@@ -76,6 +77,7 @@ open class NSPersistentContainer: __ObjCObject, @unchecked Sendable {
 }
 
 /// A container that would be kept in sync with iCloud; here it keeps to the device.
+// Sendable: as its superclass.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
         super.init(name: name, managedObjectModel: model)

@@ -25,8 +25,6 @@ open class NSPersistentStoreCoordinator: __ObjCObject, @unchecked Sendable {
         return try body()
     }
 
-    func attach(_ context: NSManagedObjectContext) {}
-
     // MARK: queue
 
     open func perform(_ block: @escaping () -> Void) {

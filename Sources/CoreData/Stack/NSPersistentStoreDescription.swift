@@ -2,6 +2,7 @@
 public import FoundationCompat
 
 /// How a container opens a store.
+// Sendable: filled in before it is handed to a coordinator, then only read.
 open class NSPersistentStoreDescription: __ObjCObject, NSCopying, @unchecked Sendable {
     open var type = NSSQLiteStoreType
     open var configuration: String?
@@ -72,6 +73,7 @@ open class NSPersistentStoreDescription: __ObjCObject, NSCopying, @unchecked Sen
 }
 
 /// What of iCloud a store would be kept in sync with. There is no iCloud here.
+// Sendable: as the description it belongs to.
 open class NSPersistentCloudKitContainerOptions: __ObjCObject, @unchecked Sendable {
     public let containerIdentifier: String
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

@@ -45,6 +45,7 @@ public struct NSPersistentStoreType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A store that a coordinator has opened.
+// Sendable: its coordinator's lock is held around every use.
 open class NSPersistentStore: __ObjCObject, @unchecked Sendable {
     public typealias StoreType = NSPersistentStoreType
 

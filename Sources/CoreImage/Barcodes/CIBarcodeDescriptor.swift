@@ -2,9 +2,10 @@
 import Foundation
 
 /// What a barcode says and how, before error correction.
+// Sendable: immutable, as its subclasses are.
 open class CIBarcodeDescriptor: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     override init() { super.init() }
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
     open class var supportsSecureCoding: Bool { true }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -39,5 +40,20 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
         super.init()
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required convenience init?(coder: NSCoder) {
+        guard let payload = coder.decodeObject(of: NSData.self, forKey: "payload"),
+            let level = ErrorCorrectionLevel(rawValue: coder.decodeInteger(forKey: "level")),
+            let mask = UInt8(exactly: coder.decodeInteger(forKey: "mask"))
+        else { return nil }
+        self.init(
+            payload: payload as Data, symbolVersion: coder.decodeInteger(forKey: "version"), maskPattern: mask,
+            errorCorrectionLevel: level)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        coder.encode(errorCorrectedPayload as NSData, forKey: "payload")
+        coder.encode(symbolVersion, forKey: "version")
+        coder.encode(Int(maskPattern), forKey: "mask")
+        coder.encode(errorCorrectionLevel.rawValue, forKey: "level")
+    }
 }

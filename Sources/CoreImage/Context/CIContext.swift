@@ -2,6 +2,7 @@
 import Foundation
 
 /// Renders images: computes the pixels that their recipes describe. Any thread may use it.
+// Sendable: immutable.
 open class CIContext: __ObjCObject, @unchecked Sendable {
     // Constants only.
     let space: WorkingSpace
@@ -59,7 +60,7 @@ open class CIContext: __ObjCObject, @unchecked Sendable {
     /// In pixels.
     open func inputImageMaximumSize() -> CGSize { CGSize(width: 16384, height: 16384) }
     open func outputImageMaximumSize() -> CGSize { CGSize(width: 16384, height: 16384) }
-    /// Nothing is kept between renderings.
+    /// Without effect here: nothing is kept between renderings.
     open func clearCaches() {}
 
     // MARK: Core Graphics

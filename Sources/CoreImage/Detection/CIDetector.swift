@@ -2,6 +2,7 @@
 import Foundation
 
 /// Looks for things in images: QR codes. Faces, rectangles and text are not found, which is reported.
+// Sendable: immutable.
 open class CIDetector: __ObjCObject, @unchecked Sendable {
     // Constants only.
     private let type: String

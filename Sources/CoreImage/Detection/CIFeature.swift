@@ -2,6 +2,7 @@
 import Foundation
 
 /// Something found in an image. Coordinates are the image's: pixels, y up.
+// Sendable: immutable, as its subclasses are.
 open class CIFeature: __ObjCObject, @unchecked Sendable {
     public let type: String
     public let bounds: CGRect

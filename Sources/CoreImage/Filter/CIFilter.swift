@@ -61,7 +61,13 @@ open class CIFilter: __ObjCObject, NSSecureCoding, NSCopying, CIFilterProtocol {
 
     open func encode(with coder: NSCoder) { coder.encode(NSString(string: name), forKey: "CIFilterName") }
     open class var supportsSecureCoding: Bool { true }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Another filter of the same class with the same inputs.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).__made()
+        copy.givenName = givenName
+        for key in inputKeys { copy.setValue(value(forKey: key), forKey: key) }
+        return copy
+    }
 
     open override var description: String { "<\(name): inputKeys=\(inputKeys)>" }
 }

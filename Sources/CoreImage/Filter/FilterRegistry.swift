@@ -5,6 +5,7 @@ import Synchronization
 /// Finds filters by name.
 enum FilterRegistry {
     /// What an app has registered.
+    // Sendable: behind the lock.
     private struct Registered: @unchecked Sendable {
         var constructors: [String: (any CIFilterConstructor, [String: Any])] = [:]
     }

@@ -6,6 +6,7 @@ public typealias CIKernelROICallback = (Int32, CGRect) -> CGRect
 
 /// A routine in Core Image's kernel language or Metal's. There is no compiler for either here: kernels cannot be made,
 /// which is reported by name, and `init` gives nil.
+// Sendable: it has no state.
 open class CIKernel: __ObjCObject, @unchecked Sendable {
     public let name: String
 
@@ -68,6 +69,7 @@ open class CISampler: __ObjCObject, NSCopying {
 }
 
 /// The area where a filter has pixels: a rectangle, as far as it is known.
+// Sendable: immutable.
 open class CIFilterShape: __ObjCObject, NSCopying, @unchecked Sendable {
     public let extent: CGRect
 

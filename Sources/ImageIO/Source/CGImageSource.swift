@@ -116,6 +116,7 @@ public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: In
     return image
 }
 
+/// Without effect here: a source keeps no pixels, images do.
 public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {}
 
 extension ImageDecoder {

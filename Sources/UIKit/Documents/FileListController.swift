@@ -127,26 +127,23 @@ final class FileListController: UITableViewController {
 }
 
 private final class FileCell: UITableViewCell {
-    override init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
-        textLabel?.font = .preferredFont(forTextStyle: .body)
-        detailTextLabel?.font = .preferredFont(forTextStyle: .footnote)
-        detailTextLabel?.textColor = .secondaryLabel
-        imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 30)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     func show(_ entry: DeviceFiles.Entry, showsExtension: Bool, isEnabled: Bool) {
         let url = entry.url
-        textLabel?.text =
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text =
             showsExtension || entry.isFolder ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
-        detailTextLabel?.text =
+        content.secondaryText =
             entry.isFolder
             ? Self.date(entry.changed)
             : "\(Self.date(entry.changed)) – \(ByteCountFormatter.string(fromByteCount: Int64(entry.size), countStyle: .file))"
-        imageView?.image = UIImage(systemName: entry.isFolder ? "folder.fill" : Self.symbol(url))
-        imageView?.tintColor = entry.isFolder ? .systemBlue : .secondaryLabel
+        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+        content.secondaryTextProperties.color = .secondaryLabel
+        content.image = UIImage(systemName: entry.isFolder ? "folder.fill" : Self.symbol(url))
+        content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 30)
+        // Folders are wider than pages; names start below each other all the same.
+        content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
+        content.imageProperties.tintColor = entry.isFolder ? .systemBlue : .secondaryLabel
+        contentConfiguration = content
         accessoryType = entry.isFolder ? .disclosureIndicator : .none
         contentView.alpha = isEnabled ? 1 : 0.4
         isUserInteractionEnabled = isEnabled

@@ -8,7 +8,7 @@ enum SQLiteMetadata {
         var data: Data?
         try database.query("SELECT Z_PLIST FROM Z_METADATA") { row in data = row.value(0).data }
         guard let data else { return nil }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+        return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     }
 
     static func write(_ metadata: [String: Any], to database: SQLiteDatabase) throws {

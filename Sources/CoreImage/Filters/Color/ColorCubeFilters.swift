@@ -68,6 +68,7 @@ enum ColorCubeFilters {
 }
 
 /// Premultiplied colours at the corners of cells, red changing fastest.
+// Sendable: its table is written before it is made, then only read.
 struct Cube: @unchecked Sendable {
     // Immutable.
     private let size: Int
