@@ -36,12 +36,27 @@ extension Rewriter {
         return .visitChildren
     }
 
+    /// The module whose names hide those of Foundation that Linux lacks or has in another form; it exports the rest.
+    private static let ownFoundation = "FoundationCompat"
+
+    private func namesFoundation(_ name: TokenSyntax) -> Bool {
+        name.text == "Foundation" && !facts.declaresType("Foundation")
+    }
+
+    /// `Foundation.ValueTransformer` as a type.
+    func rewrite(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self), namesFoundation(base.name) {
+            edits.replace(base.name, Self.ownFoundation)
+        }
+        return .visitChildren
+    }
+
     /// `Foundation.NSStringFromClass(...)`, and members with other names for Swift 4 code.
     func rewrite(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName
-        if Self.replacedFunctions.contains(name.text), let base = node.base, base.trimmedDescription == "Foundation" {
-            edits.replace(base, "FoundationCompat")
-            edits.replace(name, "__" + name.text)
+        if let base = node.base?.as(DeclReferenceExprSyntax.self), namesFoundation(base.baseName) {
+            edits.replace(base, Self.ownFoundation)
+            if Self.replacedFunctions.contains(name.text) { edits.replace(name, "__" + name.text) }
         }
         if name.text == "_kvcKeyPathString" { nameKeyPath(node) }
         renameForSwiftFour(node)

@@ -19,7 +19,8 @@ func foundations() {
     // expect: noted N
     NotificationCenter.default.removeObserver(t)
     NotificationCenter.default.post(name: name, object: nil)
-    _ = Timer.scheduledTimer(timeInterval: 0.001, target: t, selector: #selector(Target.tick(_:)), userInfo: "info", repeats: true)
+    _ = Timer.scheduledTimer(
+        timeInterval: 0.001, target: t, selector: #selector(Target.tick(_:)), userInfo: "info", repeats: true)
     RunLoop.main.run(until: Date().addingTimeInterval(0.03))
     // expect: tick info
     t.perform(#selector(Target.later(_:)), with: "a", afterDelay: 0)
@@ -49,11 +50,14 @@ func foundations() {
     say(String(format: "%02d %@", 3, "s") + " " + String(localized: "plain \(2)"))
     // expect: 03 s plain 2
     bridgedCasts()
+    namedByModule()
 }
 
 // A value is an object where a protocol of objects is asked for, as on iOS (Swift's SE-0116: `id` as `Any`).
 func bridgedCasts() {
-    let values: [Any] = ["s", 1, 2.5, true, [1], ["k": 1], Date(), Data(), URL(fileURLWithPath: "/"), UUID(), IndexPath(index: 0)]
+    let values: [Any] = [
+        "s", 1, 2.5, true, [1], ["k": 1], Date(), Data(), URL(fileURLWithPath: "/"), UUID(), IndexPath(index: 0),
+    ]
     say("\(values.allSatisfy { $0 is NSCoding }) \(values.allSatisfy { $0 as? NSSecureCoding != nil })")
     // expect: true true
     say("\(values.compactMap { $0 as? (any NSCopying) }.count) \((Item(n: 1) as Any) is NSCoding)")
@@ -62,7 +66,9 @@ func bridgedCasts() {
     let nested: Any?? = .some(nil)
     say("\(none as? NSCoding != nil) \(nested is NSCopying) \((Item(n: 1) as Any) is NSObjectProtocol)")
     // expect: false false true
-    let info: [String: NSSecureCoding] = ["a": 1 as NSSecureCoding, "b": "x" as NSSecureCoding, "c": [1, 2] as NSSecureCoding]
+    let info: [String: NSSecureCoding] = [
+        "a": 1 as NSSecureCoding, "b": "x" as NSSecureCoding, "c": [1, 2] as NSSecureCoding,
+    ]
     say("\(info["a"] as? Int ?? 0) \(info["b"] as? String ?? "-") \(info["c"] as? [Int] ?? [])")
     // expect: 1 x [1, 2]
     func thrown() throws -> Any? { 3 }
@@ -70,6 +76,30 @@ func bridgedCasts() {
     say("\(number as! Int + 1) \((try? thrown()) as? NSObjectProtocol != nil)")
     // expect: 4 true
     let archive = try! NSKeyedArchiver.archivedData(withRootObject: info["b"]!, requiringSecureCoding: true)
-    say("\(try! NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: archive) as? NSCoding as? String ?? "-")")
+    say(
+        "\(try! NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: archive) as? NSCoding as? String ?? "-")"
+    )
     // expect: x
+}
+
+// What a module's name stands before is the class of iOS too; Darwin's memcpy takes pointers that may be null.
+func namedByModule() {
+    let upper: Foundation.ValueTransformer = Upper()
+    Foundation.ValueTransformer.setValueTransformer(upper, forName: NSValueTransformerName("Upper"))
+    let found = Foundation.ValueTransformer(forName: NSValueTransformerName("Upper"))
+    say(
+        "\(found?.transformedValue("a") as? String ?? "-") \(Foundation.Date(timeIntervalSince1970: 0).timeIntervalSince1970)"
+    )
+    // expect: A 0.0
+    var bytes = [UInt8](repeating: 0, count: 2)
+    bytes.withUnsafeMutableBufferPointer { buffer in
+        let place = UnsafeMutableRawPointer(buffer.baseAddress)
+        _ = [7, 8].withUnsafeBytes { (source: UnsafeRawBufferPointer) in memcpy(place, source.baseAddress, 1) }
+    }
+    say("\(bytes)")
+    // expect: [7, 0]
+}
+
+final class Upper: Foundation.ValueTransformer {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
 }
