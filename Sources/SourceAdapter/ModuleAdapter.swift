@@ -67,6 +67,7 @@ struct ModuleAdapter {
         var moduleFacts = ModuleFacts(files: facts.map(\.facts), index: index)
         moduleFacts.headerImports = header.modules
         moduleFacts.exports = interfaces.mapValues(\.exports).filter { !$0.value.isEmpty }
+        moduleFacts.rivals = interfaces.mapValues(\.rivals).filter { !$0.value.isEmpty }
 
         // 3. The adapted files.
         let together = moduleFacts

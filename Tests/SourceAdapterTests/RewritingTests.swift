@@ -241,6 +241,36 @@ import Testing
         #expect(overlay.interface.contains("# exports UIKit"))
     }
 
+    /// Xcode's release notes and the issues of Nimble and RxSwift name the ambiguity; the cure is the language's: an
+    /// import of a single declaration goes before an import of a whole module.
+    @Test("a module's own Predicate goes before Foundation's younger one")
+    func rivals() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func adapt(_ module: String, _ text: String) throws -> Overlay {
+            let file = folder.appendingPathComponent("\(module).swift")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            var options = AdapterOptions()
+            options.interfacePaths = [folder.path]
+            return try SourceAdapter.adapt(
+                module: module, files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
+                options: options)
+        }
+        let library = try adapt(
+            "Kit", "public struct Predicate<T> {}\nclass SortDescriptor {}\nenum Space { struct SortOrder {} }\n")
+        try library.interface.write(
+            to: folder.appendingPathComponent("Kit.touchstone"), atomically: true, encoding: .utf8)
+        func adapted(_ text: String) throws -> String {
+            try String(contentsOf: try #require(adapt("App", text).outputs.values.first), encoding: .utf8)
+        }
+        #expect(try adapted("import Kit\n") == "import Kit; import struct Kit.Predicate\n")
+        let testable = try adapted("@testable import Kit\n")
+        #expect(testable.contains("; @testable import struct Kit.Predicate"))
+        #expect(testable.contains("; @testable import class Kit.SortDescriptor"))
+        #expect(!testable.contains("SortOrder"))
+    }
+
     @Test("optional calls of closures stay closures")
     func closures() throws {
         let source = "class A { var done: (() -> Void)?; func f(_ a: A) { a.done?(); self.done?() } }"

@@ -24,6 +24,11 @@ final class FactsCollector: SyntaxVisitor {
                 isPrivate: isPrivate || open.last?.isPrivate ?? false))
     }
 
+    /// Types inside others are named with them.
+    private func noteRival(_ rival: RivalType?) {
+        if open.isEmpty, let rival { facts.rivals.append(rival) }
+    }
+
     private func end() { facts.types.append(open.removeLast()) }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -32,6 +37,7 @@ final class FactsCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteRival(RivalType(keyword: node.classKeyword, name: node.name, of: node))
         if node.has("main", "UIApplicationMain") { facts.hasEntryPoint = true }
         begin(
             .cls, bare(node.name.text), node.inheritanceClause, generic: node.genericParameterClause != nil,
@@ -41,6 +47,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { end() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteRival(RivalType(keyword: node.protocolKeyword, name: node.name, of: node))
         begin(
             .proto, bare(node.name.text), node.inheritanceClause, generic: false, exposed: node.has("objc"),
             isPrivate: node.isPrivate)
@@ -49,6 +56,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { end() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteRival(RivalType(keyword: node.structKeyword, name: node.name, of: node))
         if node.has("main") { facts.hasEntryPoint = true }
         begin(
             .value, bare(node.name.text), nil, generic: node.genericParameterClause != nil, exposed: false)
@@ -57,11 +65,17 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: StructDeclSyntax) { end() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteRival(RivalType(keyword: node.enumKeyword, name: node.name, of: node))
         if node.has("main") { facts.hasEntryPoint = true }
         begin(.value, bare(node.name.text), nil, generic: node.genericParameterClause != nil, exposed: false)
         return .visitChildren
     }
     override func visitPost(_ node: EnumDeclSyntax) { end() }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteRival(RivalType(keyword: node.typealiasKeyword, name: node.name, of: node))
+        return .visitChildren
+    }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         begin(.value, bare(node.name.text), nil, generic: node.genericParameterClause != nil, exposed: false)

@@ -9,6 +9,8 @@ struct FileFacts: Codable {
     var observingParameters: [String: Bool] = [:]
     /// Modules that the file imports.
     var imports: Set<String> = []
+    /// Types whose names younger types of Foundation bear too.
+    var rivals: [RivalType] = []
 }
 
 /// A class, protocol, structure or enumeration, or one extension of such.

@@ -25,6 +25,8 @@ struct ModuleFacts: Sendable {
     var headerImports: [String] = []
     /// Modules that come with an imported one.
     var exports: [String: [String]] = [:]
+    /// Types of imported modules of the project whose names Foundation has as well.
+    var rivals: [String: [RivalType]] = [:]
     /// `FileFacts.observingParameters` of all files.
     private(set) var observingParameters: [String: Bool] = [:]
 

@@ -2,13 +2,14 @@
 import Foundation
 
 /// What a module of the project declares for Objective-C, for the modules that import it: a file beside its
-/// `.swiftmodule`, in the form of the frameworks' index. Its first lines name the modules it imports itself and those
-/// that come with it.
+/// `.swiftmodule`, in the form of the frameworks' index. Its first lines name the modules it imports itself, those
+/// that come with it, and its types that share their names with types of Foundation.
 struct ModuleInterface: Sendable {
     let text: String
 
     private static let head = "# imports"
     private static let exportsHead = "# exports"
+    private static let rivalsHead = "# rivals"
 
     init(_ files: [FileFacts], exports: [String]) {
         var types: [String: (parents: [String], members: [String])] = [:]
@@ -21,7 +22,9 @@ struct ModuleInterface: Sendable {
             types[type.simpleName] = entry
         }
         let imports = Set(files.flatMap(\.imports)).sorted()
-        var lines = [[Self.head] + imports, [Self.exportsHead] + exports].map { $0.joined(separator: " ") }
+        let rivals = Set(files.flatMap(\.rivals).map(\.word)).sorted()
+        let heads = [[Self.head] + imports, [Self.exportsHead] + exports, [Self.rivalsHead] + rivals]
+        var lines = heads.map { $0.joined(separator: " ") }
         for (name, type) in types.sorted(by: { $0.key < $1.key }) {
             lines.append((["@", name] + type.parents).joined(separator: " "))
             lines += Set(type.members).sorted()
@@ -59,8 +62,10 @@ struct ModuleInterface: Sendable {
     /// Modules that are visible wherever this one is imported.
     var exports: [String] { names(Self.exportsHead) }
 
+    var rivals: [RivalType] { names(Self.rivalsHead).compactMap { RivalType(word: $0[...]) } }
+
     private func names(_ head: String) -> [String] {
-        let line = text.split(separator: "\n").prefix(2).first { $0.hasPrefix(head) }
+        let line = text.split(separator: "\n").prefix(3).first { $0.hasPrefix(head) }
         return line?.split(separator: " ").dropFirst(2).map(String.init) ?? []
     }
 }

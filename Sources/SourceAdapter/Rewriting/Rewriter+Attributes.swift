@@ -60,8 +60,19 @@ extension Rewriter {
         var modules = facts.exports[name] ?? []
         if !hasImports { modules += facts.headerImports }
         hasImports = true
-        guard !modules.isEmpty, node.parent?.is(CodeBlockItemSyntax.self) == true else { return }
-        edits.insert(node.endPositionBeforeTrailingTrivia, modules.map { "; import " + $0 }.joined())
+        let added = modules.map { "import " + $0 } + rivalImports(beside: node, of: name)
+        guard !added.isEmpty, node.parent?.is(CodeBlockItemSyntax.self) == true else { return }
+        edits.insert(node.endPositionBeforeTrailingTrivia, added.map { "; " + $0 }.joined())
+    }
+
+    /// The project's types are meant where Foundation's have the same names. Those that are not public are seen by
+    /// `@testable` imports alone.
+    private func rivalImports(beside node: ImportDeclSyntax, of module: String) -> [String] {
+        guard node.importKindSpecifier == nil else { return [] }
+        let attribute = node.attribute("testable").map { $0.trimmedDescription + " " }
+        return (facts.rivals[module] ?? []).filter { $0.isPublic || attribute != nil }.map {
+            "\(attribute ?? "")import \($0.keyword) \(module).\($0.name)"
+        }
     }
 
     /// A file without imports sees what the header imports all the same.
