@@ -53,6 +53,22 @@ struct ControllerHierarchyTests {
         #expect(inner.topViewController?.view.window === simulator.window)
     }
 
+    /// As a dump of iOS has it (swift-snapshot-testing, `testViewControllerHierarchy`).
+    @Test("navigation controllers of tabs not yet selected have a view, and their children none")
+    func unselectedTabs() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<3).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        let simulator = Simulator(root: tabs)
+        simulator.advance(by: 0.1)
+        let navigations = tabs.children.compactMap { $0 as? UINavigationController }
+        #expect(navigations.map(\.isViewLoaded) == [true, true, true])
+        #expect(navigations.map { $0.viewIfLoaded?.window != nil } == [true, false, false])
+        #expect(navigations.map { $0.topViewController?.isViewLoaded } == [true, false, false])
+        tabs.selectedIndex = 1
+        simulator.advance(by: 0.1)
+        #expect(navigations[1].topViewController?.view.window === simulator.window)
+    }
+
     @Test("H7, PR3: presenter and presented know each other until the dismissal")
     func links() {
         let simulator = Simulator()

@@ -34,7 +34,7 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         tintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.spokenName
         if let custom = item.customView {
             label.isHidden = true
             picture.isHidden = true

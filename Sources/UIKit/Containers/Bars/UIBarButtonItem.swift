@@ -207,6 +207,17 @@ extension UIBarButtonItem {
         return names[item].flatMap { UIImage(systemName: $0) }
     }
 
+    /// What VoiceOver calls an item that is a picture of the system's.
+    var spokenName: String? {
+        let names: [SystemItem: String] = [
+            .add: "Add", .compose: "Compose", .reply: "Reply", .action: "Share", .organize: "Organize",
+            .bookmarks: "Bookmarks", .search: "Search", .refresh: "Refresh", .stop: "Stop", .camera: "Camera",
+            .trash: "Delete", .play: "Play", .pause: "Pause", .rewind: "Rewind", .fastForward: "Fast Forward",
+            .pageCurl: "Page Curl", .close: "Close", .writingTools: "Writing Tools",
+        ]
+        return systemItem.flatMap { names[$0] }.map(UIBarButtonItem.localized)
+    }
+
     /// Performs what the item is for, as a tap does.
     package func trigger(from sender: Any?, event: UIEvent?) {
         guard isEnabled else { return }

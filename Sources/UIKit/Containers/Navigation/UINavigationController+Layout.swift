@@ -26,7 +26,7 @@ extension UINavigationController {
             x: 0, y: toolsHidden ? bounds.height : bounds.height - safe.bottom - toolsHeight, width: bounds.width,
             height: toolsHeight)
         tools.isHidden = toolsHidden && !isChangingBars
-        if let top = stack.last, running == nil {
+        if let top = stack.last, running == nil, top.viewIfLoaded?.superview === stage {
             place(top)
             watchContent(of: top)
         }

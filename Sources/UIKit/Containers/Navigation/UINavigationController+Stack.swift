@@ -86,10 +86,11 @@ extension UINavigationController {
             return then(true)
         }
         guard isOnShow, let new else {
-            if isViewLoaded {
+            if old?.viewIfLoaded?.superview === stage {
                 showTopWithoutAnimation()
             } else {
                 bar.setItems(barItems, animated: false)
+                viewIfLoaded?.setNeedsLayout()
             }
             return then(true)
         }
@@ -102,6 +103,13 @@ extension UINavigationController {
         }
         running = transition
         transition.start()
+    }
+
+    /// The top controller's view is not loaded with this controller's own, but when that appears or is laid out: dumps
+    /// of iOS show navigation controllers in tabs not yet selected with a view, and their children without.
+    func showTopIfAway() {
+        guard running == nil, let top = stack.last, top.viewIfLoaded?.superview !== stage else { return }
+        showTopWithoutAnimation()
     }
 
     /// Puts the top controller's view up, without callbacks of its own: those come with this controller's.

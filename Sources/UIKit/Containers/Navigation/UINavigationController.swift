@@ -150,6 +150,7 @@ open class UINavigationController: UIViewController {
         let root = UILayoutContainerView(frame: UIScreen.main.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.laidOut = { [weak self] in
+            self?.showTopIfAway()
             self?.layOutChildren()
             self?.tellFirstWillShow()
         }
@@ -162,7 +163,7 @@ open class UINavigationController: UIViewController {
         backSwipe = NavigationBackSwipe(controller: self)
         root.addGestureRecognizer(backSwipe?.recognizer ?? UIGestureRecognizer())
         hiding.update()
-        showTopWithoutAnimation()
+        bar.setItems(barItems, animated: false)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -136,6 +136,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         root.addSubview(bar)
         if let selected { stage.addSubview(staged(selected).view) }
         layOutChildren()
+        loadNavigationViews()
+    }
+
+    /// Views of navigation controllers are there before their tab is selected, without those of their children, as
+    /// dumps of iOS's controller trees show.
+    private func loadNavigationViews() {
+        for controller in list where controller is UINavigationController { controller.loadViewIfNeeded() }
     }
 
     open override var childForStatusBarStyle: UIViewController? { selected }
@@ -157,6 +164,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         list = new
         arrangeTabs()
+        if isViewLoaded { loadNavigationViews() }
         if let selected, new.contains(where: { $0 === selected }) {
             bar.selectedItem = staged(selected).tabBarItem
         } else {
