@@ -32,10 +32,14 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
             return catalog.set("symbolset", named: name).flatMap { symbol($0, name, catalog, traits) }
         }
         guard var storage = storage(of: set, catalog, traits) else { return nil }
-        if set.variants.contains(where: { $0["appearance"] != nil || $0["contrast"] != nil }) {
-            storage.asset = asset(of: set, catalog, traits)
-        }
+        storage.asset = UIImageAsset(varies: Self.varies(set)) { NamedImages.storage(name, bundle, $0) }
         return storage
+    }
+
+    /// Whether the set has different images for traits that change while an app runs.
+    private static func varies(_ set: AssetCatalog.Set) -> Bool {
+        let keys = ["appearance", "contrast", "widthClass", "heightClass", "direction"]
+        return set.variants.contains { variant in keys.contains { variant[$0] != nil } }
     }
 
     /// A symbol of the app's own: an SVG template with a drawing for each weight.
@@ -46,19 +50,6 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
             let vector = VectorImage.read(data, kind: .svg, named: name)
         else { return nil }
         return ImageStorage(template: vector, named: name, UIImage.Configuration(traitCollection: traits))
-    }
-
-    /// Light and dark, for views that follow the style.
-    private func asset(of set: AssetCatalog.Set, _ catalog: AssetCatalog, _ traits: UITraitCollection) -> UIImageAsset {
-        let asset = UIImageAsset()
-        for style in [UIUserInterfaceStyle.light, .dark] {
-            let own = UITraitCollection(userInterfaceStyle: style)
-            let combined = UITraitCollection(traitsFrom: [traits, own])
-            if let storage = storage(of: set, catalog, combined) {
-                asset.register(UIImage(storage: storage), with: own)
-            }
-        }
-        return asset
     }
 
     private func storage(of set: AssetCatalog.Set, _ catalog: AssetCatalog, _ traits: UITraitCollection)

@@ -199,7 +199,17 @@ struct AdaptivityTests {
         asset.register(image(.red), with: UITraitCollection(userInterfaceStyle: .light))
         asset.register(image(.blue), with: UITraitCollection(userInterfaceStyle: .dark))
         let light = UITraitCollection(userInterfaceStyle: .light)
-        #expect(asset.image(with: light) !== asset.image(with: UITraitCollection(userInterfaceStyle: .dark)))
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(asset.image(with: light) !== asset.image(with: dark))
+        let view = UIImageView(image: asset.image(with: light).withRenderingMode(.alwaysOriginal))
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        let simulator = Simulator(root: controller)
+        let shown = { view.layer.contents.map { $0 as AnyObject } }
+        #expect(shown() === asset.image(with: light).cgImage)
+        controller.overrideUserInterfaceStyle = .dark
+        simulator.advance(by: 1)
+        #expect(shown() === asset.image(with: dark).cgImage)
     }
 
     @Test("AD29: a new size is told before the layout")

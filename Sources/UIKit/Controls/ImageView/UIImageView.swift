@@ -131,6 +131,7 @@ open class UIImageView: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         show()
+        if configuredImage?.storage.asset?.varies == true { contentSizeChanged() }
     }
 
     open override var contentMode: UIView.ContentMode {
@@ -155,9 +156,9 @@ open class UIImageView: UIView {
 extension UIImageView {
     private static let animationKey = "UIImageAnimation"
 
-    /// The image for the present state with the view's symbol configuration.
+    /// The image for the present state and traits with the view's symbol configuration.
     var configuredImage: UIImage? {
-        let image = isHighlighted ? highlightedImage ?? self.image : self.image
+        let image = (isHighlighted ? highlightedImage ?? self.image : self.image)?.resolved(in: traitCollection)
         guard let configuration = preferredSymbolConfiguration, let image, image.isSymbolImage else { return image }
         return image.applyingSymbolConfiguration(configuration) ?? image
     }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Finds the images of compiled asset catalogs. The one that reads catalogs puts itself into `NamedImages.source`.
 package protocol NamedImageSource: AnyObject, Sendable {
-    /// The variant that fits `traits` best; nil when the bundle's catalogs have no such image. Storage of images that
-    /// vary with style carries a `UIImageAsset`.
+    /// The variant that fits `traits` best; nil when the bundle's catalogs have no such image. The storage carries
+    /// a `UIImageAsset`.
     func image(named name: String, in bundle: Bundle, compatibleWith traits: UITraitCollection) -> ImageStorage?
 }
 

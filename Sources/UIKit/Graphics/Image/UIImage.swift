@@ -217,7 +217,17 @@ open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @u
                 ?? ImageStorage(symbol: symbol.name, whole)
             if let drawn { return UIImage(storage: drawn.keeping(storage)) }
         }
-        return storage.asset?.image(with: configuration) ?? variant { $0.configuration = configuration }
+        if let asset = storage.asset, asset.varies { return asset.image(with: configuration) }
+        return variant { $0.configuration = configuration }
+    }
+
+    /// The image of the same asset for other traits, with what the app chose for this one; itself when it comes from no
+    /// asset or has been coloured.
+    func resolved(in traits: UITraitCollection) -> UIImage {
+        guard let asset = storage.asset, asset.varies, !storage.isTinted else { return self }
+        let found = asset.image(with: traits)
+        guard found.storage.cgImage !== storage.cgImage else { return self }
+        return UIImage(storage: found.storage.keeping(storage))
     }
 
     open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {

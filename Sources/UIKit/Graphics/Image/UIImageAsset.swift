@@ -12,21 +12,43 @@ open class UIImageAsset: __ObjCObject, NSSecureCoding, @unchecked Sendable {
         var image: UIImage
     }
 
-    public override init() { super.init() }
+    /// What an asset catalog has for given traits; nil for assets that apps make.
+    private let find: (@Sendable (UITraitCollection) -> ImageStorage?)?
+    private let variesByItself: Bool
 
-    public required init?(coder: NSCoder) { super.init() }
+    public override init() {
+        find = nil
+        variesByItself = false
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        find = nil
+        variesByItself = false
+        super.init()
+    }
+
+    /// An image set of a catalog. `varies` says whether it has different images for different traits.
+    init(varies: Bool, find: @escaping @Sendable (UITraitCollection) -> ImageStorage?) {
+        self.find = find
+        variesByItself = varies
+        super.init()
+    }
+
+    /// Whether views look the image up again when their traits change.
+    var varies: Bool { variesByItself || variants.withLock { $0.count } > 1 }
 
     open func encode(with coder: NSCoder) {}
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// The image registered for traits that these contain, most specific first; else the one registered first. An
-    /// empty image without any.
+    /// The image registered for traits that these contain, most specific first; else what the catalog has for them;
+    /// else the one registered first. An empty image without any.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let list = variants.withLock { $0 }
         let fitting = list.filter { traitCollection.containsTraits(in: $0.traits) }
-        guard let found = (fitting.last ?? list.first)?.image else { return UIImage() }
-        var storage = found.storage
+        let found = fitting.last?.image.storage ?? find?(traitCollection) ?? list.first?.image.storage
+        guard var storage = found else { return UIImage() }
         storage.asset = self
         return UIImage(storage: storage)
     }
