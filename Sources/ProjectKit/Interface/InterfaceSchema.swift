@@ -184,6 +184,7 @@ enum InterfaceSchema {
         tableViewSection: headerTitle footerTitle
         tableViewCell: +view accessoryType detailTextLabel editingAccessoryType imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing showsReorderControl style textLabel
         tableViewCellContentView: +view
+        listContentConfiguration: text secondaryText image catalog
         collectionView: +view +scroll allowsMultipleSelection allowsSelection prefetchingEnabled selectionMode
         collectionViewCell collectionReusableView: +view reuseIdentifier
         collectionViewCellContentView: +view
@@ -204,7 +205,7 @@ enum InterfaceSchema {
         window: +view visibleAtLaunch resizesToFullScreen
         customObject: 
         exit:
-        constraint: firstAttribute firstItem secondAttribute secondItem constant identifier multiplier placeholder priority relation symbolic
+        constraint: firstAttribute firstItem secondAttribute secondItem constant identifier multiplier placeholder priority relation symbolic symbolType
         variation: constant axis spacing alignment distribution hidden
         mask:
         include exclude: reference

@@ -43,14 +43,30 @@ extension InterfaceLoader {
         // A constraint to something that was not made says nothing.
         if node["secondItem"] != nil, second == nil { return nil }
         let secondAttribute = Self.attribute(node["secondAttribute"]) ?? .notAnAttribute
-        let constraint = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: Self.relation(node["relation"]), toItem: second,
-            attribute: second == nil ? .notAnAttribute : secondAttribute,
-            multiplier: Self.multiplier(node["multiplier"]),
-            constant: Self.constant(node.varied(traits), first, second, holder))
+        let constraint =
+            node["symbolType"] == "layoutAnchor"
+            ? Self.systemSpacing(
+                LayoutOperand(item: first, attribute: attribute),
+                LayoutOperand(item: second, attribute: secondAttribute), node)
+            : NSLayoutConstraint(
+                item: first, attribute: attribute, relatedBy: Self.relation(node["relation"]), toItem: second,
+                attribute: second == nil ? .notAnAttribute : secondAttribute,
+                multiplier: Self.multiplier(node["multiplier"]),
+                constant: Self.constant(node.varied(traits), first, second, holder))
         if let priority = node.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
         constraint.identifier = node["identifier"]
         return constraint
+    }
+
+    /// `symbolType="layoutAnchor"`: a multiple of the system's distance, as `constraint(equalToSystemSpacingBelow:
+    /// multiplier:)` makes it; between baselines that follows the text's size. The constant is what it came to in the
+    /// editor.
+    private static func systemSpacing(
+        _ first: LayoutOperand, _ second: LayoutOperand, _ node: ResourceNode
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            first, relation(node["relation"]), second,
+            constant: multiplier(node["multiplier"]) * SystemSpacing.between(second, first))
     }
 
     /// `symbolic` constraints without a constant have the standard distance: 8 between siblings, 20 to the superview.

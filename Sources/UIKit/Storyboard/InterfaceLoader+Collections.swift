@@ -93,5 +93,6 @@ extension InterfaceLoader {
             cell.selectedBackgroundView = view
         }
         cell.reuseName = node["reuseIdentifier"]
+        if let content = node.listContent { cell.contentConfiguration = configured(.cell(), content) }
     }
 }

@@ -254,6 +254,11 @@ import Testing
         #expect(toolbar.items?.map(\.title) == [nil, "Go"] && toolbar.items?.last?.tag == 3)
         #expect(toolbar.items?.first?.systemItem == .flexibleSpace && toolbar.items?.last?.style == .done)
         #expect(toolbar.subviews.first is BarBackground && toolbar.subviews.last is BarButton)
+        // What user-interface tests of public apps look for.
+        let names = [UIBarButtonItem.SystemItem.add, .action, .trash, .done].map {
+            BarButton(item: UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)).accessibilityLabel
+        }
+        #expect(names == ["Add", "Share", "Delete", "Done"])
         let bar = try #require(
             try Self.view(
                 """
@@ -303,6 +308,41 @@ import Testing
         button.layoutIfNeeded()
         let font = button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         #expect(font?.pointSize == 31)
+    }
+
+    @Test("a cell's list content stands on top of its standard look")
+    func listContent() throws {
+        let cell = try #require(
+            try Self.view(
+                """
+                <tableViewCell reuseIdentifier="c" id="it">
+                <tableViewCellContentView key="contentView" id="w"/>
+                <listContentConfiguration key="contentConfiguration" text="Name" secondaryText="" image="star"
+                catalog="system"/></tableViewCell>
+                """) as? UITableViewCell)
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == "Name" && content.secondaryText == "" && content.image != nil)
+        #expect(content.textProperties.font == UIFont.preferredFont(forTextStyle: .body))
+    }
+
+    /// `constraint(equalToSystemSpacingBelow:multiplier:)`, as the editor's "Use Standard Value" for baselines makes it.
+    @Test("a multiple of the system's spacing is no multiple of the other baseline")
+    func systemSpacing() throws {
+        let view = try #require(
+            try Self.view(
+                """
+                <view id="it"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+                <label text="A" id="a"><rect key="frame" x="0" y="0" width="42" height="21"/></label>
+                <label text="B" id="b"><rect key="frame" x="0" y="50" width="42" height="21"/></label></subviews>
+                <constraints><constraint firstItem="b" firstAttribute="firstBaseline" secondItem="a"
+                secondAttribute="baseline" multiplier="1.2" constant="20" symbolType="layoutAnchor" id="c"/>
+                </constraints></view>
+                """))
+        let (above, below) = (view.subviews[0], view.subviews[1])
+        let made = try #require(view.constraints.first)
+        let wanted = below.firstBaselineAnchor.constraint(
+            equalToSystemSpacingBelow: above.lastBaselineAnchor, multiplier: 1.2)
+        #expect(made.multiplier == 1 && made.constant == wanted.constant && made.constant > 20)
     }
 
     @Test func symbolsTakeTheirConfiguration() throws {

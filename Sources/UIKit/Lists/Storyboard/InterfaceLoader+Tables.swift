@@ -82,6 +82,9 @@ extension InterfaceLoader {
             if cell.contentStorage.superview == nil { cell.addSubview(cell.contentStorage) }
             InterfaceCoder(loader: self, node: content).configure(cell.contentStorage)
         }
+        if let content = node.listContent {
+            cell.contentConfiguration = configured(cell.defaultContentConfiguration(), content)
+        }
         if isStandard {
             cell.labels.text = object(node["textLabel"]) as? UILabel
             cell.labels.detail = object(node["detailTextLabel"]) as? UILabel
@@ -111,6 +114,15 @@ extension InterfaceLoader {
         update(cell, \.shouldIndentWhileEditing, node.bool("shouldIndentWhileEditing", default: true))
     }
 
+    /// `<listContentConfiguration text= secondaryText= image=>` of a cell, on top of the cell's standard look.
+    func configured(_ standard: UIListContentConfiguration, _ node: ResourceNode) -> UIListContentConfiguration {
+        var configuration = standard
+        configuration.text = node["text"]
+        configuration.secondaryText = node["secondaryText"]
+        configuration.image = image(node, "image")
+        return configuration
+    }
+
     /// A cell's own segue goes when it is chosen, or when its accessory is tapped.
     func connectSegue(of cell: UITableViewCell, _ template: SegueTemplate, _ node: ResourceNode) {
         let trigger: (Any?) -> Void = { [weak cell] _ in template.trigger(cell) }
@@ -119,6 +131,8 @@ extension InterfaceLoader {
 }
 
 extension ResourceNode {
+    var listContent: ResourceNode? { value("contentConfiguration") ?? child("listContentConfiguration") }
+
     fileprivate var tableStyle: UITableView.Style {
         switch self["style"] {
         case "grouped": .grouped
