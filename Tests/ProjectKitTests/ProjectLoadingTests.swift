@@ -99,7 +99,8 @@ struct ProjectLoadingTests {
                         .define("MAC", .when(platforms: [.macOS])), .define("PHONE", .when(platforms: [.iOS])),
                         .define("RELEASED", .when(configuration: .release)), .swiftLanguageMode(.v5),
                         .enableExperimentalFeature("Lifetimes")]),
-                .target(name: "Core"), .target(name: "Mac"), .plugin(name: "Tool", capability: .buildTool()),
+                .target(name: "Core", exclude: ["Resources/Television"], resources: [.process("Resources")]),
+                .target(name: "Mac"), .plugin(name: "Tool", capability: .buildTool()),
                 .binaryTarget(name: "Blob", path: "Blob.xcframework"),
             ])
             """)
@@ -107,7 +108,9 @@ struct ProjectLoadingTests {
             try scratch.file(name)
         }
         try scratch.file("Blob.xcframework/Info.plist")
+        for name in ["Television/tv.txt", "phone.txt"] { try scratch.file("Sources/Core/Resources/\(name)") }
         let project = try ProjectLoader.load(scratch.folder)
+        #expect(project.target(named: "Core")?.resources.map(\.path.name) == ["phone.txt"])
         let kit = try #require(project.target(named: "Kit"))
         #expect(kit.dependencies == ["Core"])
         #expect(kit.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "SWIFT_PACKAGE", "PHONE"])
@@ -145,6 +148,33 @@ struct ProjectLoadingTests {
         let project = try ProjectLoader.load(scratch.folder)
         #expect(try project.buildOrder(for: project.application(named: "App")).map(\.name) == ["KitTarget", "App"])
         #expect(project.diagnostics.map(\.message) == ["'group:gone.xcodeproj' is not there"])
+    }
+
+    /// Xcode builds what has no configuration of the chosen name in its own standard one.
+    @Test func projectsOfAWorkspaceNeedNotAllHaveTheConfiguration() throws {
+        let scratch = try Scratch()
+        let kit = Self.project("Kit", type: "framework")
+        try scratch.file("Kit.xcodeproj/project.pbxproj", kit)
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application",
+                more: """
+                    PL = { isa = XCConfigurationList; buildConfigurations = (PD, PS); };
+                    PS = { isa = XCBuildConfiguration; name = Staging; buildSettings = { SDKROOT = iphoneos; STAGE = 2; }; };
+                    """))
+        try scratch.file(
+            "All.xcworkspace/contents.xcworkspacedata",
+            """
+            <Workspace version="1.0"><FileRef location="group:Kit.xcodeproj"/>
+            <FileRef location="group:App.xcodeproj"/></Workspace>
+            """)
+        let project = try ProjectLoader.load(scratch.folder / "All.xcworkspace", configuration: "Staging")
+        #expect(project.targets.map(\.name) == ["Kit", "App"])
+        #expect(project.target(named: "App")?.settings["STAGE"] == "2")
+        #expect(throws: Failure.self) {
+            try ProjectLoader.load(scratch.folder / "All.xcworkspace", configuration: "Nope")
+        }
     }
 
     @Test func filesForOtherPlatformsAndExcludedNamesAreLeftOut() throws {

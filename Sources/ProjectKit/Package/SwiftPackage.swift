@@ -180,10 +180,11 @@ enum SwiftPackage {
                 throw Failure.build(
                     "target '\(target.name)': its resource '\(rule.path)' leads out of the target", file: place)
             }
+            let members = ProjectFiles.members(of: path).filter { !lies($0, in: excluded) }
             if rule.rule?.embedInCode != nil {
-                result.embeddedFiles += path.isDirectory ? ProjectFiles.members(of: path) : [path]
+                result.embeddedFiles += path.isDirectory ? members : [path]
             } else if path.isDirectory, !isCopy {
-                result.resources += ProjectFiles.members(of: path).map {
+                result.resources += members.map {
                     Resource(path: $0, localization: XcodeFiles.localization(of: $0))
                 }
             } else {

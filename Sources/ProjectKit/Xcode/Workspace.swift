@@ -3,11 +3,14 @@ import Foundation
 
 /// Reads an `.xcworkspace`: the targets of all its projects and packages together.
 enum Workspace {
+    /// One of the projects must have the configuration; the others are built in it or in their own standard one.
     static func load(_ path: Path, configuration: String?) throws -> Project {
         let file = path / "contents.xcworkspacedata"
         let locations = try WorkspaceReferences.read(file)
         var project = Project(name: path.stem, root: path.parent, targets: [])
         project.file = file
+        var refusals: [Failure] = []
+        var isKnown = false
         for location in locations {
             guard let member = resolve(location, workspace: path), member.exists else {
                 project.diagnostics.append(
@@ -16,13 +19,17 @@ enum Workspace {
             }
             var part: Project?
             if member.pathExtension == "xcodeproj" {
-                part = try XcodeProject.load(member, configuration: configuration)
+                var open: [Path] = []
+                let (member, refusal) = try XcodeProject.load(member, preferring: configuration, open: &open)
+                if let refusal { refusals.append(refusal) } else { isKnown = true }
+                part = member
             } else if (member / "Package.swift").exists {
                 part = try SwiftPackage.load(member, configuration: configuration)
             }
             guard let part else { continue }
             project.add(part, keeping: { _ in true })
         }
+        if let refusal = refusals.first, !isKnown { throw refusal }
         project.schemes = try Scheme.all(of: path) + project.schemes
         project.resolveProducts()
         return project

@@ -11,13 +11,20 @@ extension XcodeProject {
                 continue
             }
             // A configuration of the outer project need not exist in the inner one.
-            let part: Project
-            do { part = try XcodeProject.load(path, configuration: configuration, open: &open) } catch let failure
-                as Failure where configuration != nil && failure.message.hasPrefix("no configuration")
-            {
-                part = try XcodeProject.load(path, configuration: nil, open: &open)
-            }
+            let part = try XcodeProject.load(path, preferring: configuration, open: &open).project
             project.add(part, keeping: { [.framework, .staticLibrary, .resourceBundle].contains($0.kind) })
+        }
+    }
+
+    /// The project in the configuration, or, with the failure that says so, in its own standard one when it has none of
+    /// that name: so Xcode builds what a project depends on.
+    static func load(
+        _ path: Path, preferring configuration: String?, open: inout [Path]
+    ) throws -> (project: Project, refusal: Failure?) {
+        do {
+            return (try load(path, configuration: configuration, open: &open), nil)
+        } catch let failure as Failure where configuration != nil && failure.message.hasPrefix("no configuration") {
+            return (try load(path, configuration: nil, open: &open), failure)
         }
     }
 
