@@ -39,6 +39,13 @@ struct ReplacedMethods {
         ReplacedMethods(
             type: "$s10Foundation14NSMutableArrayC", methods: ["13removeObjects2inySayypG_tF"]),
         ReplacedMethods(
+            type: "$s10Foundation16NSSortDescriptorC", methods: [],
+            overrides: [
+                "7isEqualySbypSgF": "__touchstone_NSSortDescriptor_isEqual",
+                "4hashSivg": "__touchstone_NSSortDescriptor_hash",
+                "11descriptionSSvg": "__touchstone_NSSortDescriptor_description",
+            ]),
+        ReplacedMethods(
             type: "$s10Foundation12UserDefaultsC",
             methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
         ReplacedMethods(
@@ -49,6 +56,10 @@ struct ReplacedMethods {
             ]),
     ]
 
+    /// Methods that Foundation's class inherits from its `NSObject` and that get functions of ours instead: link names of
+    /// the inherited ones without the class's, with those of ours.
+    var overrides: [String: String] = [:]
+
     // The layout of class descriptors: https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
     /// Where the descriptor of a class without generic parameters says at which word of the class its table begins.
     private static let tableOffsetPlace = 44
@@ -57,23 +68,28 @@ struct ReplacedMethods {
     private static let methodSize = 8
 
     func install() {
-        guard let descriptor = dlsym(nil, type + "Mn") else { return }
-        let start = Int(descriptor.load(fromByteOffset: Self.tableOffsetPlace, as: UInt32.self))
-        let tables = ([type] + subclasses).compactMap { dlsym(nil, $0 + "N") }.map {
-            $0 + start * MemoryLayout<UnsafeRawPointer>.size
-        }
-        for method in methods {
-            let name = type + method
-            // The first definition is the program's own, the next one Foundation's.
-            guard let mine = dlsym(nil, name), let theirs = dlsym(Self.next, name),
-                let entry = dlsym(nil, name + "Tq"), mine != theirs
-            else { continue }
-            let index = (entry - (descriptor + Self.methodsPlace)) / Self.methodSize
-            for table in tables {
-                let slot = table + index * MemoryLayout<UnsafeRawPointer>.size
-                guard slot.load(as: UnsafeMutableRawPointer.self) == theirs else { continue }
-                Self.write(mine, to: slot)
-            }
+        let classes = ([type] + subclasses).compactMap { dlsym(nil, $0 + "N") }
+        // The first definition is the program's own, the next one Foundation's.
+        for method in methods { Self.replace(type, method, by: type + method, in: classes) }
+        for (method, own) in overrides { Self.replace(Self.root, method, by: own, in: classes) }
+    }
+
+    private static let root = "$s10Foundation8NSObjectC"
+
+    /// Puts the function with the link name `own` where the classes have the method that `declaring` declares.
+    private static func replace(
+        _ declaring: String, _ method: String, by own: String, in classes: [UnsafeMutableRawPointer]
+    ) {
+        let name = declaring + method
+        guard let descriptor = dlsym(nil, declaring + "Mn"), let mine = dlsym(nil, own), let theirs = dlsym(next, name),
+            let entry = dlsym(nil, name + "Tq"), mine != theirs
+        else { return }
+        let start = Int(descriptor.load(fromByteOffset: tableOffsetPlace, as: UInt32.self))
+        let index = (entry - (descriptor + methodsPlace)) / methodSize
+        for metadata in classes {
+            let slot = metadata + (start + index) * MemoryLayout<UnsafeRawPointer>.size
+            guard slot.load(as: UnsafeMutableRawPointer.self) == theirs else { continue }
+            write(mine, to: slot)
         }
     }
 

@@ -7,6 +7,8 @@ import enum ObjectiveC.KeyValueCoding
 // The addresses alone are used, never the memory.
 nonisolated(unsafe) private let keyKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 nonisolated(unsafe) private let selectorKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+nonisolated(unsafe) private let comparatorKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+private let standardSelector = Selector("compare:")
 
 extension NSSortDescriptor {
     /// Sorts by the value at a key path, compared with `compare:`; nil sorts by the objects themselves. Missing values
@@ -30,6 +32,14 @@ extension NSSortDescriptor {
             return absent(values[0], values[1]) ?? comparator(values[0] as Any, values[1] as Any)
         }
         remember(key, nil)
+        objc_setAssociatedObject(self, comparatorKey, true, .OBJC_ASSOCIATION_RETAIN)
+    }
+
+    /// Whether both sort alike: by the same key, direction and method. Comparators cannot be compared.
+    package func sortsAs(_ other: NSSortDescriptor) -> Bool {
+        let haveComparators = [self, other].contains { objc_getAssociatedObject($0, comparatorKey) != nil }
+        return !haveComparators && key == other.key && ascending == other.ascending
+            && (selector ?? standardSelector) == (other.selector ?? standardSelector)
     }
 
     private func remember(_ key: String?, _ selector: Selector?) {
