@@ -156,9 +156,23 @@ extension Rewriter {
         replaceLocalization(node)
         replaceClassDescription(node)
         replaceDefaultsLookUp(node)
+        replaceEnumeration(node)
         nameKeyPaths(node)
         rewriteOptionalCall(node)
         return .visitChildren
+    }
+
+    /// `enumerateMatches(in:options:range:using:)`: the closure of Foundation's escapes on Linux. Whether the call is
+    /// Foundation's, and not that of an extension for ranges of strings, shows by the range.
+    private func replaceEnumeration(_ node: FunctionCallExprSyntax) {
+        let callee = node.calledExpression
+        let name = (callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self))?
+            .baseName
+        let range = node.arguments.first { $0.label?.text == "range" }?.expression.as(FunctionCallExprSyntax.self)
+        guard let name, name.text == "enumerateMatches",
+            ["NSRange", "NSMakeRange"].contains(range?.calledExpression.trimmedDescription)
+        else { return }
+        edits.replace(name, "__enumerateMatches")
     }
 
     /// `defaults.object(forKey:)` hands out numbers as objects, which cast to any number type.

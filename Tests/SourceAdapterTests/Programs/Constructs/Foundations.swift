@@ -98,6 +98,26 @@ func namedByModule() {
     }
     say("\(bytes)")
     // expect: [7, 0]
+    eachWord(of: "ab cd") { say($0) }
+    // expect: ab
+    // expect: cd
+    let byName = NSSortDescriptor(key: "name", ascending: true)
+    let others = [
+        NSSortDescriptor(key: "name", ascending: true), NSSortDescriptor(key: "name", ascending: false),
+        NSSortDescriptor(key: "age", ascending: true),
+        NSSortDescriptor(key: "name", ascending: true, selector: Selector("caseInsensitiveCompare:")),
+        NSSortDescriptor(key: "name", ascending: true) { _, _ in .orderedSame },
+    ]
+    say("\(others.map { $0 == byName }) \(others[0].hash == byName.hash) \(others[1])")
+    // expect: [true, false, false, false, false] true (name, descending, compare:)
+}
+
+// The closure of enumerateMatches does not escape on iOS.
+func eachWord(of text: String, _ body: (String) -> Void) {
+    let words = try! NSRegularExpression(pattern: "[a-z]+")
+    words.enumerateMatches(in: text, options: [], range: NSRange(text.startIndex..., in: text)) { found, _, _ in
+        if let found { body((text as NSString).substring(with: found.range)) }
+    }
 }
 
 final class Upper: Foundation.ValueTransformer {
