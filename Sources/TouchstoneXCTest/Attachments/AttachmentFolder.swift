@@ -10,10 +10,13 @@ enum AttachmentFolder {
     static func write(_ content: Data, named name: String, _ fileExtension: String, for test: String) -> URL? {
         guard let folder else { return nil }
         let place = folder.appendingPathComponent(fileName(test))
-        var url = place.appendingPathComponent(fileName(name) + "." + fileExtension)
+        let suffix = "." + fileExtension
+        // Names given later may end with the extension already.
+        let stem = fileName(name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name)
+        var url = place.appendingPathComponent(stem + suffix)
         var count = 2
         while FileManager.default.fileExists(atPath: url.path) {
-            url = place.appendingPathComponent(fileName(name) + " \(count)." + fileExtension)
+            url = place.appendingPathComponent(stem + " \(count)" + suffix)
             count += 1
         }
         do {
