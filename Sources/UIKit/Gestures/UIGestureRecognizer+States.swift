@@ -136,6 +136,7 @@ extension UIView {
         recognizer.viewStorage?.removeGestureRecognizer(recognizer)
         recognizer.viewStorage = self
         recognizers.append(recognizer)
+        hasHadRecognizers = true
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {

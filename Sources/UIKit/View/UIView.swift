@@ -32,6 +32,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     final var ownTintColor: UIColor?
     final var tintMode = TintAdjustmentMode.automatic
     final var recognizers: [UIGestureRecognizer] = []
+    final var hasHadRecognizers = false
     final var marginState = MarginState()
     final var contentModeStorage = ContentMode.scaleToFill
     final var maskView: UIView?
@@ -387,9 +388,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     /// The deepest visible view under `point` (own coordinates) that takes touches; nil when it is outside.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
-    /// In the order of adding; nil when there are none.
+    /// In the order of adding; nil until the first is added, and empty when all have gone again.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { recognizers.isEmpty ? nil : recognizers }
+        get { hasHadRecognizers ? recognizers : nil }
         set { replaceGestureRecognizers(newValue ?? []) }
     }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }

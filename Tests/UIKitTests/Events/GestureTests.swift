@@ -42,6 +42,17 @@ final class GestureTests {
         return target
     }
 
+    /// As SwifterSwift's tests have it on iOS.
+    @Test("A view has no list of recognisers until the first, and an empty one after the last")
+    func recognizerLists() {
+        let view = UIView()
+        #expect(view.gestureRecognizers == nil)
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        view.addGestureRecognizer(tap)
+        view.removeGestureRecognizer(tap)
+        #expect(view.gestureRecognizers?.isEmpty == true)
+    }
+
     @Test("Plain touches reach the view that was hit, in order")
     func touches() {
         simulator.drag(from: middle, to: CGPoint(x: 170, y: 350), duration: 0.1, steps: 2)

@@ -18,6 +18,17 @@ private func pixels(_ image: UIImage?) -> [[UInt32]] {
 private let (r, g, b, w): (UInt32, UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF)
 
 @Suite struct ImageTests {
+    /// As SwifterSwift's tests have it on iOS.
+    @Test("images are equal that show the same pixels in the same way")
+    func equality() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        #expect(image.withRenderingMode(.alwaysTemplate) == image.withRenderingMode(.alwaysTemplate))
+        #expect(image.withRenderingMode(.alwaysTemplate) != image.withRenderingMode(.alwaysOriginal))
+        #expect(UIImage() == UIImage())
+        #expect(image != UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in })
+        #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+    }
+
     private func drawn(_ size: CGSize, scale: CGFloat = 1, _ actions: () -> Void) -> [[UInt32]] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -48,6 +48,13 @@ struct TableBehaviourTests {
 
     private func numbers(_ count: Int) -> [String] { (0..<count).map { "Row \($0)" } }
 
+    /// As SwifterSwift's tests have it on iOS.
+    @Test("A table without a data source has one empty section")
+    func bareTable() {
+        let table = UITableView()
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+    }
+
     @Test("A tap highlights, unhighlights, selects; the next one deselects the first before it selects")
     func selection() {
         let listener = Listener()

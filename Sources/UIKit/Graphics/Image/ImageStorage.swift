@@ -47,6 +47,22 @@ package struct ImageStorage: @unchecked Sendable {
     }
 }
 
+extension ImageStorage {
+    /// Whether both show the same pixels in the same way. Pixels are the same when they are one object, or symbols of one
+    /// name and configuration.
+    func isSame(as other: ImageStorage) -> Bool {
+        let areSameSymbol =
+            symbol != nil && symbol?.name == other.symbol?.name && !isTinted && !other.isTinted
+            && configuration == other.configuration
+        return (areSameSymbol || cgImage === other.cgImage) && ciImage === other.ciImage && frames == other.frames
+            && duration == other.duration && size == other.size && scale == other.scale
+            && orientation == other.orientation && renderingMode == other.renderingMode && capInsets == other.capInsets
+            && resizingMode == other.resizingMode && isResizable == other.isResizable
+            && alignmentRectInsets == other.alignmentRectInsets && flipsForRightToLeft == other.flipsForRightToLeft
+            && baselineOffset == other.baselineOffset
+    }
+}
+
 /// Which symbol an image shows.
 package struct SymbolDescription: Sendable {
     package var name: String

@@ -234,6 +234,18 @@ open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @u
         withConfiguration(configuration)
     }
 
+    /// Equal when the same pixels are shown in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || storage.isSame(as: other.storage)
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        for part in [size.width, size.height, scale] { hasher.combine(part) }
+        return hasher.finalize()
+    }
+
     private func variant(_ change: (inout ImageStorage) -> Void) -> UIImage {
         var copy = storage
         change(&copy)

@@ -73,7 +73,10 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    var isWithoutData: Bool { dataSourceStorage == nil && staticTable == nil }
+
     func rowCount(_ section: Int) -> Int {
+        if isWithoutData, section == 0 { return 0 }
         let sections = loaded.sections
         guard sections.indices.contains(section) else {
             NSException.raise(

@@ -81,7 +81,8 @@ open class UITableView: UIScrollView {
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
-    open var numberOfSections: Int { loaded.sections.count }
+    /// 1, an empty section, without a data source.
+    open var numberOfSections: Int { isWithoutData ? 1 : loaded.sections.count }
     open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
     open func reloadData() { reloadEverything() }
     open func reloadSectionIndexTitles() { loadIndexTitles() }
