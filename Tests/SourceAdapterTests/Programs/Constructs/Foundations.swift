@@ -101,15 +101,6 @@ func namedByModule() {
     eachWord(of: "ab cd") { say($0) }
     // expect: ab
     // expect: cd
-    let byName = NSSortDescriptor(key: "name", ascending: true)
-    let others = [
-        NSSortDescriptor(key: "name", ascending: true), NSSortDescriptor(key: "name", ascending: false),
-        NSSortDescriptor(key: "age", ascending: true),
-        NSSortDescriptor(key: "name", ascending: true, selector: Selector("caseInsensitiveCompare:")),
-        NSSortDescriptor(key: "name", ascending: true) { _, _ in .orderedSame },
-    ]
-    say("\(others.map { $0 == byName }) \(others[0].hash == byName.hash) \(others[1])")
-    // expect: [true, false, false, false, false] true (name, descending, compare:)
 }
 
 // The closure of enumerateMatches does not escape on iOS.
