@@ -36,7 +36,13 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
 
     package init(_ form: Form) { self.form = form }
 
-    public convenience init(forConstantValue value: Any?) { self.init(.constant(value)) }
+    private static func bridged(_ value: Any) -> Any {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional && mirror.children.isEmpty ? NSNull() : value
+    }
+
+    /// A nil inside of the value is `NSNull`, as Objective-C gets it.
+    public convenience init(forConstantValue value: Any?) { self.init(.constant(value.map(Self.bridged))) }
     public convenience init(forVariable name: String) { self.init(.variable(name)) }
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
     public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {

@@ -11,7 +11,8 @@ enum PredicateText {
 
     static func constant(_ value: Any?) -> String {
         switch value {
-        case nil, is NSNull: return "nil"
+        case nil: return "nil"
+        case is NSNull: return "<null>"
         case let text as String: return "\"" + text.replacingOccurrences(of: "\"", with: "\\\"") + "\""
         case let date as Date:
             return "CAST(\(String(format: "%f", date.timeIntervalSinceReferenceDate)), \"NSDate\")"

@@ -49,4 +49,13 @@ func parsed<T>(_ formatter: Formatter, _ text: String, as type: T.Type) -> T? {
     let upper: Formatter = UpperFormatter()
     say("\(upper.isPartialStringValid("ab", newEditingString: nil, errorDescription: nil)) \(upper.isPartialStringValid("abc", newEditingString: nil, errorDescription: nil))")
     // expect: true false
+    let byName = NSSortDescriptor(key: "name", ascending: true)
+    let others = [
+        NSSortDescriptor(key: "name", ascending: true), NSSortDescriptor(key: "name", ascending: false),
+        NSSortDescriptor(key: "age", ascending: true),
+        NSSortDescriptor(key: "name", ascending: true, selector: Selector("caseInsensitiveCompare:")),
+        NSSortDescriptor(key: "name", ascending: true) { _, _ in .orderedSame },
+    ]
+    say("\(others.map { $0 == byName }) \(others[0].hash == byName.hash) \(others[1])")
+    // expect: [true, false, false, false, false] true (name, descending, compare:)
 }
