@@ -41,8 +41,10 @@ static int path_is(struct lws *socket, const char *path) {
 
 // A page of another site may try to open the socket: browsers say so in Origin, which must name this host.
 static int same_origin(struct lws *socket) {
-    char origin[256], host[256];
-    if (lws_hdr_copy(socket, origin, sizeof origin, WSI_TOKEN_ORIGIN) <= 0) return 1;
+    char origin[512], host[512];
+    if (lws_hdr_total_length(socket, WSI_TOKEN_ORIGIN) == 0) return 1;
+    // One that does not fit is none of ours.
+    if (lws_hdr_copy(socket, origin, sizeof origin, WSI_TOKEN_ORIGIN) <= 0) return 0;
     if (lws_hdr_copy(socket, host, sizeof host, WSI_TOKEN_HOST) <= 0) return 0;
     const char *name = strstr(origin, "://");
     return name && strcmp(name + 3, host) == 0;

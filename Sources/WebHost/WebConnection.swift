@@ -12,10 +12,13 @@ final class WebConnection: @unchecked Sendable {
     private let clock: @Sendable () -> Double
     private var server: UnsafeMutableRawPointer?
     private var shadow: PixelBuffer
-    private var scale: CGFloat
+    private let scale: CGFloat
     private var viewers: [Int32: WebViewer] = [:]
     private var events: [HostEvent] = []
     private var parser: WebMessageParser
+    private var standing = WebNotice.Standing()
+    private var clipboard: String?
+    private var isInBackground = false
     private(set) var url = ""
 
     /// Readable when events wait.
@@ -54,7 +57,8 @@ final class WebConnection: @unchecked Sendable {
             throw HostError("no web page: \(message.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })")
         }
         lock.withLock { server = started }
-        url = "http://\(address):\(plugin.port(started))/\(token)/"
+        let place = address == "0.0.0.0" ? OwnAddress.first ?? address : address
+        url = "http://\(place):\(plugin.port(started))/\(token)/"
     }
 
     /// Ends the server and its thread, and gives back the thread's reference. Called once, never by a callback.
@@ -105,9 +109,22 @@ final class WebConnection: @unchecked Sendable {
         wake()
     }
 
+    /// Tells the pages that look on, and those that come later what still holds then.
     func tell(_ notice: WebNotice) {
-        lock.withLock { for viewer in viewers.values { viewer.notices.append(notice) } }
+        lock.withLock {
+            standing.take(notice)
+            for viewer in viewers.values { viewer.notices.append(notice) }
+        }
         wake()
+    }
+
+    /// What was copied last, in the app or on one of its pages.
+    var clipboardText: String? {
+        get { lock.withLock { clipboard } }
+        set {
+            lock.withLock { clipboard = newValue }
+            if let newValue { tell(.clipboard(newValue)) }
+        }
     }
 
     private func wake() {
@@ -120,18 +137,32 @@ final class WebConnection: @unchecked Sendable {
         lock.withLock {
             let viewer = WebViewer()
             viewer.damage = [PixelRect(x: 0, y: 0, width: shadow.width, height: shadow.height)]
+            viewer.notices = standing.notices
             viewers[client] = viewer
+            visibilityChanged()
         }
+        signal()
         wake()
     }
 
     private func closed(_ client: Int32) {
-        // Fingers of a page that went away would stay down for ever.
+        // Fingers and keys of a page that went away would stay down for ever.
         lock.withLock {
             viewers[client] = nil
-            events += parser.cancelTouches(of: client)
+            events += parser.endInput(of: client)
+            visibilityChanged()
         }
         signal()
+    }
+
+    /// The app is in the background while all pages that look at it are hidden. A page that was closed may be about to
+    /// come back, so without any the app stays where it is. Called with the lock held.
+    private func visibilityChanged() {
+        guard !viewers.isEmpty else { return }
+        let isHidden = viewers.values.allSatisfy(\.isHidden)
+        guard isHidden != isInBackground else { return }
+        isInBackground = isHidden
+        events.append(.activation(isHidden ? .background : .active))
     }
 
     private func received(_ client: Int32, _ bytes: UnsafeRawBufferPointer) {
@@ -141,8 +172,15 @@ final class WebConnection: @unchecked Sendable {
                 events += new
                 return false
             case .acknowledged:
-                viewers[client]?.framesInFlight -= 1
+                viewers[client]?.frameArrived()
                 return true
+            case .hidden(let isHidden):
+                viewers[client]?.isHidden = isHidden
+                visibilityChanged()
+                return false
+            case .clipboard(let text):
+                clipboard = text
+                return false
             case .unknown:
                 return false
             }

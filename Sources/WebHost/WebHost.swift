@@ -14,7 +14,8 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
     // The connection, where frames go, has a lock of its own; all else is the main thread's.
     private let connection: WebConnection
 
-    package private(set) var screen: ScreenDescription
+    /// As it was at the start. Frames say themselves how large they are, so pages follow when the app turns.
+    package let screen: ScreenDescription
 
     /// Where the page is.
     package var url: String { connection.url }
@@ -52,14 +53,15 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
     package func present(_ frame: PixelBuffer, damage: [PixelRect]) { connection.show(frame, damage: damage) }
 
     package func setTextInput(active: Bool, caret: CGRect) {
-        connection.tell(.keyboard(active: active))
+        connection.tell(.keyboard(active: active, caret: caret))
     }
 
-    /// A page may read the browser's clipboard only with leave of its user, so the app has a clipboard of its own.
-    package var clipboardText: String?
+    /// A page may read the browser's clipboard only when its user pastes or has given leave, so the app has a clipboard
+    /// of its own; what the app copies goes to the browser's too.
+    package var clipboardText: String? {
+        get { connection.clipboardText }
+        set { connection.clipboardText = newValue }
+    }
 
     package func setTitle(_ title: String) { connection.tell(.title(title)) }
-
-    /// Another orientation or size; the page follows.
-    package func setScreen(_ screen: ScreenDescription) { self.screen = screen }
 }

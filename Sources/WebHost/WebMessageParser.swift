@@ -10,12 +10,16 @@ struct WebMessageParser {
     enum Message {
         case events([HostEvent])
         case acknowledged
+        case hidden(Bool)
+        case clipboard(String)
         case unknown
     }
 
     let clock: @Sendable () -> Double
     /// Fingers that are down, by page, so that a closed page lifts them.
     private var down: [Int32: [Int: CGPoint]] = [:]
+    /// Keys that are down, by page and usage.
+    private var held: [Int32: [Int: HostKey]] = [:]
 
     init(clock: @escaping @Sendable () -> Double) { self.clock = clock }
 
@@ -47,25 +51,28 @@ struct WebMessageParser {
         switch wire.t {
         case "ack": return .acknowledged
         case "touch": return touches(wire.touches ?? [], client: client)
-        case "key": return key(wire)
+        case "key": return key(wire, client: client)
         case "text": return .events([.text(wire.text ?? "")])
         case "marked": return .events([.markedText(wire.text ?? "")])
         case "scroll": return scroll(wire)
         case "hover": return hover(wire)
         case "click": return secondaryClick(wire)
         case "dark": return .events([.appearanceChanged(isDark: wire.value ?? false)])
-        case "hidden": return .events([.activation(wire.value ?? false ? .background : .active)])
+        case "hidden": return .hidden(wire.value ?? false)
+        case "clipboard": return wire.text.map { .clipboard($0) } ?? .unknown
         default: return .unknown
         }
     }
 
-    /// Ends the fingers of a page that closed.
-    mutating func cancelTouches(of client: Int32) -> [HostEvent] {
-        guard let fingers = down.removeValue(forKey: client), !fingers.isEmpty else { return [] }
-        let touches = fingers.sorted { $0.key < $1.key }.map {
+    /// Ends the fingers and keys of a page that closed.
+    mutating func endInput(of client: Int32) -> [HostEvent] {
+        let touches = (down.removeValue(forKey: client) ?? [:]).sorted { $0.key < $1.key }.map {
             HostTouch(identifier: $0.key, phase: .cancelled, location: $0.value)
         }
-        return [.touches(touches, time: clock())]
+        let keys = (held.removeValue(forKey: client) ?? [:]).sorted { $0.key < $1.key }.map { _, key in
+            HostEvent.key(HostKey(phase: .up, usage: key.usage), time: clock())
+        }
+        return (touches.isEmpty ? [] : [.touches(touches, time: clock())]) + keys
     }
 
     private mutating func touches(_ wires: [Wire.Touch], client: Int32) -> Message {
@@ -91,19 +98,18 @@ struct WebMessageParser {
         return HostTouch(identifier: identifier, phase: phase, location: location, force: CGFloat(wire.force ?? 0))
     }
 
-    private func key(_ wire: Wire) -> Message {
+    private mutating func key(_ wire: Wire, client: Int32) -> Message {
         let phases: [String: HostKey.Phase] = ["down": .down, "repeat": .repeated, "up": .up]
         guard let phase = phases[wire.phase ?? ""], let usage = wire.usage, (0...0xff).contains(usage) else {
             return .unknown
         }
         let text = wire.text ?? ""
         let modifiers = HostKey.Modifiers(rawValue: (wire.modifiers ?? 0) & 0x1f_0000)
-        return .events([
-            .key(
-                HostKey(
-                    phase: phase, usage: usage, characters: text, charactersIgnoringModifiers: text.lowercased(),
-                    modifiers: modifiers), time: clock())
-        ])
+        let key = HostKey(
+            phase: phase, usage: usage, characters: text, charactersIgnoringModifiers: text.lowercased(),
+            modifiers: modifiers)
+        held[client, default: [:]][usage] = phase == .up ? nil : key
+        return .events([.key(key, time: clock())])
     }
 
     private func scroll(_ wire: Wire) -> Message {

@@ -8,11 +8,15 @@ final class WebViewer {
     /// What the page has not seen yet.
     var damage: [PixelRect] = []
     var notices: [WebNotice] = []
-    var framesInFlight = 0
+    var isHidden = false
+    private var framesInFlight = 0
     private var nextFrame: UInt32 = 1
 
     /// Two frames under way keep the line busy while the page paints; more would only add delay.
     private static let frameLimit = 2
+
+    /// The page shows a frame; what it says of frames that it never got does not count.
+    func frameArrived() { framesInFlight = max(0, framesInFlight - 1) }
 
     /// The rectangles to send now, copied out of the shadow; nil when nothing changed or the page is behind.
     func nextUpdate(of shadow: PixelBuffer, now: Double) -> WebUpdate? {
@@ -54,23 +58,4 @@ private let rectangleOverhead = 4096
 
 extension PixelRect {
     var area: Int { isEmpty ? 0 : width * height }
-}
-
-/// A message to the page that is not a frame.
-enum WebNotice {
-    case title(String)
-    case keyboard(active: Bool)
-
-    var json: String {
-        switch self {
-        case .title(let title): return object(["title": title])
-        case .keyboard(let active): return object(["keyboard": active])
-        }
-    }
-
-    private func object(_ value: [String: any Sendable]) -> String {
-        // Strings and booleans always serialise.
-        guard let data = try? JSONSerialization.data(withJSONObject: value) else { return "{}" }
-        return String(decoding: data, as: UTF8.self)
-    }
 }

@@ -49,12 +49,25 @@ struct MessageParserTests {
         var parser = WebMessageParser(clock: { 0 })
         _ = parse(&parser, #"{"t":"touch","touches":[{"id":1,"phase":"began","x":1,"y":1}]}"#, client: 1)
         _ = parse(&parser, #"{"t":"touch","touches":[{"id":1,"phase":"began","x":2,"y":2}]}"#, client: 2)
-        guard case .touches(let touches, _)? = parser.cancelTouches(of: 1).first else {
+        guard case .touches(let touches, _)? = parser.endInput(of: 1).first else {
             Issue.record("nothing cancelled")
             return
         }
         #expect(touches.map(\.location) == [CGPoint(x: 1, y: 1)])
-        #expect(parser.cancelTouches(of: 1).isEmpty)
+        #expect(parser.endInput(of: 1).isEmpty)
+    }
+
+    @Test func aClosedPageReleasesItsKeys() {
+        var parser = WebMessageParser(clock: { 0 })
+        _ = parse(&parser, #"{"t":"key","phase":"down","usage":4,"text":"a"}"#)
+        _ = parse(&parser, #"{"t":"key","phase":"down","usage":5,"text":"b"}"#)
+        _ = parse(&parser, #"{"t":"key","phase":"up","usage":5,"text":"b"}"#)
+        let events = parser.endInput(of: 1)
+        guard events.count == 1, case .key(let key, _) = events[0] else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(key.phase == .up && key.usage == 4)
     }
 
     @Test(arguments: [

@@ -47,6 +47,68 @@ struct ServerTests {
         #expect(try upgrade(host, path: "/secret/socket", origin: own).contains("101"))
         #expect(try !upgrade(host, path: "/wrong/socket", origin: own).contains("101"))
         #expect(try !upgrade(host, path: "/secret/socket", origin: "http://evil.example").contains("101"))
+        let long = "http://" + String(repeating: "evil.", count: 60) + "example"
+        #expect(try !upgrade(host, path: "/secret/socket", origin: long).contains("101"))
+    }
+
+    /// A page that is reloaded while text is typed must know that, and what the page is called.
+    @Test func aPageThatComesLaterIsToldWhatHolds() throws {
+        let host = try host()
+        host.setTitle("Notes")
+        host.setTextInput(active: false, caret: .zero)
+        host.setTextInput(active: true, caret: CGRect(x: 5, y: 6, width: 2, height: 7))
+        let page = try open(host)
+        #expect(String(decoding: page.readMessage(), as: UTF8.self) == #"{"title":"Notes"}"#)
+        let notice = try JSONSerialization.jsonObject(with: Data(page.readMessage())) as? [String: Any]
+        #expect(notice?["keyboard"] as? Bool == true)
+        #expect(notice?["caret"] as? [String: Double] == ["x": 5, "y": 6, "height": 7])
+    }
+
+    /// Two tabs: only when neither is looked at is the app in the background (UIKit: an app that shows is active).
+    @Test func theAppIsInTheBackgroundWhileAllPagesAreHidden() throws {
+        let host = try host()
+        let first = try open(host)
+        first.sendText(#"{"t":"hidden","value":true}"#)
+        #expect(activation(host) == "background")
+        let second = try open(host)
+        #expect(activation(host) == "active")
+        second.sendText(#"{"t":"hidden","value":true}"#)
+        #expect(activation(host) == "background")
+        first.sendText(#"{"t":"hidden","value":false}"#)
+        #expect(activation(host) == "active")
+    }
+
+    @Test func copiedTextReachesThePageAndPastedTextTheApp() throws {
+        let host = try host()
+        let page = try open(host)
+        host.clipboardText = "from the app"
+        #expect(String(decoding: page.readText(), as: UTF8.self) == #"{"clipboard":"from the app"}"#)
+        page.sendText(#"{"t":"clipboard","text":"from the page"}"#)
+        page.sendText(#"{"t":"hover","x":1,"y":1}"#)
+        waitForInput(host)
+        while host.nextEvents().isEmpty { waitForInput(host) }
+        #expect(host.clipboardText == "from the page")
+    }
+
+    private func open(_ host: WebHost) throws -> Connection {
+        let page = try Connection(to: host)
+        page.send(handshake(host, path: "/secret/socket", origin: nil))
+        #expect(page.readHead().contains("101"))
+        return page
+    }
+
+    private func waitForInput(_ host: WebHost) {
+        var descriptor = pollfd(fd: host.descriptors[0], events: Int16(POLLIN), revents: 0)
+        #expect(poll(&descriptor, 1, 5000) == 1)
+    }
+
+    /// The next change of activation within five seconds.
+    private func activation(_ host: WebHost) -> String {
+        for _ in 0..<10 {
+            waitForInput(host)
+            for case .activation(let activation) in host.nextEvents() { return "\(activation)" }
+        }
+        return "none"
     }
 
     @Test func aFrameReachesThePageAndATouchReachesTheApp() throws {
@@ -167,6 +229,14 @@ private final class Connection {
         if length == 126 { length = take(2).reduce(0) { $0 << 8 | Int($1) } }
         if length == 127 { length = take(8).reduce(0) { $0 << 8 | Int($1) } }
         return take(length)
+    }
+
+    /// The next message that is no frame.
+    func readText() -> [UInt8] {
+        while true {
+            let message = readMessage()
+            if message.isEmpty || message.first == UInt8(ascii: "{") { return message }
+        }
     }
 
     func sendText(_ text: String) {

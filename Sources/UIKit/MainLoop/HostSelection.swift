@@ -40,7 +40,8 @@ enum HostSelection {
         let environment = ProcessInfo.processInfo.environment
         let host = try WebHost(
             title: title, screen: UIScreen.main.screenDescription,
-            address: environment["TOUCHSTONE_ADDRESS"] ?? "127.0.0.1", port: options.port ?? 0, token: options.token,
+            address: environment["TOUCHSTONE_ADDRESS"] ?? (options.isPublic ? "0.0.0.0" : "127.0.0.1"),
+            port: options.port ?? 0, token: options.token,
             clock: { FrameClock.now })
         // The one line that scripts read to find the page; it must not wait in a buffer.
         FileHandle.standardOutput.write(Data("\(title) is at \(host.url)\n".utf8))

@@ -82,7 +82,10 @@ final class KeyboardController {
     }
 
     /// The text or the caret of the first responder changed.
-    func textChanged() { if keyboard?.window != nil { keyboard?.shiftByContext() } }
+    func textChanged() {
+        tellHost(responder)
+        if keyboard?.window != nil { keyboard?.shiftByContext() }
+    }
 
     /// The screen turned: the same views, in new places.
     func screenDidChange() {
@@ -98,8 +101,17 @@ final class KeyboardController {
         if let owner, let window = owner.window {
             caret = owner.convert(owner.editorCaretRect(owner.editor.selection.location), to: window)
         }
-        display.setTextInput(active: isActive && !drawsKeyboard, caret: caret)
+        let input = HostTextInput(isActive: isActive && !drawsKeyboard, caret: caret)
+        guard input != told else { return }
+        told = input
+        display.setTextInput(active: input.isActive, caret: caret)
     }
+
+    private struct HostTextInput: Equatable {
+        var isActive: Bool
+        var caret: CGRect
+    }
+    private var told: HostTextInput?
 
     // MARK: Moving
 
