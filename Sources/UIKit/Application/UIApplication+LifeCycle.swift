@@ -63,8 +63,15 @@ extension UIApplication {
         RestorationState.save(self)
     }
 
-    /// The window was closed: will-terminate, then the process ends.
+    /// The window was closed: to the background, where apps save what they have, then will-terminate, then the process
+    /// ends, as when somebody swipes an app out of the switcher.
     func terminate() {
+        enterBackground()
+        for scene in scenes {
+            scene.stateStorage = .unattached
+            scene.delegateStorage?.sceneDidDisconnect(scene)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        }
         delegateStorage?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
         MainLoop.shared.stop()

@@ -79,10 +79,21 @@ final class KeySystem {
     ///
     /// - Parameter onlyUrgent: the key belongs to the text that is edited, except for commands that want priority.
     private func perform(commandFor key: UIKey, onlyUrgent: Bool) -> Bool {
+        perform(key, key.modifierFlags, onlyUrgent) || performAsCommand(key, onlyUrgent)
+    }
+
+    /// Where the Command key belongs to the desktop, Control does what it does on Apple's keyboards, unless the app has a
+    /// command of its own for it.
+    private func performAsCommand(_ key: UIKey, _ onlyUrgent: Bool) -> Bool {
+        guard key.modifierFlags.contains(.control), !key.modifierFlags.contains(.command) else { return false }
+        return perform(key, key.modifierFlags.subtracting(.control).union(.command), onlyUrgent)
+    }
+
+    private func perform(_ key: UIKey, _ flags: UIKeyModifierFlags, _ onlyUrgent: Bool) -> Bool {
         var current = responder
         while let candidate = current {
             for command in candidate.keyCommands ?? []
-            where matches(command, key) && (!onlyUrgent || command.wantsPriorityOverSystemBehavior) {
+            where matches(command, key, flags) && (!onlyUrgent || command.wantsPriorityOverSystemBehavior) {
                 if UIApplication.shared.sendAction(
                     command.action, to: target(of: command, from: candidate), from: command, for: nil)
                 {
@@ -98,9 +109,9 @@ final class KeySystem {
         responder.target(forAction: command.action, withSender: command)
     }
 
-    private func matches(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
+    private func matches(_ command: UIKeyCommand, _ key: UIKey, _ flags: UIKeyModifierFlags) -> Bool {
         let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-        guard command.modifierFlags.intersection(relevant) == key.modifierFlags.intersection(relevant),
+        guard command.modifierFlags.intersection(relevant) == flags.intersection(relevant),
             let input = command.input
         else { return false }
         if let named = PressTypes.named[key.keyCode] { return command.mirrored(input) == named }

@@ -69,6 +69,13 @@ final class GestureEnvironment {
         hand(.cancelled, recognizer.touchesCancelled)
     }
 
+    /// Gestures under way on views that were taken out of their window are cancelled.
+    func viewsLeftWindow() {
+        for recognizer in engaged where recognizer.isActive {
+            if let view = recognizer.view, view.window == nil { recognizer.stop() }
+        }
+    }
+
     /// Forgets lifted touches and resets who is done. Called after the views have had the event.
     func settle() {
         guard !isFeeding else { return }

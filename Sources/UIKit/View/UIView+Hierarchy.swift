@@ -183,10 +183,17 @@ extension UIView {
         forEachInSubtree { $0.windowStorage = newWindow }
         forEachInSubtree { view in
             guard view.windowStorage === newWindow else { return }
-            if newWindow == nil { FirstResponder.viewLeftWindow(view) } else { AppearanceRegistry.apply(to: view) }
+            if newWindow == nil { view.leaveWindow() } else { AppearanceRegistry.apply(to: view) }
             view.didMoveToWindow()
             view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
         }
+        if newWindow == nil { GestureEnvironment.shared.viewsLeftWindow() }
+    }
+
+    private func leaveWindow() {
+        FirstResponder.viewLeftWindow(self)
+        // Content that nobody sees does not go on moving.
+        (self as? UIScrollView)?.stopRun(finished: false)
     }
 
     /// Visits this view and its descendants, parents first and siblings from back to front, by an explicit stack.

@@ -70,6 +70,7 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
         highlight.show(visible)
         place(startHandle, rects.first.map { CGRect(x: $0.minX - 1, y: $0.minY, width: 2, height: $0.height) }, clip)
         place(endHandle, rects.last.map { CGRect(x: $0.maxX - 1, y: $0.minY, width: 2, height: $0.height) }, clip)
+        raiseHandles()
     }
 
     private func place(_ handle: TextHandleView, _ rect: CGRect?, _ clip: CGRect) {
@@ -79,7 +80,14 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
         }
         handle.isHidden = false
         handle.place(at: rect)
-        owner.bringSubviewToFront(handle)
+    }
+
+    /// Handles lie over all else. Those that do already stay as they are: a new order would ask for layout, which ends
+    /// here again.
+    private func raiseHandles() {
+        let shown = [startHandle, endHandle].filter { !$0.isHidden }
+        guard !owner.subviews.suffix(shown.count).elementsEqual(shown, by: ===) else { return }
+        for handle in shown { owner.bringSubviewToFront(handle) }
     }
 
     // MARK: Taps
