@@ -41,6 +41,7 @@ extension UIScrollView {
     /// The offset or the size changed.
     func boundsDidChange(from old: CGRect) {
         let new = bounds
+        placeCover()
         if old.origin != new.origin {
             refreshControl?.follow()
             delegateStorage?.scrollViewDidScroll(self)

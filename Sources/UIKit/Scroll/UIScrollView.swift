@@ -51,6 +51,13 @@ open class UIScrollView: UIView {
         didSet { changeRefreshControl(from: oldValue, to: refreshControl) }
     }
 
+    /// A subview that covers what shows, however far the content is scrolled.
+    final weak var cover: UIView? { didSet { placeCover() } }
+    final func placeCover() {
+        guard let cover, cover.superview === self, cover.frame != bounds else { return }
+        cover.frame = bounds
+    }
+
     // MARK: Content
 
     /// Points. `bounds.origin` by another name.

@@ -57,6 +57,28 @@ struct PageViewControllerTests {
 
     private func shown(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
 
+    @Test("A page that curls lies over the next one until it is turned")
+    func curlHalfWay() throws {
+        let (pages, book, simulator) = make(.pageCurl)
+        pages.viewControllers?.first?.view.backgroundColor = .red
+        simulator.advance(by: 0.1)
+        simulator.drag(
+            from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.3, lifts: false)
+        simulator.advance(by: 0.1)
+        let half = try #require(simulator.host.frame)
+        // The free edge has left the right side; at the spine the old page lies flat.
+        #expect(half.row(2300)[10] == 0xFFFF_0000)
+        #expect(half.row(2300)[1170] != 0xFFFF_0000)
+        #expect(book.journal.take().contains("will turn to 1"))
+        simulator.move(CGPoint(x: 360, y: 400))
+        simulator.advance(by: 0.2)
+        simulator.up(CGPoint(x: 360, y: 400))
+        simulator.advance(by: 1)
+        #expect(shown(pages) == 0)
+        #expect(simulator.host.frame?.row(2300)[1170] == 0xFFFF_0000)
+        #expect(pages.view.layer.speed == 1 && pages.view.layer.animationKeys() == nil)
+    }
+
     @Test("A swipe turns to the neighbour, telling the delegate and both pages", arguments: [0, 1])
     func swipe(style: Int) throws {
         let (pages, book, simulator) = make(try #require(UIPageViewController.TransitionStyle(rawValue: style)))

@@ -88,6 +88,27 @@ struct ScrollEdgeTests {
         window.isHidden = true
     }
 
+    /// As in every list of iOS with a large title: the title goes down with the content and stays below the spinner;
+    /// nothing jumps when refreshing starts.
+    @Test func theSpinnerOfARefreshControlStandsAboveTheLargeTitle() {
+        let list = List()
+        list.title = "Large"
+        let (window, navigation) = show(list) { $0.navigationBar.prefersLargeTitles = true }
+        let refresh = UIRefreshControl()
+        list.scrollView.refreshControl = refresh
+        let (bar, top) = (navigation.navigationBar, -list.scrollView.adjustedContentInset.top)
+        list.scrollView.contentOffset.y = top - 60
+        #expect(bar.frame.height == 96 + 60)
+        let spinner = refresh.convert(refresh.bounds, to: window)
+        let bottom = bar.convert(bar.bounds, to: window).maxY
+        #expect(spinner.maxY == bottom - 52)
+        refresh.beginRefreshing()
+        #expect(list.scrollView.contentOffset.y == top - 60)
+        #expect(bar.frame.height == 96 + 60)
+        #expect(refresh.convert(refresh.bounds, to: window) == spinner)
+        window.isHidden = true
+    }
+
     @Test func aTabBarIsClearAtTheEndOfTheContent() {
         let list = List()
         let tabs = UITabBarController()

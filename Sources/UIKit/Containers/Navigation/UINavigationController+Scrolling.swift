@@ -21,7 +21,8 @@ extension UINavigationController: ScrollEdgeObserving {
     }
 
     private func follow(_ scrollView: UIScrollView) {
-        let travel = scrollView.distanceFromTop
+        // A large title stands below the spinner of a refresh control, as if the content were pulled.
+        let travel = scrollView.distanceFromTop - (scrollView.refreshControl?.addedInset ?? 0)
         // Views that do not reach under the bar have nothing to show there.
         let reachesUnder = scrollView.convert(scrollView.bounds, to: view).minY < bar.frame.maxY - bar.stretch - 0.5
         let title = bar.showsLargeTitle && reachesUnder ? UINavigationBar.largeTitleHeight : 0
@@ -47,7 +48,7 @@ extension UINavigationController: ScrollEdgeObserving {
     /// Where content that would rest with half a large title rests instead: with all of it or without.
     func restingOffset(for offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         guard stack.last?.contentScrollView(for: .top) === scrollView else { return offset }
-        var top = -scrollView.currentInset.top
+        var top = -scrollView.currentInset.top + (scrollView.refreshControl?.addedInset ?? 0)
         // Each part that goes away is there or not, the search bar first.
         for height in [
             bar.hidesSearch ? bar.searchHeight : 0, bar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0,
@@ -69,6 +70,14 @@ extension UITabBarController: ScrollEdgeObserving {
 }
 
 extension UIScrollView {
+    /// Points of the navigation bar above that move along with the content, the large title and what is below it.
+    var hangingBarHeight: CGFloat {
+        guard let owner = owningController, let navigation = owner.parent as? UINavigationController,
+            navigation.navigationBar.showsLargeTitle, owner.contentScrollView(for: .top) === self
+        else { return 0 }
+        return UINavigationBar.largeTitleHeight + navigation.navigationBar.searchHeight
+    }
+
     /// The place the containers would have the content rest at.
     func adjustedByBars(_ target: CGPoint) -> CGPoint {
         guard let navigation = owningController?.parent as? UINavigationController else { return target }

@@ -1,44 +1,71 @@
 // SPDX-License-Identifier: MIT
 
-/// A page on its way over, as a sheet that turns about its spine with a shadow in its fold.
+/// A page on its way over: the curl of `CATransition`, whose time stands still and is moved by a finger or a clock.
 @MainActor
 final class PageCurl {
     let turn: PageTurn
     let pages: [UIViewController]
-    let sheet = UIView()
-    let shade = UIView()
-    private let isHorizontal: Bool
+    private let layer: CALayer
+    /// The layer's time at which the page lies flat.
+    private let origin: CFTimeInterval
+    private var link: CADisplayLink?
 
-    init(_ turn: PageTurn, pages: [UIViewController], sheetOf page: UIView, isHorizontal: Bool) {
-        (self.turn, self.pages, self.isHorizontal) = (turn, pages, isHorizontal)
-        sheet.frame = page.frame
-        if let picture = page.snapshotView(afterScreenUpdates: true) { sheet.addSubview(picture) }
-        shade.frame = sheet.bounds
-        shade.backgroundColor = .black
-        shade.alpha = 0
-        sheet.addSubview(shade)
-        sheet.layer.shadowOpacity = 0.4
-        sheet.layer.shadowRadius = 8
-        sheet.layer.shadowPath = CGPath(rect: sheet.bounds, transform: nil)
-        // About the spine: the leading or the upper edge.
-        sheet.layer.anchorPoint = isHorizontal ? CGPoint(x: 0, y: 0.5) : CGPoint(x: 0.5, y: 0)
-        sheet.center =
-            isHorizontal
-            ? CGPoint(x: page.frame.minX, y: page.frame.midY) : CGPoint(x: page.frame.midX, y: page.frame.minY)
+    private static let key = "pageCurl"
+    /// Seconds of the layer's time for a whole turn; only the fraction counts.
+    private static let duration: CFTimeInterval = 1
+
+    /// - Parameter swap: shows the new pages in place of the old ones in `view`.
+    init(_ turn: PageTurn, pages: [UIViewController], in view: UIView, isHorizontal: Bool, swap: () -> Void) {
+        (self.turn, self.pages) = (turn, pages)
+        layer = view.layer
+        layer.speed = 0
+        layer.timeOffset = layer.convertTime(CACurrentMediaTime(), from: nil)
+        origin = layer.timeOffset
+        let curl = CATransition()
+        curl.type = turn.isForward ? .pageCurl : .pageUnCurl
+        // The spine is at the other side.
+        if isHorizontal {
+            curl.subtype = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .fromLeft : .fromRight
+        }
+        curl.duration = Self.duration
+        curl.beginTime = origin
+        curl.timingFunction = CAMediaTimingFunction(name: .linear)
+        curl.fillMode = .both
+        curl.isRemovedOnCompletion = false
+        layer.add(curl, forKey: Self.key)
+        UIView.performWithoutAnimation {
+            swap()
+            view.layoutIfNeeded()
+        }
     }
 
-    /// 0: flat, 1: turned over.
+    /// 0: the old page lies flat; 1: the new one does.
     var progress: CGFloat = 0 {
-        didSet {
-            var transform = CATransform3DIdentity
-            transform.m34 = -1 / 1200
-            let angle = -min(max(progress, 0), 1) * .pi / 2
-            transform =
-                isHorizontal
-                ? CATransform3DRotate(transform, angle, 0, 1, 0) : CATransform3DRotate(transform, -angle, 1, 0, 0)
-            sheet.layer.transform = transform.raised(for: sheet.bounds.size)
-            shade.alpha = 0.35 * progress
+        didSet { layer.timeOffset = origin + Self.duration * CFTimeInterval(min(max(progress, 0), 1)) }
+    }
+
+    /// Goes on to 0 or 1, slowing down.
+    func settle(at goal: CGFloat, duration: CFTimeInterval, completion: @escaping () -> Void) {
+        let (begin, start) = (CACurrentMediaTime(), progress)
+        let curve = UICubicTimingParameters(animationCurve: start > 0 && start < 1 ? .easeOut : .easeInOut)
+        let target = ActionTarget { [weak self] _ in
+            let time = min(1, (CACurrentMediaTime() - begin) / duration)
+            self?.progress = start + (goal - start) * CGFloat(curve.progress(at: time))
+            if time >= 1 { completion() }
         }
+        let link = CADisplayLink(target: target, selector: ActionTarget.action)
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    /// The layer's time runs as its superlayer's again.
+    func end() {
+        link?.invalidate()
+        link = nil
+        layer.removeAnimation(forKey: Self.key)
+        layer.speed = 1
+        layer.timeOffset = 0
+        layer.beginTime = 0
     }
 }
 
@@ -64,35 +91,24 @@ extension UIPageViewController {
     private func startCurl(_ turn: PageTurn, _ pages: [UIViewController]) {
         for page in pages where page.parent !== self { addChild(page) }
         let area = pageArea
-        for page in pages {
-            place(page, area)
-            view.insertSubview(page.view, at: 0)
+        curl = PageCurl(turn, pages: pages, in: view, isHorizontal: isHorizontal) {
+            for page in pages {
+                place(page, area)
+                view.insertSubview(page.view, at: 0)
+            }
+            for page in turn.from where !pages.contains(where: { $0 === page }) { page.view.isHidden = true }
         }
-        let lifted = turn.isForward ? turn.from.first : pages.first
-        guard let lifted else { return }
-        lifted.view.layoutIfNeeded()
-        let curl = PageCurl(turn, pages: pages, sheetOf: lifted.view, isHorizontal: isHorizontal)
-        self.curl = curl
-        if turn.isForward { turn.from.first?.view.isHidden = true }
-        if !turn.isForward { pages.first?.view.isHidden = true }
-        view.addSubview(curl.sheet)
-        curl.progress = turn.isForward ? 0 : 1
     }
 
     private func settleCurl(completed: Bool) {
         guard let curl else { return }
-        let end: CGFloat = curl.turn.isForward == completed ? 1 : 0
-        UIView.animate(withDuration: Self.curlDuration, delay: 0, options: [.curveEaseInOut]) {
-            curl.progress = end
-        } completion: { _ in
-            self.endCurl(curl, completed: completed)
-        }
+        curl.settle(at: completed ? 1 : 0, duration: Self.curlDuration) { self.endCurl(curl, completed: completed) }
     }
 
     private func endCurl(_ curl: PageCurl, completed: Bool) {
         guard self.curl === curl else { return }
         self.curl = nil
-        curl.sheet.removeFromSuperview()
+        curl.end()
         for page in curl.turn.from + curl.pages { page.viewIfLoaded?.isHidden = false }
         let (stay, leave) = completed ? (curl.pages, curl.turn.from) : (curl.turn.from, curl.pages)
         shown = stay
@@ -136,8 +152,8 @@ extension UIPageViewController {
         case .began: _ = beginInteractiveCurl(forward: shift < 0)
         case .changed:
             guard let curl, curl.turn.isInteractive else { return }
-            let part = min(max(-shift / length, -1), 1)
-            curl.progress = curl.turn.isForward ? max(0, part) : 1 + min(0, part)
+            // A page's edge goes twice as far as its fold: both stay near the finger, the one forwards, the other back.
+            curl.progress = curl.turn.isForward ? -shift / length * 0.6 : shift / length
         case .ended, .cancelled:
             guard let curl, curl.turn.isInteractive else { return }
             let speed = isHorizontal ? pan.velocity(in: view).x : pan.velocity(in: view).y

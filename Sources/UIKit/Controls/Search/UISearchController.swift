@@ -124,6 +124,8 @@ open class UISearchController: UIViewController {
             if bar.superview?.isDescendant(of: host.view) == true, bar.isInNavigationBar == false {
                 // A bar inside the content stays usable above the search.
                 placeBelowBar(host)
+            } else {
+                (host.view as? UIScrollView)?.cover = view
             }
             didMove(toParent: host)
             if hidesNavigationBarDuringPresentation, bar.isInNavigationBar {
@@ -154,6 +156,7 @@ open class UISearchController: UIViewController {
         hiddenBar?.setSearching(false)
         hiddenBar = nil
         willMove(toParent: nil)
+        (viewIfLoaded?.superview as? UIScrollView)?.cover = nil
         viewIfLoaded?.removeFromSuperview()
         removeFromParent()
         searchResultsUpdater?.updateSearchResults(for: self)

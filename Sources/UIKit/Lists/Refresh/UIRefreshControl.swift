@@ -11,7 +11,8 @@ open class UIRefreshControl: UIControl {
     final weak var scrollView: UIScrollView?
     private var isShown = false
     private var waitsForLift = false
-    private var addedInset: CGFloat = 0
+    /// Points of the scroll view's inset that are this control's.
+    final private(set) var addedInset: CGFloat = 0
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width > 0 ? frame.width : 320, height: Self.height))
@@ -108,8 +109,8 @@ open class UIRefreshControl: UIControl {
         let top = scrollView.adjustedContentInset.top - addedInset
         let pulled = -scrollView.contentOffset.y - top
         let frame = CGRect(
-            x: 0, y: min(-Self.height, scrollView.contentOffset.y + top), width: scrollView.bounds.width,
-            height: Self.height)
+            x: 0, y: min(-Self.height, scrollView.contentOffset.y + top) - scrollView.hangingBarHeight,
+            width: scrollView.bounds.width, height: Self.height)
         if self.frame != frame { self.frame = frame }
         guard isEnabled, !isRefreshing else { return }
         spinner.alpha = min(1, max(0, pulled / Self.height))

@@ -194,18 +194,7 @@ extension UITableView {
     /// The cell for the row, asked of the data source unless it is there.
     func preparedCell(at path: IndexPath) -> UITableViewCell {
         if let cell = cells[path] { return cell }
-        let cell: UITableViewCell
-        if let stand = placeholders.stand(at: path) {
-            cell = placeholderCell(stand)
-        } else if let source = dataSourceStorage {
-            pool.current = path
-            cell = source.tableView(self, cellForRowAt: placeholders.dataPath(path))
-            pool.current = nil
-        } else if let staticTable {
-            cell = staticTable.cell(path)
-        } else {
-            cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        }
+        let cell = suppliedCell(at: path)
         // An app that gives the same cell twice moves it.
         if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
         pool.remove(cell)
@@ -213,6 +202,22 @@ extension UITableView {
         cell.isWaitingForDisplay = true
         adopt(cell, path)
         return cell
+    }
+
+    /// What the data source does to its cell is no part of the animation that brings the row into sight.
+    private func suppliedCell(at path: IndexPath) -> UITableViewCell {
+        if let stand = placeholders.stand(at: path) { return placeholderCell(stand) }
+        var supplied: UITableViewCell?
+        if let source = dataSourceStorage {
+            pool.current = path
+            UIView.performWithoutAnimation {
+                supplied = source.tableView(self, cellForRowAt: placeholders.dataPath(path))
+            }
+            pool.current = nil
+        } else if let staticTable {
+            supplied = staticTable.cell(path)
+        }
+        return supplied ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// Tells the cell what depends on its row.
@@ -255,7 +260,7 @@ extension UITableView {
         } else {
             insertSubview(cell, at: min(index, subviews.count - 1))
         }
-        cell.layoutIfNeeded()
+        UIView.performWithoutAnimation { cell.layoutIfNeeded() }
     }
 
     /// Cells stand in the order of their rows, behind everything else but the background.

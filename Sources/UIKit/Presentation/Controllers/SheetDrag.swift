@@ -51,6 +51,7 @@ final class SheetDrag: __ObjCObject, UIGestureRecognizerDelegate {
             sheet.card.setUntransformedFrame(
                 CGRect(x: largest.minX, y: top, width: largest.width, height: host.bounds.height - top))
             sheet.updateDimming()
+            sheet.presenterFollowsSheet(frames)
         } else {
             sheet.card.setUntransformedFrame(
                 CGRect(x: smallest.minX, y: top, width: smallest.width, height: smallest.height))

@@ -58,21 +58,38 @@ extension UISheetPresentationController {
 
     /// The presenter is a card behind a sheet at its largest, and in its place behind smaller ones.
     func arrangePresenter() {
-        guard (presenterToShrink != nil) != (pushedPresenter != nil) else { return }
+        // A finger may have left it anywhere in between.
+        guard presenterToShrink != nil || pushedPresenter != nil else { return }
         if presenterToShrink == nil { bringPresenterForward() } else { pushPresenterBack() }
         UIApplication.shared.statusBarAppearanceMayHaveChanged()
     }
 
     /// The presenter shrinks to a card that looks out above a large sheet.
     func pushPresenterBack() {
-        guard let view = presenterToShrink, let host else { return }
+        guard let view = presenterToShrink else { return }
+        shrink(view, by: 1)
+    }
+
+    /// While a finger has the sheet, the presenter is as much of a card as the sheet is on its way from the detent before
+    /// to the largest.
+    func presenterFollowsSheet(_ frames: [(detent: Detent, frame: CGRect)]) {
+        guard frames.count > 1, let largest = frames.last, largest.detent.identifier == .large,
+            let view = presenterThatShrinks
+        else { return }
+        let way = frames[frames.count - 2].frame.minY - largest.frame.minY
+        shrink(view, by: min(1, max(0, 1 - (card.frame.minY - largest.frame.minY) / max(way, 1))))
+    }
+
+    /// - Parameter fraction: 0: in its place; 1: a card.
+    private func shrink(_ view: UIView, by fraction: CGFloat) {
+        guard let host else { return }
         pushedPresenter = view
         let bounds = host.bounds
-        let scale = (bounds.width - 32) / max(bounds.width, 1)
-        let top = max(host.safeAreaInsets.top, 10) - 10
+        let scale = 1 - 32 / max(bounds.width, 1) * fraction
+        let top = (max(host.safeAreaInsets.top, 10) - 10) * fraction
         let shift = top - (bounds.height - bounds.height * scale) / 2
         view.layer.masksToBounds = true
-        view.layer.cornerRadius = 10
+        view.layer.cornerRadius = 10 * fraction
         view.layer.setAffineTransform(
             CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale))
     }
@@ -92,8 +109,10 @@ extension UISheetPresentationController {
     var showsPresenterAsCard: Bool { presenterToShrink != nil }
 
     /// Only a presenter that fills the screen, and only under a sheet at its largest.
-    private var presenterToShrink: UIView? {
-        guard let view = presentingViewController.viewIfLoaded, let host, selectedDetent.identifier == .large,
+    private var presenterToShrink: UIView? { selectedDetent.identifier == .large ? presenterThatShrinks : nil }
+
+    private var presenterThatShrinks: UIView? {
+        guard let view = presentingViewController.viewIfLoaded, let host,
             layout == .attached, traitCollection.horizontalSizeClass != .regular,
             traitCollection.verticalSizeClass != .compact, view.bounds.size == host.bounds.size,
             presentingViewController.presentingStorage == nil
