@@ -121,17 +121,32 @@ static bool replace_in_image(const image_sections *sections, void *context) {
     return true;
 }
 
+// The slot in the method table that an override is for; 0 for initialisers, which are never meant.
+static size_t overridden_slot(const override_table *overrides, uint32_t index) {
+    const class_descriptor *owner = relative(&overrides->entries[index].class_);
+    const uint32_t *method = relative(&overrides->entries[index].method);
+    const method_table *methods = owner ? methods_of(owner) : NULL;
+    if (!methods || !method || (*method & method_kind_mask) == method_kind_init) return 0;
+    size_t place = (size_t)((const char *)method - (const char *)methods->methods) / sizeof methods->methods[0];
+    return methods->offset + place;
+}
+
 void ts_replace_methods(const void *target, const void *source) {
     const class_metadata *cls = target, *subclass = source;
     const override_table *overrides = overrides_of(subclass->description);
     for (uint32_t index = 0; overrides && index < overrides->count; index++) {
-        const class_descriptor *owner = relative(&overrides->entries[index].class_);
-        const uint32_t *method = relative(&overrides->entries[index].method);
-        const method_table *methods = owner ? methods_of(owner) : NULL;
-        if (!methods || !method || (*method & method_kind_mask) == method_kind_init) continue;
-        size_t place = (size_t)((const char *)method - (const char *)methods->methods) / sizeof methods->methods[0];
-        size_t slot = methods->offset + place;
+        size_t slot = overridden_slot(overrides, index);
+        if (slot == 0) continue;
         replacement replaced = {cls, slot, ((const void *const *)cls)[slot], ((const void *const *)subclass)[slot]};
         if (replaced.old != replaced.new) swift_enumerateAllMetadataSections(replace_in_image, &replaced);
     }
+}
+
+bool ts_overrides_like(const void *cls, const void *base, const void *example) {
+    const override_table *overrides = overrides_of(((const class_metadata *)example)->description);
+    for (uint32_t index = 0; overrides && index < overrides->count; index++) {
+        size_t slot = overridden_slot(overrides, index);
+        if (slot != 0 && ((const void *const *)cls)[slot] != ((const void *const *)base)[slot]) return true;
+    }
+    return false;
 }

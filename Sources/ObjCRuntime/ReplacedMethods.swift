@@ -7,3 +7,11 @@ public func __objcReplaceMethods(_ cls: AnyClass, _ replacing: AnyClass) {
     ts_replace_methods(
         unsafeBitCast(cls, to: UnsafeRawPointer.self), unsafeBitCast(replacing, to: UnsafeRawPointer.self))
 }
+
+/// Whether `cls`, a subclass of `base`, overrides a method that `example`, a direct subclass of `base` written for this
+/// purpose, overrides.
+package func objcOverrides(_ cls: AnyClass, _ base: AnyClass, like example: AnyClass) -> Bool {
+    ts_overrides_like(
+        unsafeBitCast(cls, to: UnsafeRawPointer.self), unsafeBitCast(base, to: UnsafeRawPointer.self),
+        unsafeBitCast(example, to: UnsafeRawPointer.self))
+}

@@ -70,3 +70,6 @@ const void *ts_object_description(void);
 /// Puts the methods that `subclass` overrides (not initialisers) into the tables of `cls` and of all loaded classes below
 /// it that inherit them. Both are class metadata; `subclass` derives from `cls` directly and neither is generic.
 void ts_replace_methods(const void *cls, const void *subclass);
+
+/// Whether a method that `example`, a subclass of `base`, overrides is another in `cls`, a subclass too, than in `base`.
+bool ts_overrides_like(const void *cls, const void *base, const void *example);

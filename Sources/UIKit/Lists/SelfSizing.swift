@@ -41,7 +41,8 @@ extension UITableView {
         else {
             return false
         }
-        let asks = tableDelegate?.responds(to: "tableView:heightForRowAtIndexPath:") ?? false
+        let asks =
+            tableDelegate.map { ControllerRequirements.isMet("tableView:heightForRowAtIndexPath:", by: $0) } ?? false
         return !asks && rowHeight < 0
     }
 }

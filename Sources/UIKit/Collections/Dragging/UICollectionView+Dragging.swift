@@ -120,7 +120,7 @@ extension UICollectionView: ListDragHost {
 
     func canReorder(_ path: IndexPath) -> Bool {
         guard let source = sourceStorage, data.contains(path), placeholders.stand(at: path) == nil else { return false }
-        let moves = source.responds(to: "collectionView:moveItemAtIndexPath:toIndexPath:")
+        let moves = ControllerRequirements.isMet("collectionView:moveItemAtIndexPath:toIndexPath:", by: source)
         return optionalCall { source.collectionView(self, canMoveItemAt: path) } ?? moves
     }
 

@@ -15,7 +15,7 @@ extension UICollectionView {
         }
         let canMove =
             optionalCall { source.collectionView(self, canMoveItemAt: path) }
-            ?? source.responds(to: Selector("collectionView:moveItemAtIndexPath:toIndexPath:"))
+            ?? ControllerRequirements.isMet("collectionView:moveItemAtIndexPath:toIndexPath:", by: source)
         guard canMove, let cell = cellForItem(at: path) else { return false }
         reorder = ReorderState(original: path, current: path, position: cell.center)
         cell.dragStateDidChange(.dragging)

@@ -91,7 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if let movement { collection.removeGestureRecognizer(movement) }
         movement = nil
         guard installsStandardGestureForInteractiveMovement,
-            responds(to: Selector("collectionView:moveItemAtIndexPath:toIndexPath:"))
+            ControllerRequirements.isMet("collectionView:moveItemAtIndexPath:toIndexPath:", by: self)
         else { return }
         let press = UILongPressGestureRecognizer()
         let target = MovementTarget(collection)

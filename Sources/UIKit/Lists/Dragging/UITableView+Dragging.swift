@@ -103,7 +103,7 @@ extension UITableView: ListDragHost {
 
     func canReorder(_ path: IndexPath) -> Bool {
         guard loaded.contains(path), let source = dataSourceStorage else { return false }
-        return canMove(path) && source.responds(to: "tableView:moveRowAtIndexPath:toIndexPath:")
+        return canMove(path) && ControllerRequirements.isMet("tableView:moveRowAtIndexPath:toIndexPath:", by: source)
     }
 
     /// With a data source that moves rows a drop in the same table never reaches the drop delegate.

@@ -107,7 +107,7 @@ extension UITableView {
         guard let source = dataSourceStorage, placeholders.stand(at: path) == nil else { return false }
         let asked = placeholders.dataPath(path)
         if let answer = optionalCall({ source.tableView(self, canMoveRowAt: asked) }) { return answer }
-        return source.responds(to: "tableView:moveRowAtIndexPath:toIndexPath:")
+        return ControllerRequirements.isMet("tableView:moveRowAtIndexPath:toIndexPath:", by: source)
     }
 
     func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
@@ -158,7 +158,7 @@ extension UITableView {
 
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
         guard editingStyle(path) == .delete, let source = dataSourceStorage,
-            source.responds(to: "tableView:commitEditingStyle:forRowAtIndexPath:")
+            ControllerRequirements.isMet("tableView:commitEditingStyle:forRowAtIndexPath:", by: source)
         else { return nil }
         let title =
             tableDelegate.flatMap { d in
