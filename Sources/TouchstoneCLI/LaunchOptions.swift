@@ -35,6 +35,7 @@ extension CommandLineTool {
             Self.contentSizes.contains($0)
         }
         settings.location = try track()
+        settings.keyboard = try checked("keyboard", "software or hardware") { ["software", "hardware"].contains($0) }
         settings.isPublic = options.has("public")
         if options.has("virtual-clock"), options.has("real-clock") {
             throw Failure(.usage, "touchstone: --virtual-clock and --real-clock exclude each other")

@@ -11,7 +11,7 @@ struct Options {
     /// Options that take a value: `--device NAME` or `--device=NAME`.
     private static let valued: Set<String> = [
         "device", "scale", "orientation", "appearance", "locale", "content-size", "script", "location", "filter",
-        "junit", "attachments", "port", "target", "scheme", "configuration", "output", "web", "timeout",
+        "junit", "attachments", "port", "target", "scheme", "configuration", "output", "web", "keyboard",
     ]
     private static let plain: Set<String> = [
         "headless", "window", "virtual-clock", "real-clock", "json", "install", "verbose", "help", "keep-data",

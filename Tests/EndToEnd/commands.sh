@@ -37,6 +37,14 @@ is_png() { [ "$(head -c 8 "$1" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a 
 
 # What is wrong with the command line or the project.
 usage_errors() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/no.png" --device Nokia && says "touchstone: --device is" && exits 2 ./touchstone bogus && exits 2 ./touchstone shot Examples/Catalog && exits 2 ./touchstone build --bogus .; }
+# Every command has a page of its own.
+helps() {
+    local name
+    for name in run serve shot tree build test doctor; do
+        exits 0 ./touchstone "$name" --help && grep -q "usage: ./touchstone $name" "$scratch/out" && grep -q "exit codes" "$scratch/out" || return 1
+    done
+    exits 0 ./touchstone help shot && grep -q -- "-o FILE" "$scratch/out" && exits 2 ./touchstone help bogus
+}
 missing_track() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/track.png" --location "$scratch/none.gpx" && says "no such file"; }
 missing_project() { exits 2 ./touchstone build "$scratch/nothing" && says "there is no"; }
 broken_project() {
@@ -243,6 +251,7 @@ tests_of() { exits 0 ./touchstone test "Examples/$1" --junit "$scratch/$1.xml" &
 untouched() { git diff --exit-code --stat -- Examples && [ -z "$(git ls-files --others --exclude-standard -- Examples)" ]; }
 
 check "bad usage exits 2" usage_errors
+check "help for every command" helps
 check "a missing project is named" missing_project
 check "a missing track is named" missing_track
 check "a broken project file names its line" broken_project

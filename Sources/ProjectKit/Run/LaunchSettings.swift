@@ -11,6 +11,8 @@ package struct LaunchSettings: Sendable {
     package var appearance: String?
     package var locale: String?
     package var contentSize: String?
+    /// "software" or "hardware"; nil: software when headless.
+    package var keyboard: String?
     /// nil: virtual when headless, else real.
     package var usesVirtualClock: Bool?
     /// Web host: 0 lets the system choose.
@@ -51,6 +53,7 @@ package struct LaunchSettings: Sendable {
         result["TOUCHSTONE_APPEARANCE"] = appearance
         result["TOUCHSTONE_LOCALE"] = locale
         result["TOUCHSTONE_CONTENT_SIZE"] = contentSize
+        result["TOUCHSTONE_KEYBOARD"] = keyboard
         result["TOUCHSTONE_CLOCK"] = usesVirtualClock.map { $0 ? "virtual" : "real" }
         result["TOUCHSTONE_PORT"] = port.map(String.init)
         result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
