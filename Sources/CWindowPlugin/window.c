@@ -17,6 +17,8 @@ typedef struct window {
     SDL_Renderer *renderer;  // only where a window unit is more than one pixel
     SDL_Texture *texture;
     int texture_width, texture_height;
+    // Pixels a desktop unit, where the desktop says so and SDL does not: 1 or more.
+    float desktop_scale;
     int mouse_down, second_down;
     // From the mouse to the second finger while both move alike; else the finger mirrors the mouse.
     float second_dx, second_dy;
@@ -47,6 +49,33 @@ static bool is_x11(void) {
     return driver && strcmp(driver, "x11") == 0;
 }
 
+// X11 has no units but pixels; desktops tell how dense they are by the resource that fonts go by, 96 being plain.
+static float x11_scale(SDL_Window *window) {
+#if defined(SDL_VIDEO_DRIVER_X11)
+    SDL_SysWMinfo info;
+    SDL_VERSION(&info.version);
+    if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) return 1;
+    void *library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD);
+    char *(*get_default)(void *, const char *, const char *) =
+        library ? (char *(*)(void *, const char *, const char *))dlsym(library, "XGetDefault") : NULL;
+    const char *text = get_default ? get_default(info.info.x11.display, "Xft", "dpi") : NULL;
+    float scale = text ? strtof(text, NULL) / 96 : 1;
+    return scale >= 1 && scale <= 8 ? scale : 1;
+#else
+    (void)window;
+    return 1;
+#endif
+}
+
+static void use_x11_scale(window *w, int32_t width, int32_t height, int32_t in_pixels, const SDL_Rect *usable) {
+    w->desktop_scale = x11_scale(w->window);
+    if (in_pixels || w->desktop_scale == 1) return;
+    int pixels_wide = (int)((float)width * w->desktop_scale), pixels_high = (int)((float)height * w->desktop_scale);
+    if (usable->h > 0 && pixels_high > usable->h) pixels_high = usable->h;
+    SDL_SetWindowSize(w->window, pixels_wide, pixels_high);
+    SDL_SetWindowPosition(w->window, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
+}
+
 static void *open_window(
     const char *title, int32_t width, int32_t height, int32_t in_pixels, char *error, size_t error_size) {
     SDL_SetMainReady();
@@ -60,7 +89,8 @@ static void *open_window(
     }
     // Shared memory with the X server: any thread may use it, and without a graphics card SDL's textures cost more.
     if (is_x11()) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    SDL_Rect usable;
+    SDL_Rect usable = {0};
+    int wanted_height = height;
     if (SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.h > 0 && height > usable.h) {
         height = usable.h;
     }
@@ -82,6 +112,7 @@ static void *open_window(
             SDL_SetWindowSize(w->window, (int)((int64_t)width * units / pixels), (int)((int64_t)height * units / pixels));
         }
     }
+    use_x11_scale(w, width, wanted_height, in_pixels, &usable);
     SDL_StopTextInput();
     return w;
 }
@@ -188,6 +219,10 @@ static void key(window *w, const SDL_KeyboardEvent *source, int phase) {
             *end++ = (char)code;
         } else if (code < 0x800) {
             *end++ = (char)(0xc0 | code >> 6);
+            *end++ = (char)(0x80 | (code & 0x3f));
+        } else if (code < 0x10000) {
+            *end++ = (char)(0xe0 | code >> 12);
+            *end++ = (char)(0x80 | (code >> 6 & 0x3f));
             *end++ = (char)(0x80 | (code & 0x3f));
         }
         *end = 0;
@@ -317,7 +352,7 @@ static int32_t next_event(void *handle, ts_window_event *event) {
 
 static void geometry(void *handle, int32_t *width, int32_t *height, float *scale) {
     drawable_size(handle, width, height);
-    *scale = density(handle);
+    *scale = density(handle) * ((window *)handle)->desktop_scale;
 }
 
 static void copy_rows(uint8_t *to, int to_stride, const uint8_t *from, int from_stride, ts_rect r) {
