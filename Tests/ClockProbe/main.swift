@@ -23,7 +23,7 @@ final class ProbeDelegate: __ObjCObject, UIApplicationDelegate {
         start = Date()
         let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day, .hour, .minute], from: start)
         say("start \(parts.year ?? 0)-\(parts.month ?? 0)-\(parts.day ?? 0) \(parts.hour ?? 0):\(parts.minute ?? 0)")
-        Timer.scheduledTimer(withTimeInterval: 10, repeats: false) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 10, repeats: false) { _ in
             MainActor.assumeIsolated { self.done("timer") }
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + 9) { self.done("asyncAfter") }

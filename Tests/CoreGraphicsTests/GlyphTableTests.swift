@@ -9,7 +9,8 @@ import Testing
         let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let provider = try #require(CGDataProvider(url: URL(fileURLWithPath: path) as CFURL))
-        return try #require(CGFont(provider))
+        let font = try #require(CGFont(provider))
+        return font
     }
 
     @Test func namesAdvancesAndBoxes() throws {
