@@ -8,18 +8,19 @@ enum OwnAddress {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0 else { return nil }
         defer { freeifaddrs(list) }
-        return sequence(first: list, next: { $0?.pointee.ifa_next }).lazy.compactMap { $0 }.compactMap(text).first
+        var next = list
+        while let interface = next {
+            if let found = text(interface), !found.hasPrefix("127.") { return found }
+            next = interface.pointee.ifa_next
+        }
+        return nil
     }
 
     private static func text(_ interface: UnsafeMutablePointer<ifaddrs>) -> String? {
-        let flags = Int32(bitPattern: interface.pointee.ifa_flags)
-        guard let address = interface.pointee.ifa_addr, Int32(address.pointee.sa_family) == AF_INET,
-            flags & Int32(IFF_LOOPBACK.rawValue) == 0, flags & Int32(IFF_UP.rawValue) != 0
-        else { return nil }
-        var buffer = [CChar](repeating: 0, count: Int(INET_ADDRSTRLEN))
-        let text = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-            inet_ntop(AF_INET, &$0.pointee.sin_addr, &buffer, socklen_t(buffer.count))
+        guard let address = interface.pointee.ifa_addr, Int32(address.pointee.sa_family) == AF_INET else { return nil }
+        var place = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_addr }
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET_ADDRSTRLEN)) { buffer in
+            inet_ntop(AF_INET, &place, buffer.baseAddress, socklen_t(buffer.count)).map { String(cString: $0) }
         }
-        return text.map { String(cString: $0) }
     }
 }

@@ -91,4 +91,32 @@ struct FrameStandInTests {
             standIn.end()
         }
     }
+
+    /// The two threads against each other; `swift test --sanitize=thread --filter FrameStandInTests` watches them.
+    @Test func commitsAndFramesOfTwoThreadsDoNotMix() throws {
+        startMoving()
+        let context = try #require(MainLoop.shared.context)
+        let (standIn, host) = (FrameStandIn(for: context, on: simulator.host), simulator.host)
+        let start = FrameClock.now
+        let thread = Thread {
+            for frame in 0..<200 { standIn.drawIfNeeded(at: start + 0.1 + Double(frame) / 60) }
+        }
+        thread.start()
+        var turns = 0
+        while !thread.isFinished {
+            standIn.turnBegins(at: start - 1)
+            turns += 1
+            view.bounds.size.width = CGFloat(10 + turns % 20)
+            view.backgroundColor = turns % 2 == 0 ? .red : .blue
+            CATransaction.flush()
+            MainLoop.shared.withLastFrame { _ in }
+            standIn.turnEnds()
+            sched_yield()
+        }
+        view.layer.removeAllAnimations()
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        view.backgroundColor = .red
+        MainLoop.shared.renderNow()
+        #expect(host.frame?.row(15)[15] == 0xFFFF_0000 && host.frame?.row(15)[45] == 0xFFFF_FFFF)
+    }
 }

@@ -23,8 +23,7 @@ extension UINavigationController: ScrollEdgeObserving {
     private func follow(_ scrollView: UIScrollView) {
         // A large title stands below the spinner of a refresh control, as if the content were pulled.
         let travel = scrollView.distanceFromTop - (scrollView.refreshControl?.addedInset ?? 0)
-        // Views that do not reach under the bar have nothing to show there.
-        let reachesUnder = scrollView.convert(scrollView.bounds, to: view).minY < bar.frame.maxY - bar.stretch - 0.5
+        let reachesUnder = reachesUnderBar(scrollView)
         let title = bar.showsLargeTitle && reachesUnder ? UINavigationBar.largeTitleHeight : 0
         // The search bar goes first, then the large title.
         let search = reachesUnder && bar.hidesSearch ? bar.searchHeight : 0
@@ -33,6 +32,11 @@ extension UINavigationController: ScrollEdgeObserving {
         tools.isAtScrollEdge = scrollView.distanceFromBottom < 0.5
         let fraction = title > 0 ? min(1, max(0, 1 - (travel - search) / title)) : 1
         showLargeTitle(fraction: fraction, stretch: title > 0 ? max(0, -travel) : 0)
+    }
+
+    /// Views that do not reach under the bar have nothing to show there.
+    func reachesUnderBar(_ scrollView: UIScrollView) -> Bool {
+        scrollView.convert(scrollView.bounds, to: view).minY < bar.frame.maxY - bar.stretch - 0.5
     }
 
     /// Only the bar's own frame changes: the content below keeps the insets of the whole bar, so that its resting
@@ -73,7 +77,8 @@ extension UIScrollView {
     /// Points of the navigation bar above that move along with the content, the large title and what is below it.
     var hangingBarHeight: CGFloat {
         guard let owner = owningController, let navigation = owner.parent as? UINavigationController,
-            navigation.navigationBar.showsLargeTitle, owner.contentScrollView(for: .top) === self
+            navigation.navigationBar.showsLargeTitle, owner.contentScrollView(for: .top) === self,
+            navigation.isViewLoaded, navigation.reachesUnderBar(self)
         else { return 0 }
         return UINavigationBar.largeTitleHeight + navigation.navigationBar.searchHeight
     }

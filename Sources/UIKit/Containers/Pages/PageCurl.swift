@@ -18,9 +18,9 @@ final class PageCurl {
     init(_ turn: PageTurn, pages: [UIViewController], in view: UIView, isHorizontal: Bool, swap: () -> Void) {
         (self.turn, self.pages) = (turn, pages)
         layer = view.layer
+        origin = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.speed = 0
-        layer.timeOffset = layer.convertTime(CACurrentMediaTime(), from: nil)
-        origin = layer.timeOffset
+        layer.timeOffset = origin
         let curl = CATransition()
         curl.type = turn.isForward ? .pageCurl : .pageUnCurl
         // The spine is at the other side.
