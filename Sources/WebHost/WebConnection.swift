@@ -141,7 +141,7 @@ final class WebConnection: @unchecked Sendable {
             viewers[client] = viewer
             visibilityChanged()
         }
-        signal()
+        signalEvents()
         wake()
     }
 
@@ -152,7 +152,7 @@ final class WebConnection: @unchecked Sendable {
             events += parser.endInput(of: client)
             visibilityChanged()
         }
-        signal()
+        signalEvents()
     }
 
     /// The app is in the background while all pages that look at it are hidden. A page that was closed may be about to
@@ -185,7 +185,11 @@ final class WebConnection: @unchecked Sendable {
                 return false
             }
         }
-        if wakesPage { wake() } else { signal() }
+        if wakesPage { wake() } else { signalEvents() }
+    }
+
+    private func signalEvents() {
+        if lock.withLock({ !events.isEmpty }) { signal() }
     }
 
     private func signal() {

@@ -98,13 +98,13 @@ struct ScrollEdgeTests {
         list.scrollView.refreshControl = refresh
         let (bar, top) = (navigation.navigationBar, -list.scrollView.adjustedContentInset.top)
         list.scrollView.contentOffset.y = top - 60
-        #expect(bar.frame.height == 96 + 60)
+        #expect(abs(bar.frame.height - (96 + 60)) < 0.01)
         let spinner = refresh.convert(refresh.bounds, to: window)
         let bottom = bar.convert(bar.bounds, to: window).maxY
         #expect(spinner.maxY == bottom - 52)
         refresh.beginRefreshing()
         #expect(list.scrollView.contentOffset.y == top - 60)
-        #expect(bar.frame.height == 96 + 60)
+        #expect(abs(bar.frame.height - (96 + 60)) < 0.01)
         #expect(refresh.convert(refresh.bounds, to: window) == spinner)
         window.isHidden = true
     }

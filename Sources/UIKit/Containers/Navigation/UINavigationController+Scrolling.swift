@@ -47,6 +47,8 @@ extension UINavigationController: ScrollEdgeObserving {
         let height = currentBarHeight
         guard !barHidden, bar.bounds.height != height else { return }
         bar.frame.size.height = height
+        // What the bar holds moves in the animation that moves the content.
+        if UIView.inheritedAnimationDuration > 0 { bar.layoutIfNeeded() }
     }
 
     /// Where content that would rest with half a large title rests instead: with all of it or without.

@@ -149,7 +149,10 @@ extension UIPageViewController {
         let shift = isHorizontal ? moved.x : moved.y
         let length = max(isHorizontal ? view.bounds.width : view.bounds.height, 1)
         switch pan.state {
-        case .began: _ = beginInteractiveCurl(forward: shift < 0)
+        case .began:
+            // A finger that has just passed the threshold has gone no way yet.
+            let speed = isHorizontal ? pan.velocity(in: view).x : pan.velocity(in: view).y
+            _ = beginInteractiveCurl(forward: (shift == 0 ? speed : shift) < 0)
         case .changed:
             guard let curl, curl.turn.isInteractive else { return }
             // A page's edge goes twice as far as its fold: both stay near the finger, the one forwards, the other back.

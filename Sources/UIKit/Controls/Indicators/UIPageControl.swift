@@ -121,6 +121,7 @@ open class UIPageControl: UIControl {
     /// The pages that have an indicator: as many as fit, with the current one away from the ends that go on.
     private var shownPages: Range<Int> {
         let room = bounds.width - 2 * Self.padding - indicatorSize.width
+        guard room.isFinite, room < CGFloat(dots.count) * pitch else { return 0..<dots.count }
         let capacity = max(1, Int((room / pitch).rounded(.down)) + 1)
         guard bounds.width > 0, capacity < dots.count else { return 0..<dots.count }
         let margin = min(Self.shrinking.count, (capacity - 1) / 2)

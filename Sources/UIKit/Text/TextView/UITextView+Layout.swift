@@ -272,7 +272,10 @@ final class TextCanvas: UIView {
 
     /// Those that touch `visible`; others are dropped.
     func showTiles(_ visible: CGRect) {
-        guard visible.width > 0, visible.height > 0 else { return }
+        // A frame without bounds would have tiles without end.
+        guard visible.width > 0, visible.height > 0, visible.minY.isFinite, visible.height < 1e6,
+            abs(visible.minY) < 1e9
+        else { return }
         let wanted = Int(max(0, visible.minY) / Self.tileHeight)...Int(max(0, visible.maxY - 1) / Self.tileHeight)
         for (index, tile) in tiles where !wanted.contains(index) {
             tile.removeFromSuperview()
