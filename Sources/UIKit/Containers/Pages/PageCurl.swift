@@ -10,7 +10,8 @@ final class PageCurl {
     private let origin: CFTimeInterval
     private var link: CADisplayLink?
 
-    private static let key = "pageCurl"
+    /// Layers have one transition at most, under this name.
+    private static let key = kCATransition
     /// Seconds of the layer's time for a whole turn; only the fraction counts.
     private static let duration: CFTimeInterval = 1
 
