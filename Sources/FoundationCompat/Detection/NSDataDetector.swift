@@ -54,6 +54,14 @@ public final class NSDataDetector: NSObject {
         return found.sorted { $0.range.location < $1.range.location }
     }
 
+    /// The name by which adapted code calls it, which cannot tell a detector from another regular expression.
+    public func __enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateMatches(in: string, options: options, range: range, using: block)
+    }
+
     public func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
