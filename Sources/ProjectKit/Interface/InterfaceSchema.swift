@@ -118,7 +118,7 @@ enum InterfaceSchema {
         inset: minX minY maxX maxY
         edgeInsets directionalEdgeInsets: left right top bottom leading trailing
         autoresizingMask: widthSizable heightSizable flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY
-        color: alpha red green blue white customColorSpace systemColor cocoaTouchSystemColor name
+        color: alpha red green blue white customColorSpace systemColor xcode11CocoaTouchSystemColor cocoaTouchSystemColor name
         fontDescription: pointSize type name style weight size
         font: size name metaFont
         nil: name

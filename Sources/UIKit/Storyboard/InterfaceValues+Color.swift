@@ -11,7 +11,9 @@ extension ResourceNode {
     /// A `<color>`: a system colour, one of a catalog, or components in a colour space.
     @MainActor
     func colorValue(_ loader: InterfaceLoader) -> UIColor? {
-        if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+        // Documents of Xcode 10 name the colour of iOS 13 beside the older one.
+        let system = self["systemColor"] ?? self["xcode11CocoaTouchSystemColor"] ?? self["cocoaTouchSystemColor"]
+        if let name = system {
             if let color = UIColor.interfaceSystemColor(named: name) { return color }
             return componentColor ?? loader.resourceColor("systemColor", named: name)
         }
@@ -62,6 +64,12 @@ extension UIColor {
         case "quaternarySystemFill": .quaternarySystemFill
         case "lightText": .lightText
         case "darkText": .darkText
+        case "white": .white
+        case "black": .black
+        case "viewFlipsideBackground":
+            UIColor(red: 31.0 / 255, green: 33.0 / 255, blue: 36.0 / 255, alpha: 1)
+        case "scrollViewTexturedBackground":
+            UIColor(red: 111.0 / 255, green: 113.0 / 255, blue: 121.0 / 255, alpha: 1)
         case "tint": .tintColor
         case "tableBackground", "tableCellPlainBackground": .systemBackground
         case "systemBlue": .systemBlue

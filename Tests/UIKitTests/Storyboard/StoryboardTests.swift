@@ -94,6 +94,24 @@ import Testing
         </viewController></objects></scene>
         """
 
+    @Test("colours that documents of Xcode 10 and before name")
+    func olderColors() throws {
+        let view = try #require(
+            try InterfaceFixture.storyboard(
+                """
+                <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController">
+                <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                <subviews><view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+                <color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/></view></subviews>
+                <color key="backgroundColor" xcode11CocoaTouchSystemColor="systemBackgroundColor" \
+                cocoaTouchSystemColor="whiteColor"/>
+                </view></viewController></objects></scene>
+                """
+            ).instantiateInitialViewController()?.view)
+        #expect(view.backgroundColor == .systemBackground)
+        #expect(view.subviews.first?.backgroundColor == .white)
+    }
+
     @Test("colours and fonts that differ by size class")
     func variedLooks() throws {
         let controller = try #require(
