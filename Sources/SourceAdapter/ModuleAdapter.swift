@@ -59,7 +59,8 @@ struct ModuleAdapter {
         let own = Set(facts.flatMap(\.facts.types).filter { $0.kind != .ext }.map(\.simpleName))
         let interfaces = ModuleInterface.load(imports.subtracting([module]), from: options.interfacePaths)
         let index = index.adding(interfaces.sorted { $0.key < $1.key }.map(\.value), except: own)
-        let header = UmbrellaHeader(module: module, files: files)
+        let header = UmbrellaHeader(
+            module: module, files: files, publicHeaders: options.publicHeaders, exports: options.exportedModules)
         var digest = Digest()
         for data in facts.map(\.data) { digest.add(String(decoding: data, as: UTF8.self)) }
         for part in [index.digest, module] + header.modules { digest.add(part) }

@@ -33,6 +33,10 @@ public struct AdapterOptions: Hashable, Sendable {
     public var searchPaths: [String] = []
     /// Folders with the interfaces of the project's other modules (`Overlay.interface`, as `Name.touchstone`).
     public var interfacePaths: [String] = []
+    /// The module's Objective-C headers that its clients see.
+    public var publicHeaders: [String] = []
+    /// Modules that such a header would import, where none is written down.
+    public var exportedModules: [String] = []
 
     public init(
         languageMode: String = "5", conditions: Set<String> = [], modules: Set<String> = [], searchPaths: [String] = []

@@ -79,7 +79,7 @@ struct XcodeProjectTests {
         #expect(found?.message == "targets need each other in a circle: A -> B -> A")
     }
 
-    private static let classic = """
+    static let classic = """
         { objectVersion = 50; rootObject = P; objects = {
           P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, U); developmentRegion = en; };
           G = { isa = PBXGroup; sourceTree = "<group>"; children = (GS, FT); };

@@ -32,6 +32,8 @@ struct AdaptedModule {
         for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-D" { options.conditions.insert(value) }
         options.searchPaths = [context.sdk.modules.string]
         options.interfacePaths = context.moduleFolders(for: target).map(\.string)
+        options.exportedModules = target.exportedModules
+        options.publicHeaders = target.publicHeaders.map(\.string)
         options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.moduleName })
         return options
     }

@@ -20,6 +20,12 @@ package struct Project: Sendable {
         self.targets = targets
     }
 
+    /// Whether a target depends on what neither a target nor a product here is.
+    var needsOthers: Bool {
+        let names = Set(targets.map(\.name) + targets.map(\.productName)).union(products.keys)
+        return targets.contains { $0.kind != .other && !$0.dependencies.allSatisfy(names.contains) }
+    }
+
     package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
     /// Takes in another project's targets of the kinds that are asked for. A target that came by another way already is
@@ -78,6 +84,54 @@ package struct Project: Sendable {
                 return names.contains(name) ? [name] : makers[name].map { [$0] } ?? [name]
             }.uniqued().filter { $0 != own }
         }
+    }
+
+    /// Makes one of libraries that several projects build of the same sources, as a library's own project and that of its
+    /// pods do: linked together they would collide.
+    mutating func uniteLibraries() {
+        var kept: [Set<Path>: String] = [:]
+        for target in targets where target.kind.isLibrary && !target.sources.isEmpty {
+            let sources = Set(target.sources + [Path(target.moduleName)])
+            guard let name = kept[sources], let index = targets.firstIndex(where: { $0.name == name }) else {
+                kept[sources] = target.name
+                continue
+            }
+            targets[index].resources = (targets[index].resources + target.resources).uniqued()
+            targets[index].dependencies = (targets[index].dependencies + target.dependencies).uniqued()
+            targets[index].exportedModules = (targets[index].exportedModules + target.exportedModules).uniqued()
+            targets[index].publicHeaders = (targets[index].publicHeaders + target.publicHeaders).uniqued()
+            targets.removeAll { $0.name == target.name }
+            for other in targets.indices {
+                let own = targets[other].name
+                targets[other].dependencies = targets[other].dependencies.map { $0 == target.name ? name : $0 }
+                    .uniqued().filter { $0 != own }
+            }
+        }
+    }
+
+    /// Tests link every library of the project that they import, whether their target says so or not: on iOS the import
+    /// itself makes the linker look for it among what is built.
+    mutating func linkImportedLibraries() {
+        let makers = Dictionary(
+            targets.filter { $0.kind.isLibrary && !$0.sources.isEmpty }.map { ($0.moduleName, $0.name) }
+        ) { first, _ in first }
+        for index in targets.indices where targets[index].kind == .unitTests {
+            let known = Set(targets[index].dependencies.compactMap { target(named: $0)?.moduleName })
+            for module in Self.imports(of: targets[index].sources).subtracting(known).sorted() {
+                if let maker = makers[module] { targets[index].dependencies.append(maker) }
+            }
+        }
+    }
+
+    private static func imports(of files: [Path]) -> Set<String> {
+        var found: Set<String> = []
+        for file in files where file.exists {
+            guard let text = file.text else { continue }
+            for match in text.matches(of: #/(?m)^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(\w+)/#) {
+                found.insert(String(match.1))
+            }
+        }
+        return found
     }
 
     /// The extensions that an app carries in its bundle.
@@ -167,6 +221,10 @@ package struct Target: Sendable {
     package var productName: String
     package var sources: [Path] = []
     package var resources: [Resource] = []
+    /// Objective-C headers that the product shows to those who import it.
+    package var publicHeaders: [Path] = []
+    /// Modules that those who import this one see as well.
+    package var exportedModules: [String] = []
     /// Files whose bytes a package has in its code, as members of `PackageResources`.
     package var embeddedFiles: [Path] = []
     /// Names of other targets of the project.

@@ -82,6 +82,15 @@ extension Path {
         }
     }
 
+    /// The file itself, or where there is none, the one whose name differs in case alone: the disks of Macs take both for
+    /// the same.
+    package var ignoringCase: Path {
+        guard !exists, string != "/" else { return self }
+        let folder = parent.ignoringCase
+        let wanted = name.lowercased()
+        return folder.children.first { $0.name.lowercased() == wanted } ?? self
+    }
+
     package var isLink: Bool {
         var info = stat()
         return lstat(string, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
@@ -107,6 +116,11 @@ extension Path {
             if let text = String(data: data, encoding: .utf16) { return text }
         }
         return String(decoding: data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data, as: UTF8.self)
+    }
+
+    /// The text, nil when the file cannot be read: for looks at what others report on.
+    var text: String? {
+        do { return try readText() } catch { return nil }
     }
 
     package func makeDirectory() throws {

@@ -4,9 +4,13 @@ import Foundation
 /// Reads an `.xcworkspace`: the targets of all its projects and packages together.
 enum Workspace {
     /// One of the projects must have the configuration; the others are built in it or in their own standard one.
-    static func load(_ path: Path, configuration: String?) throws -> Project {
+    /// - Parameter first: the member whose targets come before the others'; nil: as the workspace has them.
+    static func load(_ path: Path, configuration: String?, first: Path? = nil) throws -> Project {
         let file = path / "contents.xcworkspacedata"
-        let locations = try WorkspaceReferences.read(file)
+        var locations = try WorkspaceReferences.read(file)
+        if let first, let index = locations.firstIndex(where: { resolve($0, workspace: path) == first }) {
+            locations.insert(locations.remove(at: index), at: 0)
+        }
         var project = Project(name: path.stem, root: path.parent, targets: [])
         project.file = file
         var refusals: [Failure] = []
@@ -32,7 +36,22 @@ enum Workspace {
         if let refusal = refusals.first, !isKnown { throw refusal }
         project.schemes = try Scheme.all(of: path) + project.schemes
         project.resolveProducts()
+        project.uniteLibraries()
+        project.linkImportedLibraries()
         return project
+    }
+
+    /// The workspace in one of the folders around a project that has it and others as members.
+    static func around(_ project: Path) throws -> Path? {
+        var folder = project.parent
+        for _ in 0..<4 where folder.string != "/" {
+            for candidate in folder.children where candidate.pathExtension == "xcworkspace" {
+                let members = try members(of: candidate)
+                if members.count > 1, members.contains(project) { return candidate }
+            }
+            folder = folder.parent
+        }
+        return nil
     }
 
     /// The projects and packages that are there.

@@ -40,8 +40,8 @@ struct XcodeFiles {
     private static func path(of object: XcodeObject, in folder: Path?, project: Path) -> Path? {
         let own = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
-        case "<group>": return folder.map { Path.absolute(own, from: $0) }
-        case "SOURCE_ROOT": return Path.absolute(own, from: project)
+        case "<group>": return folder.map { Path.absolute(own, from: $0).ignoringCase }
+        case "SOURCE_ROOT": return Path.absolute(own, from: project).ignoringCase
         case "<absolute>": return own.hasPrefix("/") ? Path.absolute(own) : nil
         default: return nil
         }

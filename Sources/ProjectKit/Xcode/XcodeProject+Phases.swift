@@ -7,6 +7,8 @@ extension XcodeProject {
         switch phase.isa {
         case "PBXSourcesBuildPhase":
             for file in files { addSource(file, to: &target) }
+        case "PBXHeadersBuildPhase":
+            for file in files { addHeader(file, to: &target) }
         case "PBXResourcesBuildPhase":
             for file in files { addResource(file, to: &target) }
         case "PBXFrameworksBuildPhase":
@@ -54,6 +56,13 @@ extension XcodeProject {
     private func owner(ofProduct reference: String) -> String? {
         graph[graph.rootIdentifier]?.objects("targets").first { $0.string("productReference") == reference }?.string(
             "name")
+    }
+
+    private func addHeader(_ file: XcodeObject, to target: inout Target) {
+        let attributes = file.fields["settings"]?.dictionary?["ATTRIBUTES"]?.strings ?? []
+        guard attributes.contains("Public"), let reference = file.string("fileRef"), let path = files.paths[reference]
+        else { return }
+        target.publicHeaders.append(path)
     }
 
     private mutating func addSource(_ file: XcodeObject, to target: inout Target) {

@@ -44,7 +44,9 @@ struct XcodeProject {
         }
         try addProjects(to: &project, configuration: configuration, open: &open)
         try addPackages(to: &project)
+        try LocalPods.add(to: &project, configuration: settings.configuration)
         for index in project.targets.indices { linkTests(of: &project, at: index) }
+        project.linkImportedLibraries()
         project.schemes = try Scheme.all(of: graph.file.parent)
         project.diagnostics += diagnostics
         return project
@@ -120,7 +122,7 @@ struct XcodeProject {
 
     private func infoPlist(of settings: ResolvedSettings) -> Path? {
         guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
-        return Path.absolute(path, from: graph.projectFolder)
+        return Path.absolute(path, from: graph.projectFolder).ignoringCase
     }
 
     private static func kind(of object: XcodeObject, _ settings: ResolvedSettings) -> Target.Kind {
@@ -144,7 +146,7 @@ struct XcodeProject {
         }
     }
 
-    private static func productSettings(_ kind: Target.Kind) -> ResolvedSettings.Layer {
+    static func productSettings(_ kind: Target.Kind) -> ResolvedSettings.Layer {
         switch kind {
         case .framework: ["PRODUCT_BUNDLE_PACKAGE_TYPE": "FMWK", "WRAPPER_NAME": "$(PRODUCT_NAME).framework"]
         case .unitTests, .uiTests: ["PRODUCT_BUNDLE_PACKAGE_TYPE": "BNDL", "WRAPPER_NAME": "$(PRODUCT_NAME).xctest"]

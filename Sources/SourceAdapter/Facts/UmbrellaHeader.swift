@@ -9,10 +9,17 @@ struct UmbrellaHeader {
     /// Whether it is the framework's own header, which its clients see.
     let isPublic: Bool
 
-    /// Looks beside the sources and in the folders around them, up to the one that holds all.
-    init(module: String, files: [String]) {
-        var modules: Set<String> = []
-        var isPublic = false
+    /// Takes what the project names as public headers, and looks beside the sources and in the folders around them, up to
+    /// the one that holds all.
+    init(module: String, files: [String], publicHeaders: [String] = [], exports: [String] = []) {
+        var modules = Set(exports)
+        var isPublic = !exports.isEmpty
+        for header in publicHeaders {
+            guard let data = FileManager.default.contents(atPath: header) else { continue }
+            let imports = Self.imports(String(decoding: data, as: UTF8.self))
+            modules.formUnion(imports)
+            if !imports.isEmpty { isPublic = true }
+        }
         for folder in Self.folders(files) {
             for name in ["\(module).h", "\(module)-Bridging-Header.h", "Bridging-Header.h"] {
                 guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
