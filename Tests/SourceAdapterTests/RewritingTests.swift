@@ -112,7 +112,7 @@ import Testing
             text.contains(
                 "catch let __error_1 where { (error: NSError) -> Bool in error.code == 3 }(__error_1 as NSError) {"))
         #expect(text.contains("{ let error = __error_1 as NSError;"))
-        #expect(text.contains("{ let problem = error as NSError;"))
+        #expect(text.contains("catch let __error_2 { let problem = __error_2 as NSError;"))
         #expect(text.contains("catch let error as CocoaError {"))
     }
 
@@ -338,6 +338,83 @@ import Testing
         #expect(text.contains("__any(sender).__send(\"setTitle:forState:\", [\"x\",  1])"))
         #expect(text.contains("sender as? UIView, sender.isHidden { print(sender.tag) }"))
         #expect(text.contains("label.text, other.tag, __any((other as AnyObject)).tag"))
+    }
+
+    @Test("messages to AnyObject may be optional, and names bound to other types hide it")
+    func optionalMessages() throws {
+        let text = try adapt(
+            """
+            @objc protocol P { @objc optional func done(_ a: Int, with b: Int); func count() -> Int }
+            class A: UIView {
+                weak var delegate: AnyObject?
+                func show() {
+                    delegate?.done?(1, with: 2)
+                    if case let delegate as P = delegate { print(delegate.count()) }
+                    switch tag { case let delegate: print(delegate.words) }
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("__any(delegate)?.__sendIfAnswered(\"done:with:\", [1,  2])"))
+        #expect(text.contains("{ print(delegate.count()) }"))
+        #expect(text.contains("case let delegate: print(delegate.words)"))
+    }
+
+    @Test("parameters without a name are forwarded, functions in types keep what escapes")
+    func forwardedParameters() throws {
+        let text = try adapt(
+            """
+            class Base: UIView { @objc func effect() -> ((Int, @escaping (Bool) -> Void) -> Void)? { nil } }
+            class A: Base { }
+            extension A { override func touchesBegan(_: Set<UITouch>, with _: UIEvent?) {} }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "override func touchesBegan(_ __argument0: Set<UITouch>, with __argument1: UIEvent?) "
+                    + "{ __ext_A_touchesBegan(__argument0, with: __argument1) }"))
+        #expect(text.contains("as ((Int, @escaping (Bool) -> Void) -> Void)?"))
+    }
+
+    @Test("classes answer to classForCoder(); abs is the global function; links are found by ours")
+    func namesOfApple() throws {
+        let text = try adapt(
+            """
+            class A: UIView { class func bundle() -> Bundle { Bundle(for: self.classForCoder()) }
+                func other() { _ = Bundle(for: classForCoder); _ = type(of: self).classForCoder() } }
+            extension CGFloat { var size: CGFloat { abs(self) } }
+            let link = NSTextCheckingResult.linkCheckingResult(range: NSRange(), url: URL(string: "a:b")!)
+            """
+        ).text
+        #expect(text.contains("Bundle(for: self.self)"))
+        #expect(text.contains("Bundle(for: classForCoder); _ = type(of: self).self }"))
+        #expect(text.contains("{ Swift.abs(self) }"))
+        #expect(text.contains("NSTextCheckingResult.__linkCheckingResult(range:"))
+    }
+
+    @Test("conditions on the compiler ask for the SDK that came with it")
+    func compilerConditions() throws {
+        let text = try adapt(
+            """
+            #if compiler(>=6.2)
+            let a = 1
+            #elseif compiler(>=5.9) && swift(>=5.0)
+            let a = 2
+            #endif
+            #if compiler(<6.2)
+            let b = 1
+            #endif
+            """
+        ).text
+        #expect(text.contains("#if false\n") && text.contains("#elseif true && swift(>=5.0)"))
+        #expect(text.contains("#if true\nlet b"))
+    }
+
+    @Test("names of Swift 4 of self")
+    func swiftFourNamesOfSelf() throws {
+        let source = "class A: UIViewController { func f() { if childViewControllers.isEmpty {} } }"
+        #expect(try adapt(source, mode: "4").text.contains("if children.isEmpty {}"))
+        #expect(try adapt(source).text.contains("if childViewControllers.isEmpty {}"))
     }
 
     @Test("a delegate's window is optional once, empty texts have a string")

@@ -30,7 +30,8 @@ public struct __AnyMembers {
     public var cgPointValue: CGPoint! { geometry("CGPointValue").pointValue }
     public var cgSizeValue: CGSize! { geometry("CGSizeValue").sizeValue }
 
-    private func geometry(_ selector: String) -> NSValue {
+    /// The object as a value that wraps a structure, for one of its names in Objective-C.
+    package func geometry(_ selector: String) -> NSValue {
         guard let value = object as? NSValue else {
             NSException.raise(.invalidArgumentException, "\(object) has no \(selector)")
         }
@@ -88,6 +89,17 @@ public struct __AnyMembers {
     @discardableResult
     public func __send(_ selector: String, _ arguments: [Any?]) -> Any? {
         __objcSend(object, Selector(selector), arguments)
+    }
+
+    /// `object.method?(...)`: nil when the object does not answer to the message.
+    public func __sendIfAnswered<Result>(_ selector: String, _ arguments: [Any?]) -> Result? {
+        guard __objcAnswers(object, Selector(selector)) else { return nil }
+        return expected(__objcSend(object, Selector(selector), arguments), selector) as Result
+    }
+
+    @discardableResult
+    public func __sendIfAnswered(_ selector: String, _ arguments: [Any?]) -> Any? {
+        __objcAnswers(object, Selector(selector)) ? __objcSend(object, Selector(selector), arguments) : nil
     }
 }
 

@@ -75,5 +75,7 @@ extension BuildConditions: BuildConfiguration {
     var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
     var endianness: Endianness { .little }
     var languageVersion: VersionTuple { version }
-    var compilerVersion: VersionTuple { VersionTuple(components: [6, 3]) }
+    /// The newest that came with an SDK before iOS 26's: code asks for the compiler where it means the SDK, which cannot be
+    /// asked for.
+    var compilerVersion: VersionTuple { VersionTuple(components: [6, 1, 2]) }
 }

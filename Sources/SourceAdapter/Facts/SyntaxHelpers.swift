@@ -97,19 +97,27 @@ extension FunctionDeclSyntax {
     var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
     var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
     var isTypeMember: Bool { has(modifier: "static", "class") }
+    /// The parameters' names inside the function; those that have none get one.
+    var innerNames: [String] {
+        parameters.enumerated().map { index, parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return name == "_" ? "__argument\(index)" : name
+        }
+    }
+
     /// Arguments that hand the parameters on: `a, label: b`.
     var forwardedArguments: String {
-        parameters.map { parameter in
+        zip(parameters, innerNames).map { parameter, name in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             let isInout = parameter.type.flat.hasPrefix("inout ")
-            return label + (isInout ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
+            return label + (isInout ? "&" : "") + name
         }.joined(separator: ", ")
     }
 
     /// The signature without default values, which overrides and forwarding methods do not repeat.
     var plainSignature: String {
-        let list = parameters.map { parameter in
-            let names = parameter.firstName.text + (parameter.secondName.map { " " + $0.text } ?? "")
+        let list = zip(parameters, innerNames).map { parameter, name in
+            let names = parameter.firstName.text + (parameter.firstName.text == name ? "" : " " + name)
             return "\(names): \(parameter.type.flat)\(parameter.ellipsis == nil ? "" : "...")"
         }.joined(separator: ", ")
         let effects = signature.effectSpecifiers.map { " " + $0.flat } ?? ""

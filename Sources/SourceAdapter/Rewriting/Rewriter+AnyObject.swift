@@ -5,19 +5,34 @@ import SwiftSyntax
 /// `__any(object).title`, a method call a message by its selector. Only expressions whose declared type can be read in
 /// the sources are taken for `AnyObject`.
 extension Rewriter {
-    /// Rewrites `base.member` and `base.method(...)`; `base` may end in `?` or `!`.
+    /// Rewrites `base.member`, `base.method(...)` and `base.method?(...)`; `base` may end in `?` or `!`.
     func rewriteAnyObjectMember(_ node: MemberAccessExprSyntax) {
         guard let base = node.base, kind(of: base) == .object else { return }
         let object = withoutMarks(base)
         edits.insert(object.positionAfterSkippingLeadingTrivia, "__any(")
         edits.insert(object.endPositionBeforeTrailingTrivia, ")")
-        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else {
-            return
+        var called = ExprSyntax(node)
+        var method = "__send"
+        if let chain = node.parent?.as(OptionalChainingExprSyntax.self), isCalled(ExprSyntax(chain)) {
+            // What the object does not answer to gives nil.
+            edits.replace(chain.questionMark, "")
+            (called, method) = (ExprSyntax(chain), "__sendIfAnswered")
+        } else if let unwrap = node.parent?.as(ForceUnwrapExprSyntax.self), isCalled(ExprSyntax(unwrap)) {
+            edits.replace(unwrap.exclamationMark, "")
+            called = ExprSyntax(unwrap)
         }
-        rewriteCall(call, node)
+        guard isCalled(called), let call = called.parent?.as(FunctionCallExprSyntax.self) else { return }
+        rewriteCall(call, node, method)
     }
 
-    private func rewriteCall(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    /// Whether the syntax tells that the expression is an `AnyObject`.
+    func isAnyObject(_ expression: ExprSyntax) -> Bool { kind(of: expression) == .object }
+
+    private func isCalled(_ expression: ExprSyntax) -> Bool {
+        expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+    }
+
+    private func rewriteCall(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ method: String) {
         let base = bare(member.declName.baseName.text)
         let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
         guard trailing == 0, let open = call.leftParen else { return }
@@ -27,7 +42,7 @@ extension Rewriter {
         let selector =
             facts.selectorAnywhere(MethodName(base: base, fullName: fullName, parameterTypes: nil))
             ?? SelectorNames.method(base, labels: labels)
-        edits.replace(member.declName, "__send")
+        edits.replace(member.declName, method)
         edits.insert(open.endPositionBeforeTrailingTrivia, "\"\(selector)\", [")
         for argument in call.arguments {
             if let label = argument.label { edits.replace(label, "") }

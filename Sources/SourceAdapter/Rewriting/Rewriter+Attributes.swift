@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import SwiftIfConfig
 import SwiftSyntax
 
 extension Rewriter {
@@ -93,6 +94,20 @@ extension Rewriter {
         return .skipChildren
     }
 
+    /// `compiler(>=6.2)`, `compiler(<6.2)`.
+    private func settleCompiler(_ call: FunctionCallExprSyntax, _ text: String) {
+        let comparison = text.dropFirst("compiler(".count).dropLast()
+        let number = comparison.drop { $0 == ">" || $0 == "<" || $0 == "=" }
+        let components = number.split(separator: ".").compactMap { Int($0) }
+        guard !components.isEmpty else { return }
+        let isNewer = conditions.compilerVersion < VersionTuple(components: components)
+        switch comparison.dropLast(number.count) {
+        case ">=": edits.replace(call, isNewer ? "false" : "true")
+        case "<": edits.replace(call, isNewer ? "true" : "false")
+        default: break
+        }
+    }
+
     private func settle(_ node: Syntax) {
         guard let call = node.as(FunctionCallExprSyntax.self) else {
             node.children(viewMode: .sourceAccurate).forEach(settle)
@@ -103,6 +118,7 @@ extension Rewriter {
         case "os": edits.replace(call, text == "os(iOS)" ? "true" : "false")
         case "targetEnvironment": edits.replace(call, text == "targetEnvironment(simulator)" ? "true" : "false")
         case "_runtime": edits.replace(call, "true")
+        case "compiler": settleCompiler(call, text)
         case "canImport":
             let module = call.arguments.first?.expression.trimmedDescription ?? ""
             let name = module.split(separator: ".").first.map(String.init) ?? module

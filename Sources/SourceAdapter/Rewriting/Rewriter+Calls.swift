@@ -18,6 +18,7 @@ extension Rewriter {
         if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
             return .visitChildren
         }
+        renameForSwiftFour(node)
         if Self.replacedFunctions.contains(name) || Self.replacedClasses.contains(name) {
             edits.replace(node.baseName, "__" + name)
         }
@@ -110,15 +111,29 @@ extension Rewriter {
         edits.insert(open.endPositionBeforeTrailingTrivia, "string: \"\"")
     }
 
-    /// `UITableViewCell.classForCoder()`: a class answers with itself.
+    /// `UITableViewCell.classForCoder()`, also of `self` in a class method: a class answers with itself.
     private func replaceClassForCoder(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
             member.declName.baseName.text == "classForCoder", node.trailingClosure == nil,
-            let base = member.base, base.trimmedDescription.first?.isUppercase == true
+            let base = member.base, namesClass(base)
         else { return }
         edits.replace(member.declName.baseName, "self")
         if let open = node.leftParen { edits.replace(open, "") }
         if let close = node.rightParen { edits.replace(close, "") }
+    }
+
+    private func namesClass(_ expression: ExprSyntax) -> Bool {
+        let text = expression.trimmedDescription
+        return text.first?.isUppercase == true || text.hasPrefix("type(of:")
+            || text == "self" && isInTypeMember(Syntax(expression))
+    }
+
+    /// `abs(self)` in an extension of `CGFloat`, which has a function of this name on Linux alone.
+    private func nameGlobalFunction(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), types.last?.name == "CGFloat",
+            callee.baseName.text == "abs", !facts.declares(method: "abs(_:)")
+        else { return }
+        edits.replace(callee.baseName, "Swift.abs")
     }
 
     /// Only a function can return a subclass, as `NSPredicate(format:)` does on iOS and `Timer(...target:...)` must here.
@@ -145,7 +160,8 @@ extension Rewriter {
             name.text == "localizedString" && labels == ["forKey", "value", "table"]
             && !facts.declares(method: "localizedString(forKey:value:table:)")
         let isList = name.text == "urls" && labels.first == "forResourcesWithExtension"
-        if isFormat || isLookUp || isList { edits.replace(name, "__" + name.text) }
+        let isFinding = ["linkCheckingResult", "phoneNumberCheckingResult"].contains(name.text)
+        if isFormat || isLookUp || isList || isFinding { edits.replace(name, "__" + name.text) }
     }
 
     func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -153,6 +169,7 @@ extension Rewriter {
         replaceInitializers(node)
         completeEmptyInitializer(node)
         replaceClassForCoder(node)
+        nameGlobalFunction(node)
         replaceLocalization(node)
         replaceClassDescription(node)
         replaceDefaultsLookUp(node)

@@ -106,6 +106,9 @@ extension Rewriter {
         if let closure = parent.as(ClosureExprSyntax.self), let clause = closure.signature?.parameterClause {
             return parameter(name, ofClosure: clause)
         }
+        if let list = parent.as(SwitchCaseSyntax.self), let label = list.label.as(SwitchCaseLabelSyntax.self) {
+            return label.caseItems.lazy.compactMap { self.bound(name, $0.pattern) }.first
+        }
         if let condition = parent.as(IfExprSyntax.self), child.id != Syntax(condition.conditions).id {
             return bound(name, Array(condition.conditions))
         }
@@ -132,6 +135,11 @@ extension Rewriter {
     /// The last declaration of the name counts.
     private func bound(_ name: String, _ conditions: [ConditionElementSyntax]) -> String?? {
         for element in conditions.reversed() {
+            if let matching = element.condition.as(MatchingPatternConditionSyntax.self),
+                let found = bound(name, matching.pattern)
+            {
+                return found
+            }
             guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
                 binding.pattern.trimmedDescription == name
             else { continue }
@@ -141,6 +149,16 @@ extension Rewriter {
             return .some(declaredType(of: value))
         }
         return nil
+    }
+
+    /// `case let x as T`; nothing is known of what other patterns bind.
+    private func bound(_ name: String, _ pattern: PatternSyntax) -> String?? {
+        let words = pattern.tokens(viewMode: .sourceAccurate).map { bare($0.text) }
+        guard words.contains(name) else { return nil }
+        guard words.count > 3, ["let", "var"].contains(words[0]), words[1] == name, words[2] == "as" else {
+            return .some(nil)
+        }
+        return .some(words[3...].joined(separator: " "))
     }
 
     private func parameter(_ name: String, _ parameters: FunctionParameterListSyntax) -> String?? {

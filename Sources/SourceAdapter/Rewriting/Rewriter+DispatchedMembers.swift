@@ -21,7 +21,7 @@ extension Rewriter {
         guard type.kind == .ext, facts.isDispatched(node.fullName, in: type.name) else { return false }
         let base = ModuleFacts.baseName(node.fullName)
         edits.replace(node.name, base)
-        let arguments = node.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
+        let arguments = node.innerNames.joined(separator: ", ")
         let attempt = node.isThrowing ? "try " : ""
         types[types.count - 1].additions.append(
             "\(head(node))func \(node.name.text)\(node.plainSignature) { \(attempt)__objcOverridden(self, "

@@ -33,7 +33,7 @@ extension Rewriter {
             edits.replace(type, "Selector!")
         }
         if node.has("NSManaged") {
-            let arguments = node.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
+            let arguments = node.innerNames.joined(separator: ", ")
             edits.insert(
                 node.endPositionBeforeTrailingTrivia, " { __managedCall(\"\(selector(of: node))\", [\(arguments)]) }")
         }
@@ -202,11 +202,16 @@ extension Rewriter {
         return text.contains("Self") ? "" : " as \(text)"
     }
 
+    private static let parameterWords = [
+        "@escaping ", "@autoclosure ", "borrowing ", "consuming ", "__owned ", "__shared ",
+    ]
+
     /// A parameter's type as it can stand after `as`.
     func argumentType(_ type: TypeSyntax) -> String {
         var text = type.flat
-        for word in ["@escaping ", "@autoclosure ", "borrowing ", "consuming ", "__owned ", "__shared "] {
-            text = text.replacingOccurrences(of: word, with: "")
+        // Only the parameter's own: functions inside the type keep what they say of theirs.
+        while let word = Self.parameterWords.first(where: { text.hasPrefix($0) }) {
+            text.removeFirst(word.count)
         }
         if text.hasSuffix("!") { return "(\(text.dropLast()))?" }
         return text

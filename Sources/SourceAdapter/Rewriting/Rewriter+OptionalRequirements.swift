@@ -16,6 +16,8 @@ extension Rewriter {
             return
         }
         let member = called.as(MemberAccessExprSyntax.self)
+        // Messages to `AnyObject` are rewritten as a whole.
+        if let base = member?.base, isAnyObject(base) { return }
         guard let reference = member?.declName ?? called.as(DeclReferenceExprSyntax.self),
             member == nil || member?.base != nil,
             // Without an object it can only be a requirement of the protocol around.

@@ -103,7 +103,8 @@ extension Rewriter {
         }
     }
 
-    private func isInTypeMember(_ node: Syntax) -> Bool {
+    /// Whether `self` is a type there.
+    func isInTypeMember(_ node: Syntax) -> Bool {
         var next = node.parent
         while let current = next {
             if let function = current.as(FunctionDeclSyntax.self), isMember(function) { return function.isTypeMember }

@@ -54,4 +54,13 @@ extension Rewriter {
         }
         edits.replace(node.declName.baseName, new)
     }
+
+    /// The same of `self`.
+    func renameForSwiftFour(_ node: DeclReferenceExprSyntax) {
+        let name = node.baseName.text
+        guard conditions.options.isSwiftFour, node.argumentNames == nil, let new = Self.renamedProperties[name],
+            !types.isEmpty, !facts.declares(property: name)
+        else { return }
+        edits.replace(node.baseName, new)
+    }
 }

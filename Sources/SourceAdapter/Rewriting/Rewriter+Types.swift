@@ -119,11 +119,10 @@ extension Rewriter {
     private func defaultImplementation(_ node: FunctionDeclSyntax) -> [String] {
         guard let optional = node.modifier("optional") else { return [] }
         edits.replace(optional, "")
-        let arguments = node.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
+        let arguments = node.innerNames.joined(separator: ", ")
         let kind = node.isTypeMember ? "static " : ""
         var body = "__objcDefault(self, \"\(selector(of: node))\", [\(arguments)])"
-        for parameter in node.parameters where parameter.takesTemporaryFunction {
-            let name = (parameter.secondName ?? parameter.firstName).text
+        for (parameter, name) in zip(node.parameters, node.innerNames) where parameter.takesTemporaryFunction {
             body = "withoutActuallyEscaping(\(name)) { \(name) in \(body) }"
         }
         return ["\(kind)func \(node.name.text)\(node.plainSignature) { return \(body) }"]
