@@ -20,6 +20,9 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
         case invalidDimensions = -14
         case notInteractive = -1004
 
+        /// Matches errors of this code, as in `case LAError.userCancel:`.
+        public static func ~= (code: Code, error: any Error) -> Bool { (error as? LAError)?.code == code }
+
         public static var touchIDNotAvailable: Code { .biometryNotAvailable }
         public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
         public static var touchIDLockout: Code { .biometryLockout }

@@ -18,6 +18,13 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
 
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
+    public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
+}
+
 extension UIApplicationShortcutItem {
     /// The information was a dictionary of anything: here of what can be archived, which iOS demanded when it ran.
     @_disfavoredOverload

@@ -132,6 +132,8 @@ public func CFUUIDCreateString(_ allocator: CFAllocator?, _ uuid: CFUUID?) -> CF
     uuid.map { NSString(string: $0.uuidString) }
 }
 
+public let kCFNotFound: CFIndex = -1
+
 // MARK: run loops
 
 public typealias CFRunLoop = RunLoop

@@ -12,10 +12,15 @@ package struct DetectedData {
     /// The address; nil for what leads nowhere and for what is no address after all.
     package var url: URL? {
         switch kind {
-        case .link: URL(string: text.contains("://") ? text : "http://" + text)
+        case .link: URL(string: isComplete ? text : "http://" + text)
         case .mail: URL(string: text.hasPrefix("mailto:") ? text : "mailto:" + text)
         case .phone, .address, .date: nil
         }
+    }
+
+    /// Whether the text names its scheme.
+    private var isComplete: Bool {
+        text.contains("://") || ["tel:", "sms:", "mailto:", "data:"].contains { text.hasPrefix($0) }
     }
 
     var expression: NSRegularExpression? {

@@ -111,6 +111,29 @@ extension NSTextCheckingResult {
 
     /// A date is a moment: ranges of dates are found as two.
     public var duration: TimeInterval { 0 }
+
+    /// Parts of what was found in a flight's or a transit's text, which the detector does not look for.
+    public var components: [NSTextCheckingKey: String]? { addressComponents }
+
+    /// `linkCheckingResult(range:url:)` of adapted code: Foundation's own cannot be made on Linux.
+    public class func __linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        made(range, .link, url.absoluteString)
+    }
+
+    /// `phoneNumberCheckingResult(range:phoneNumber:)` of adapted code.
+    public class func __phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        made(range, .phone, phoneNumber)
+    }
+
+    private static func made(_ range: NSRange, _ kind: DetectedData.Kind, _ text: String) -> NSTextCheckingResult {
+        guard let expression = DetectedData(kind, text)?.expression else {
+            NSException.raise(.invalidArgumentException, "'\(text)' is no \(kind.rawValue)")
+        }
+        return withUnsafePointer(to: range) {
+            regularExpressionCheckingResult(
+                ranges: UnsafeMutablePointer(mutating: $0), count: 1, regularExpression: expression)
+        }
+    }
 }
 
 extension NSTextCheckingKey {

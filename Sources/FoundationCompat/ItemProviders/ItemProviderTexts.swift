@@ -28,6 +28,17 @@ extension NSString: NSItemProviderReading {
     }
 }
 
+extension NSURL: NSItemProviderReading {
+    public class var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
+
+    public class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) as? Self else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        return url
+    }
+}
+
 extension NSURL: NSItemProviderWriting {
     public class var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 

@@ -172,6 +172,26 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
         }
     }
 
+    /// What a conditional expression gives when its predicate holds.
+    open var `true`: __NSExpression {
+        if case .conditional(_, let expression, _) = form { return expression }
+        NSException.raise(.invalidArgumentException, "-trueExpression: \(self) is not a conditional expression")
+    }
+
+    /// What a conditional expression gives when its predicate does not hold.
+    open var `false`: __NSExpression {
+        if case .conditional(_, _, let expression) = form { return expression }
+        NSException.raise(.invalidArgumentException, "-falseExpression: \(self) is not a conditional expression")
+    }
+
+    /// What a block expression calls with the object, the values of its arguments and the bindings.
+    open var expressionBlock: (Any?, [Any], NSMutableDictionary?) -> Any {
+        guard case .block(let block, _) = form else {
+            NSException.raise(.invalidArgumentException, "-expressionBlock: \(self) is not a block expression")
+        }
+        return { block($0, $1, $2) ?? NSNull() }
+    }
+
     open var left: __NSExpression {
         if case .set(_, let left, _) = form { return left }
         NSException.raise(.invalidArgumentException, "-leftExpression: \(self) is not a set expression")

@@ -94,7 +94,9 @@ extension UIApplication {
     }
 
     private func loadMainStoryboard() {
-        guard let name = Bundle.main.object(forInfoDictionaryKey: mainStoryboardKey) as? String else { return }
+        guard let name = Bundle.main.object(forInfoDictionaryKey: mainStoryboardKey) as? String, !name.isEmpty else {
+            return
+        }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = LaunchHooks.initialViewController(name)
         mainWindow = window

@@ -36,20 +36,3 @@ extension UIApplication {
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }
-
-extension Notification.Name {
-    public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
-    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
-    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
-    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
-    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
-    public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
-    public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
-    public static let UIApplicationSignificantTimeChange = UIApplication.significantTimeChangeNotification
-    public static let UIApplicationUserDidTakeScreenshot = UIApplication.userDidTakeScreenshotNotification
-    public static let UIApplicationWillChangeStatusBarOrientation =
-        UIApplication.willChangeStatusBarOrientationNotification
-    public static let UIApplicationDidChangeStatusBarOrientation =
-        UIApplication.didChangeStatusBarOrientationNotification
-    public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
-}

@@ -49,3 +49,36 @@ extension UIImage: NSItemProviderReading {
         return image
     }
 }
+
+extension NSAttributedString: NSItemProviderWriting {
+    public class var writableTypeIdentifiersForItemProvider: [String] { ["public.rtf", "public.utf8-plain-text"] }
+
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        let type: DocumentType = typeIdentifier == "public.rtf" ? .rtf : .plain
+        do {
+            let all = NSRange(location: 0, length: length)
+            completionHandler(try data(from: all, documentAttributes: [.documentType: type]), nil)
+        } catch {
+            completionHandler(nil, error)
+        }
+        return nil
+    }
+}
+
+extension NSAttributedString: NSItemProviderReading {
+    public class var readableTypeIdentifiersForItemProvider: [String] {
+        ["public.rtf", "public.utf8-plain-text", "public.plain-text", "public.text"]
+    }
+
+    public class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        let type: DocumentType = typeIdentifier == "public.rtf" ? .rtf : .plain
+        let text = try NSMutableAttributedString(data: data, options: [.documentType: type], documentAttributes: nil)
+        guard let text = text as? Self ?? NSAttributedString(attributedString: text) as? Self else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        return text
+    }
+}

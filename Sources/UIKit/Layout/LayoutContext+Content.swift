@@ -28,7 +28,7 @@ extension LayoutContext {
         let isAway = view.isHidden && node.isArranged
         var size =
             isAway
-            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : view.intrinsicContentSize
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : view.freeContentSize
         node.content.measuredWidth = nil
         node.content.isLoose = false
         if let width, view.wrapsToLayoutWidth, !isAway {

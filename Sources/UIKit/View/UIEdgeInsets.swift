@@ -90,11 +90,6 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
-    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-}
-public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
-public func UIEdgeInsetsEqualToEdgeInsets(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> Bool { a == b }
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
     UIOffset(horizontal: horizontal, vertical: vertical)
 }

@@ -288,6 +288,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     package func contentAreaDidResolve(_ size: CGSize) {}
     /// Whether the content's height follows from the width that layout gives, as in a label of several lines.
     package var wrapsToLayoutWidth: Bool { false }
+    /// The intrinsic size for layout that has given the view no width yet.
+    package var freeContentSize: CGSize { intrinsicContentSize }
     /// Content hugging priorities where the app has set none.
     package var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         (.defaultLow, .defaultLow)

@@ -62,12 +62,6 @@ open class UIDevice: __ObjCObject {
         "UIDeviceProximityStateDidChangeNotification")
 }
 
-extension Notification.Name {
-    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
-    public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
-    public static let UIDeviceBatteryStateDidChange = UIDevice.batteryStateDidChangeNotification
-}
-
 extension UUID {
     /// The same for the same text: a hash in the layout of a random identifier.
     init(stableFor text: String) {
@@ -87,5 +81,6 @@ extension UUID {
     }
 }
 
-@MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom }
+}

@@ -105,10 +105,3 @@ public typealias UIWindowLevel = UIWindow.Level
 public let UIWindowLevelNormal = UIWindow.Level.normal
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 public let UIWindowLevelAlert = UIWindow.Level.alert
-
-extension Notification.Name {
-    public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
-    public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
-    public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
-    public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
-}

@@ -12,7 +12,11 @@ extension UITableViewCell {
 
     func finishCell() {
         super.clipsToBounds = false
-        if contentStorage.superview == nil { addSubview(contentStorage) }
+        if contentStorage.superview == nil {
+            // What a subclass places in it before layout finds the room of a plain cell.
+            contentStorage.frame = bounds
+            addSubview(contentStorage)
+        }
         accessoryChanged()
     }
 

@@ -158,7 +158,14 @@ open class UITextView: UIScrollView, UITextInput {
             geometryChanged()
         }
     }
-    open override var intrinsicContentSize: CGSize { intrinsicSize(bounds.width) }
+    open override var intrinsicContentSize: CGSize { intrinsicSize(isAskedFreely ? 0 : bounds.width) }
+    /// Layout asks for the text's natural width first: what it was given before must not make the text narrower for good.
+    package override var freeContentSize: CGSize {
+        isAskedFreely = true
+        defer { isAskedFreely = false }
+        return intrinsicContentSize
+    }
+    private var isAskedFreely = false
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
     package override var wrapsToLayoutWidth: Bool { !isScrollEnabled }
     package override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicSize(width) }
