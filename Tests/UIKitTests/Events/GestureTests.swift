@@ -81,6 +81,21 @@ final class GestureTests {
         withExtendedLifetime(kept) {}
     }
 
+    @Test("A button's tap is its own, whatever recognisers its superviews have; one of the button itself wins")
+    func tapOnControl() {
+        let button = UIButton(frame: pad.bounds)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        let around = add(UITapGestureRecognizer(), "around")
+        pad.addSubview(button)
+        simulator.tap(middle)
+        #expect(taps == 1 && !journal.take().contains("around ended"))
+        button.isEnabled = false
+        simulator.tap(middle)
+        #expect(taps == 1 && journal.take().contains("around ended"))
+        withExtendedLifetime(around) {}
+    }
+
     @Test("A finger that moves away does not tap")
     func tapFails() {
         let kept = add(UITapGestureRecognizer(), "tap")

@@ -214,6 +214,7 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
     open override var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
+    package override var isTappedByDefault: Bool { true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fitting: size) }
     package override var wrapsToLayoutWidth: Bool { configuration?.wrapsTitle == true }
     package override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {

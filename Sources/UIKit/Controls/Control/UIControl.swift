@@ -92,6 +92,20 @@ open class UIControl: UIView {
     /// The touch was taken away: by a scroll view, a gesture or the system.
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// Whether a tap with one finger is what the control is for. Recognisers of views around it then leave that tap to it,
+    /// as Apple's "Interacting with Other User Interface Controls" has it.
+    package var isTappedByDefault: Bool { false }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isTappedByDefault, isEnabled, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+            tap.numberOfTouchesRequired == 1
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         trackBegan(touches, with: event)
     }

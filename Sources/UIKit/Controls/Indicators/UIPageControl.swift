@@ -144,6 +144,7 @@ open class UIPageControl: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    package override var isTappedByDefault: Bool { true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {

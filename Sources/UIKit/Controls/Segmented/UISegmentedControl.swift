@@ -161,6 +161,7 @@ open class UISegmentedControl: UIControl {
     // MARK: View
 
     open override var intrinsicContentSize: CGSize { naturalSize }
+    package override var isTappedByDefault: Bool { true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     open override func layoutSubviews() {

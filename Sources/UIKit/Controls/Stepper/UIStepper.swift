@@ -102,6 +102,7 @@ open class UIStepper: UIControl {
     open func dividerImage(forLeftSegmentState state: State, rightSegmentState: State) -> UIImage? { images.divider }
 
     open override var intrinsicContentSize: CGSize { Self.size }
+    package override var isTappedByDefault: Bool { true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override var frame: CGRect {
         get { super.frame }

@@ -67,6 +67,7 @@ open class UISwitch: UIControl {
     // MARK: View
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: Self.size.height) }
+    package override var isTappedByDefault: Bool { true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
