@@ -44,24 +44,6 @@ open class NSObject: Foundation.NSObject {
         return KeyValueCoding.boxed(entry.call(self, []))
     }
 
-    /// The value of the class's own property `key`. Classes are objects too in Objective-C.
-    public class func value(forKey key: String) -> Any? {
-        guard let entry = objcLookup(self, Selector("+" + key)) else {
-            NSException.raise(
-                .undefinedKeyException,
-                "[<\(objcClassName(self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the "
-                    + "key \(key).")
-        }
-        return KeyValueCoding.boxed(entry.call(self as AnyObject, []))
-    }
-
-    /// The same for a path that starts at the class.
-    public class func value(forKeyPath keyPath: String) -> Any? {
-        guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-        guard let first = value(forKey: String(keyPath[..<dot])) else { return nil }
-        return KeyValueCoding.value(of: first, keyPath: String(keyPath[keyPath.index(after: dot)...]))
-    }
-
     /// Sets the property `key`, converting numbers; tells observers.
     open func setValue(_ value: Any?, forKey key: String) {
         guard let entry = KeyValueCoding.setter(key, of: self) else { return setValue(value, forUndefinedKey: key) }
