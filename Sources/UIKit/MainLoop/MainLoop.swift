@@ -88,9 +88,6 @@ package final class MainLoop {
         DeadlineQueue.shared.fire(at: now)
         let isFrameDue = now >= max(lastFrame, lastTick) + Self.frameInterval - 1e-6
         if isFrameDue, DisplayLinks.isActive {
-            // What events, blocks and timers changed is committed before the display asks for another frame: links see
-            // layers on the screen.
-            commit()
             DisplayLinks.fire(at: now, frame: Self.frameInterval, mode: mode)
             if !needsFrame { lastFrame = now }
         }
