@@ -61,6 +61,12 @@ package struct DeviceProfile: Hashable, Sendable {
 
     /// Whether width is regular when turned: the large phones.
     package var hasWideLandscape: Bool { !isPad && size.width >= 414 }
+    /// Upright phones with an island: navigation bars begin at 53.667 points of 59, at 56.333 of 62 (captures of iOS 17.5
+    /// and 18.5, NavBarBackButtonTraits in cashapp/AccessibilitySnapshot).
+    private var barOverlap: CGFloat {
+        guard !isPad, homeIndicator, statusBarHeight >= 59 else { return 0 }
+        return statusBarHeight >= 62 ? 17.0 / 3 : 16.0 / 3
+    }
     package var isNaturallyLandscape: Bool { size.width > size.height }
 
     /// The screen upright or turned, with its safe area.
@@ -73,7 +79,8 @@ package struct DeviceProfile: Hashable, Sendable {
         }
         guard turned else {
             return ScreenDescription(
-                size: size, scale: scale, safeAreaTop: statusBarHeight, safeAreaBottom: homeIndicator ? 34 : 0)
+                size: size, scale: scale, safeAreaTop: statusBarHeight, safeAreaBottom: homeIndicator ? 34 : 0,
+                barOverlap: barOverlap)
         }
         return ScreenDescription(
             size: size, scale: scale, safeAreaLeft: landscapeSide, safeAreaBottom: homeIndicator ? 21 : 0,

@@ -56,10 +56,12 @@ package struct ScreenDescription: Hashable, Sendable {
     package var safeAreaLeft: CGFloat
     package var safeAreaBottom: CGFloat
     package var safeAreaRight: CGFloat
+    /// How far a navigation bar reaches up into the safe area: beside an island, which the safe area keeps well clear of.
+    package var barOverlap: CGFloat
 
     package init(
         size: CGSize, scale: CGFloat, safeAreaTop: CGFloat = 0, safeAreaLeft: CGFloat = 0,
-        safeAreaBottom: CGFloat = 0, safeAreaRight: CGFloat = 0
+        safeAreaBottom: CGFloat = 0, safeAreaRight: CGFloat = 0, barOverlap: CGFloat = 0
     ) {
         self.size = size
         self.scale = scale
@@ -67,5 +69,6 @@ package struct ScreenDescription: Hashable, Sendable {
         self.safeAreaLeft = safeAreaLeft
         self.safeAreaBottom = safeAreaBottom
         self.safeAreaRight = safeAreaRight
+        self.barOverlap = barOverlap
     }
 }

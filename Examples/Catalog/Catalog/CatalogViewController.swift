@@ -35,7 +35,7 @@ final class CatalogViewController: UIViewController {
         var y: CGFloat = 0
         let margin: CGFloat = 16 + max(view.safeAreaInsets.left, view.safeAreaInsets.right)
         for row in rows {
-            let height: CGFloat = row is HeaderRow ? 46 : 60
+            let height = (row as? HeaderRow)?.height ?? 60
             row.frame = CGRect(x: margin, y: y, width: view.bounds.width - 2 * margin, height: height)
             y += height
         }
@@ -67,8 +67,12 @@ private final class HeaderRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = CGRect(x: 16, y: bounds.height - 24, width: bounds.width - 32, height: 18)
+        let line = label.font.lineHeight.rounded(.up)
+        label.frame = CGRect(x: 16, y: bounds.height - line - 6, width: bounds.width - 32, height: line)
     }
+
+    /// Grows with the text size.
+    var height: CGFloat { label.font.lineHeight.rounded(.up) + 30 }
 }
 
 /// A row that opens a screen.

@@ -36,8 +36,9 @@ class GalleryScreen: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         scrollView.frame = view.bounds
-        let margin: CGFloat = 20
-        let width = view.bounds.width - 2 * margin
+        let safe = view.safeAreaInsets
+        let margin = 20 + safe.left
+        let width = view.bounds.width - margin - 20 - safe.right
         var y: CGFloat = 16
         for item in items {
             item.caption.frame = CGRect(x: margin, y: y, width: width, height: 18)

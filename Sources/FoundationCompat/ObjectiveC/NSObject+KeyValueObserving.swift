@@ -43,6 +43,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
+        if self is Progress { return watch(keyPath, options: options, changeHandler: changeHandler) }
         let name = __keyPathName(keyPath)
         nonisolated(unsafe) weak let weakSelf = self
         let stop = KeyValueObserving.observe(self, keyPath: name, options: options) { change in

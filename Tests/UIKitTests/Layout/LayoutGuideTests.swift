@@ -38,13 +38,13 @@ import Testing
             #expect(controller.upper.frame.minY == top + 5)
             #expect(controller.lower.frame.maxY == controller.view.bounds.height - bottom - 7)
         }
-        check(59 + 44, 34)
+        check(59 + 44 - 16.0 / 3, 34)
         navigation.setNavigationBarHidden(true, animated: false)
         check(59, 34)
         navigation.setNavigationBarHidden(false, animated: false)
         controller.navigationItem.title = "x"
         navigation.setToolbarHidden(false, animated: false)
-        check(59 + 44, 34 + navigation.toolbar.bounds.height)
+        check(59 + 44 - 16.0 / 3, 34 + navigation.toolbar.bounds.height)
     }
 
     @Test("A guide of old is one object: constraints name it, anchors work, and it is none of the view's guides")

@@ -82,7 +82,7 @@ struct CookbookNavigationTests {
         let simulator = Simulator(root: UINavigationController(rootViewController: root))
         simulator.advance(by: 0.2)
         let frame = simulator.frame(control)
-        #expect(frame.minY >= 59 && frame.maxY <= 103 && abs(frame.midX - 196.5) < 2)
+        #expect(frame.minY >= 53.6 && frame.maxY <= 97.7 && abs(frame.midX - 196.5) < 2)
         simulator.tap(CGPoint(x: frame.midX, y: frame.midY))
         simulator.advance(by: 0.5)
         #expect(journal.take() == ["1"])

@@ -7,6 +7,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UITableViewCellSeparatorView(frame: .zero)
     private let topSeparator = UITableViewCellSeparatorView(frame: .zero)
     private final var shownState = (editing: false, on: false)
+    private final var preparedMargins: UIEdgeInsets?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -53,8 +54,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     open override func layoutSubviews() {
-        super.layoutSubviews()
         updateAccessories()
+        prepareMargins()
+        super.layoutSubviews()
         placeAccessories()
         placeSeparator()
     }
@@ -70,6 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         updateAccessories()
+        prepareMargins()
         guard layoutAttributes.measuring.contains(.height) else { return layoutAttributes }
         let (leading, trailing) = reserved
         let inner = layoutAttributes.duplicate
@@ -85,6 +88,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
         showRowBackground()
+    }
+
+    /// Rows have the list's margin at the sides, and less beside accessories, unless the app set margins of its own.
+    private final func prepareMargins() {
+        guard marginState.directional == nil, marginState.own == nil || marginState.own == preparedMargins else {
+            return
+        }
+        let (leading, trailing) = (accessoryViews.contains(where: \.accessory.isLeading), reserved.trailing > 0)
+        let sides = NSDirectionalEdgeInsets(
+            top: 8, leading: leading ? 8 : Self.edge, bottom: 8, trailing: trailing ? 8 : Self.edge)
+        let margins = UIEdgeInsets(sides, rightToLeft: isRightToLeft)
+        guard marginState.own != margins || marginState.insetsFromSafeArea else { return }
+        preparedMargins = margins
+        changeMargins {
+            $0.own = margins
+            $0.insetsFromSafeArea = false
+        }
     }
 
     // MARK: Accessories

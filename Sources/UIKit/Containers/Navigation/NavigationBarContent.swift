@@ -200,7 +200,7 @@ final class BackButton: UIControl {
     var tapped: () -> Void = {}
     /// What the app's attributes say; nil: the tint.
     private var ownColor: UIColor? { attributes[.foregroundColor] as? UIColor }
-    private static let indicatorX: CGFloat = 8
+    private static let indicatorX: CGFloat = 7
     private static let labelX: CGFloat = 27
     /// Shown where the previous title is too long.
     private static let genericTitle = "Back"
@@ -233,7 +233,7 @@ final class BackButton: UIControl {
         grounds = source?.backGrounds ?? [:]
         groundShift = source?.backButtonBackgroundVerticalPositionAdjustment(for: .default) ?? 0
         backdrop.image = grounds[state] ?? grounds[.normal] ?? appearance.state(state).backgroundImage
-        let symbol = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium, scale: .medium)
+        let symbol = UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold, scale: .medium)
         indicator.image =
             own?.image ?? image?.withRenderingMode(.alwaysTemplate)
             ?? UIImage(systemName: "chevron.backward", withConfiguration: symbol)

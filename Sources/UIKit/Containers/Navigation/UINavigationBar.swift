@@ -55,7 +55,8 @@ open class UINavigationBar: UIView, UIBarPositioning, LargeContentBar {
     /// How far the background reaches above the bar, under the status bar.
     package final var topExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The content under the bar is scrolled to its top (or does not scroll).
-    package final var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
+    /// Only a controller knows of content under the bar: a bar on its own always has its background.
+    package final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
     /// 1: the large title is fully there; 0: it has gone under the bar.
     package final var largeTitleFraction: CGFloat = 1 {
         didSet { if largeTitleFraction != oldValue { largeTitleMoved() } }

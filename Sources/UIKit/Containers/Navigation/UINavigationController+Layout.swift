@@ -9,12 +9,20 @@ extension UINavigationController {
         return view.safeAreaInsets.top == 0 ? 6 : 0
     }
 
+    /// Points by which the bar reaches up into the safe area of a screen with an island.
+    private var islandOverlap: CGFloat {
+        guard let screen = view.window?.screen.screenDescription, screen.barOverlap > 0,
+            view.safeAreaInsets.top >= screen.safeAreaTop
+        else { return 0 }
+        return screen.barOverlap
+    }
+
     /// Places bars and the top controller's view.
     func layOutChildren() {
         guard isViewLoaded else { return }
         let bounds = view.bounds
         let safe = view.safeAreaInsets
-        let barTop = safe.top + sheetPadding
+        let barTop = safe.top + sheetPadding - islandOverlap
         let height = currentBarHeight
         bar.topExtension = barTop
         bar.frame = CGRect(
@@ -59,7 +67,7 @@ extension UINavigationController {
             && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    private var barInset: CGFloat { barHidden ? 0 : bar.barHeight + 2 * sheetPadding }
+    private var barInset: CGFloat { barHidden ? 0 : bar.barHeight + 2 * sheetPadding - islandOverlap }
 
     func place(_ controller: UIViewController) {
         setInsets(of: controller)

@@ -54,7 +54,8 @@ open class UITabBar: UIView, LargeContentBar {
     /// Told about every tap, also on the selected item.
     package final var tapped: (UITabBarItem) -> Void = { _ in }
     /// Nothing scrolls on under the bar.
-    package final var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
+    /// Only a controller knows of content under the bar: a bar on its own always has its background.
+    package final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
 
     open weak var delegate: (any UITabBarDelegate)?
 

@@ -65,6 +65,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func finishInit() {
         bar.delegate = self
+        bar.isAtScrollEdge = true
         bar.shouldSelect = { [weak self] in self?.mayTap($0) ?? false }
         bar.tapped = { [weak self] in self?.tapped($0) }
     }

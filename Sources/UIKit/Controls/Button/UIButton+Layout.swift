@@ -41,7 +41,8 @@ extension UIButton {
         var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         if contentEdgeInsets == .zero {
             if hasTitle {
-                size.height = max(image.height, title.height + 2 * Self.titlePadding)
+                // Whole points: 34 for 18-point titles in captures, 32 for 16 and 39 for 22 in Interface Builder's frames.
+                size.height = max(image.height, (title.height + 2 * Self.titlePadding).rounded(.up))
                 size.width = max(size.width, Self.emptySize.width)
             } else if image == .zero {
                 size = Self.emptySize

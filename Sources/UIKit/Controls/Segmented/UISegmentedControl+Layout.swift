@@ -2,7 +2,7 @@
 
 extension UISegmentedControl {
     private static let height: CGFloat = 32
-    private static let radius: CGFloat = 9
+    private static let radius: CGFloat = 8
     /// Between the ground's edge and the thumb.
     private static let thumbInset: CGFloat = 2
     /// On both sides of a title together.
@@ -12,11 +12,17 @@ extension UISegmentedControl {
 
     func addParts() {
         // Behind the segments, which an interface file has made already.
-        for (index, part) in ([ground, backdrop, thumb] as [UIView]).enumerated() {
+        for (index, part) in ([ground, backdrop, thumbRoom] as [UIView]).enumerated() {
             part.isUserInteractionEnabled = false
             insertSubview(part, at: index)
         }
-        ground.layer.cornerRadius = Self.radius
+        // The thumb's shadow ends where the ground does.
+        thumbRoom.clipsToBounds = true
+        thumbRoom.addSubview(thumb)
+        for part in [ground, thumbRoom] {
+            part.layer.cornerRadius = Self.radius
+            part.layer.cornerCurve = .continuous
+        }
         updateGround()
         thumb.isHidden = true
     }
@@ -74,7 +80,7 @@ extension UISegmentedControl {
 
     private func attributes(for state: State) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .regular),
+            .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .medium : .regular),
             .foregroundColor: UIColor.label,
         ]
         result.merge(titleAttributes[.normal] ?? [:]) { $1 }
@@ -108,15 +114,19 @@ extension UISegmentedControl {
         guard !segments.isEmpty else { return CGSize(width: 0, height: Self.height) }
         let widths = segments.map { $0.width > 0 ? $0.width : max($0.contentWidth + Self.titlePadding, 44) }
         let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
-        let total = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
+        let contents = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
+        let total = contents + gap * CGFloat(widths.count - 1)
         return CGSize(width: total.rounded(.up), height: Self.height)
     }
+
+    /// Between two segments: room for the divider.
+    private var gap: CGFloat { dividerImage?.size.width ?? 1 }
 
     /// The segments' frames from the leading edge; fixed widths first, the rest is shared.
     private var frames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.filter { $0.width == 0 }
-        let room = max(0, bounds.width - fixed)
+        let room = max(0, bounds.width - fixed - gap * CGFloat(max(0, segments.count - 1)))
         let contents = free.map { $0.contentWidth + Self.titlePadding }
         let contentSum = max(contents.reduce(0, +), 1)
         var x: CGFloat = 0
@@ -127,7 +137,7 @@ extension UISegmentedControl {
                     apportionsSegmentWidthsByContent
                     ? room * (segment.contentWidth + Self.titlePadding) / contentSum : room / CGFloat(free.count)
             }
-            defer { x += width }
+            defer { x += width + gap }
             return CGRect(x: x, y: 0, width: width, height: bounds.height)
         }
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -139,6 +149,7 @@ extension UISegmentedControl {
     func layOutSegments() {
         ground.frame = bounds
         backdrop.frame = bounds
+        thumbRoom.frame = bounds
         let frames = frames
         for (index, (segment, frame)) in zip(segments, frames).enumerated() {
             let shift = contentPositionAdjustment(forSegmentType: kind(of: index), barMetrics: .default)
@@ -173,18 +184,18 @@ extension UISegmentedControl {
         while dividers.count > max(0, segments.count - 1) { dividers.removeLast().removeFromSuperview() }
         while dividers.count < segments.count - 1 {
             let divider = UIImageView(frame: .zero)
-            insertSubview(divider, belowSubview: thumb)
+            insertSubview(divider, belowSubview: thumbRoom)
             dividers.append(divider)
         }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, divider) in dividers.enumerated() {
             divider.image = dividerImage
             divider.backgroundColor = dividerImage == nil ? .separator : nil
-            let width = dividerImage?.size.width ?? 1
+            let width = gap
             let inset: CGFloat = dividerImage == nil ? 8 : 0
-            let edge = isMirrored ? frames[index].minX : frames[index].maxX
+            let edge = isMirrored ? frames[index].minX - width : frames[index].maxX
             divider.frame = CGRect(
-                x: edge - width / 2, y: inset, width: width, height: max(0, bounds.height - 2 * inset))
+                x: edge, y: inset, width: width, height: max(0, bounds.height - 2 * inset))
             let isBesideThumb = !thumb.isHidden && (index == selection || index + 1 == selection)
             divider.alpha = isBesideThumb && dividerImage == nil ? 0 : 1
         }
@@ -208,7 +219,8 @@ extension UISegmentedControl {
 
     private func segmentIndex(at touch: UITouch) -> Int {
         let x = min(max(touch.location(in: self).x, bounds.minX), bounds.maxX - 0.01)
-        return frames.firstIndex { x >= $0.minX && x < $0.maxX } ?? Self.noSegment
+        // A touch on a divider belongs to the segment before it.
+        return frames.firstIndex { x >= $0.minX && x < $0.maxX + gap } ?? Self.noSegment
     }
 
     func beginSegmentTracking(_ touch: UITouch) -> Bool {
@@ -255,7 +267,8 @@ final class SegmentThumb: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.cornerRadius = 7
+        layer.cornerRadius = 6
+        layer.cornerCurve = .continuous
         layer.shadowColor = CGColor(gray: 0, alpha: 1)
         layer.shadowOpacity = 0.12
         layer.shadowOffset = CGSize(width: 0, height: 3)

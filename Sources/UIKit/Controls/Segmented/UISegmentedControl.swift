@@ -40,6 +40,8 @@ open class UISegmentedControl: UIControl {
     final let ground = UIView()
     final let backdrop = UIImageView(frame: .zero)
     final let thumb = SegmentThumb()
+    /// Holds the thumb and cuts its shadow.
+    final let thumbRoom = UIView()
     final var dividers: [UIImageView] = []
     final var selection = UISegmentedControl.noSegment
     final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]

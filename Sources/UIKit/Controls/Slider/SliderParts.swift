@@ -22,6 +22,12 @@ final class SliderTrack: UIView {
         }
     }
 
+    /// The plain bar keeps a point clear at both ends of the track's rectangle.
+    func place(_ part: CGRect, within rect: CGRect) {
+        let clear = rect.insetBy(dx: min(1, rect.width / 2), dy: 0)
+        frame = picture == nil ? part.intersection(clear) : part
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = picture == nil ? bounds.height / 2 : 0
@@ -32,15 +38,27 @@ final class SliderTrack: UIView {
 /// The slider's knob or the app's image in its place.
 @MainActor
 final class SliderThumb: UIView {
-    static let size = CGSize(width: 28, height: 28)
+    /// The disc has 27 points and stands a little high, as in the captures of iOS 17.5 and 18.5 that
+    /// `CapturedControlTests` names.
+    static let size = CGSize(width: 31, height: 31)
+    private static let disc = CGRect(x: 2, y: 1.25, width: 27, height: 27)
     private let knob = SwitchKnob(frame: .zero)
+    /// Throws the wide shadow under the narrow one of the knob.
+    private let halo = UIView()
     private var picture: UIImageView?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        knob.layer.shadowOpacity = 0.13
-        knob.layer.shadowOffset = CGSize(width: 0, height: 4)
-        knob.layer.shadowRadius = 5
+        knob.layer.shadowOpacity = 0.12
+        knob.layer.shadowOffset = CGSize(width: 0, height: 0.5)
+        knob.layer.shadowRadius = 2
+        halo.backgroundColor = .white
+        halo.layer.cornerRadius = Self.disc.height / 2
+        halo.layer.shadowColor = CGColor(gray: 0, alpha: 1)
+        halo.layer.shadowOpacity = 0.12
+        halo.layer.shadowOffset = CGSize(width: 0, height: 6)
+        halo.layer.shadowRadius = 6.5
+        addSubview(halo)
         addSubview(knob)
     }
 
@@ -48,7 +66,9 @@ final class SliderThumb: UIView {
 
     func show(_ image: UIImage?, or color: UIColor) {
         knob.isHidden = image != nil
+        halo.isHidden = image != nil
         knob.backgroundColor = color
+        halo.backgroundColor = color
         picture?.isHidden = image == nil
         guard let image else { return }
         let view = picture ?? UIImageView(frame: bounds)
@@ -62,7 +82,8 @@ final class SliderThumb: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        knob.frame = bounds
+        knob.frame = Self.disc
+        halo.frame = Self.disc
         picture?.frame = bounds
     }
 }

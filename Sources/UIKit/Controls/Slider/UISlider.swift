@@ -132,13 +132,14 @@ open class UISlider: UIControl {
         var fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
         let travel = max(0, rect.width + 4 - size.width)
+        // On whole points, as in the captures.
         return CGRect(
-            x: rect.minX - 2 + travel * fraction, y: rect.midY - size.height / 2, width: size.width,
-            height: size.height)
+            x: (rect.minX - 2 + travel * fraction).rounded(), y: (rect.midY - size.height / 2).rounded(.down),
+            width: size.width, height: size.height)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 34) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
 
     open override func layoutSubviews() {
@@ -150,8 +151,8 @@ open class UISlider: UIControl {
         thumb.setUntransformedFrame(thumbFrame)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (low, high) = rect.divided(atDistance: max(0, thumbFrame.midX - rect.minX), from: .minXEdge)
-        minimumTrack.frame = isMirrored ? high : low
-        maximumTrack.frame = rect
+        minimumTrack.place(isMirrored ? high : low, within: rect)
+        maximumTrack.place(rect, within: rect)
     }
 
     open override func tintColorDidChange() {

@@ -188,6 +188,7 @@ open class UIStepper: UIControl {
         addSubview(ground)
         ground.clipsToBounds = true
         ground.layer.cornerRadius = 8
+        ground.layer.cornerCurve = .continuous
         ground.backgroundColor = .tertiarySystemFill
         for part in [pressed, divider] { ground.addSubview(part) }
         pressed.backgroundColor = .systemFill
@@ -199,11 +200,11 @@ open class UIStepper: UIControl {
         let background = images.background[state] ?? images.background[.normal]
         backdrop.image = background
         ground.backgroundColor = background == nil ? .tertiarySystemFill : nil
-        let configuration = UIImage.SymbolConfiguration(pointSize: 16, weight: .medium)
+        let configuration = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)
         minus.image = images.decrement[.normal] ?? UIImage(systemName: "minus", withConfiguration: configuration)
         plus.image = images.increment[.normal] ?? UIImage(systemName: "plus", withConfiguration: configuration)
         divider.image = images.divider
-        divider.backgroundColor = images.divider == nil ? .tertiaryLabel : nil
+        divider.backgroundColor = images.divider == nil ? .systemFill : nil
         updateEnds()
         setNeedsLayout()
     }

@@ -87,12 +87,14 @@ open class UISwitch: UIControl {
     }
 
     private func addParts() {
-        for part in [track, knob] {
+        // The knob throws its shadow on the track alone, not past it.
+        for (part, parent) in [(track, self), (knob, track)] {
             part.isUserInteractionEnabled = false
-            addSubview(part)
+            parent.addSubview(part)
         }
         track.frame = CGRect(origin: .zero, size: Self.size)
         track.layer.cornerRadius = Self.size.height / 2
+        track.clipsToBounds = true
         knob.frame = knobFrame
         update(animated: false)
     }
@@ -164,9 +166,9 @@ class SwitchKnob: UIView {
         super.init(frame: frame)
         backgroundColor = .white
         layer.shadowColor = CGColor(gray: 0, alpha: 1)
-        layer.shadowOpacity = 0.15
+        layer.shadowOpacity = 0.1
         layer.shadowOffset = CGSize(width: 0, height: 3)
-        layer.shadowRadius = 4
+        layer.shadowRadius = 2.5
         rim.isUserInteractionEnabled = false
         rim.layer.borderWidth = 0.5
         rim.layer.borderColor = CGColor(gray: 0, alpha: 0.04)

@@ -5,6 +5,8 @@ struct CellLabels {
     var text: UILabel?
     var detail: UILabel?
     var image: UIImageView?
+    /// The labels wrap because text is large, not because the app wants it.
+    var wrap = false
 }
 
 extension UITableViewCell {
@@ -28,6 +30,7 @@ extension UITableViewCell {
         let label = UILabel(frame: .zero)
         style(label, kind)
         if kind == .text { labels.text = label } else { labels.detail = label }
+        labels.wrap = hasLargeText
         contentStorage.addSubview(label)
         setNeedsLayout()
         return label
@@ -37,11 +40,20 @@ extension UITableViewCell {
         // In the traits of the table that asks for the cell: the cell is nowhere yet.
         label.font = standardFont(kind, nil)
         if cellStyle == .value1, kind == .detail { label.textColor = .secondaryLabel }
-        if cellStyle == .value2, kind == .text {
-            label.textColor = tintColor
-            label.textAlignment = .right
-        }
+        if cellStyle == .value2, kind == .text { label.textColor = tintColor }
+        arrangeForTextSize(label, kind)
         label.isHighlighted = isShownHighlighted || isShownSelected
+    }
+
+    /// Large text wraps, and stands at the leading edge: the labels are below one another then.
+    private func arrangeForTextSize(_ label: UILabel, _ kind: LabelKind) {
+        if hasLargeText, label.numberOfLines == 1 {
+            label.numberOfLines = 0
+        } else if !hasLargeText, label.numberOfLines == 0, labels.wrap {
+            label.numberOfLines = 1
+        }
+        guard cellStyle == .value2, kind == .text else { return }
+        label.textAlignment = hasLargeText ? .natural : .right
     }
 
     private func standardFont(_ kind: LabelKind, _ traits: UITraitCollection?) -> UIFont {
@@ -57,7 +69,9 @@ extension UITableViewCell {
         for (label, kind) in [(labels.text, LabelKind.text), (labels.detail, .detail)] {
             guard let label, label.font.textStyle != nil, label.font == standardFont(kind, previous) else { continue }
             label.font = standardFont(kind, traitCollection)
+            arrangeForTextSize(label, kind)
         }
+        labels.wrap = hasLargeText
     }
 
     func standardImageView() -> UIImageView? {
@@ -104,13 +118,19 @@ extension UITableViewCell {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
             return configuration.content is UIListContentConfiguration
-                ? max(UITableView.standardRowHeight, height) : height
+                ? max(UITableView.standardRowHeight, height) + separatorHeight : height
         }
         if labels.text != nil || labels.detail != nil || labels.image != nil, !hasConstrainedContent {
             return standardHeight(room: room)
         }
         guard hasConstrainedContent else { return UITableView.standardRowHeight }
         return constrainedHeight(room)
+    }
+
+    /// The line under a row comes on top of what list content asks for: rows of 44.333 points at scale 3.
+    private var separatorHeight: CGFloat {
+        guard let table, table.separatorStyle != .none else { return 0 }
+        return 1 / max(traitCollection.displayScale, 1)
     }
 
     /// What the constraints ask for at a width. Meanwhile no frame holds the content: with the height of the row before,
@@ -139,7 +159,7 @@ extension UITableViewCell {
         let texts = textFrames(CGSize(width: room, height: 0))
         let image = labels.image?.image?.size.height ?? 0
         let height: CGFloat
-        if cellStyle == .subtitle, labels.detail?.text?.isEmpty == false {
+        if isStacked, labels.detail?.text?.isEmpty == false {
             height = texts.text.height + texts.detail.height + 20.5
         } else {
             height = max(texts.text.height, texts.detail.height) + 23

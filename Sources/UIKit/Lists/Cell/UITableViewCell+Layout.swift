@@ -130,7 +130,7 @@ extension UITableViewCell {
             return (CGRect(x: left, y: 0, width: right - left, height: whole), .zero)
         }
         let second = fit(labels.detail, room)
-        switch cellStyle {
+        switch isStacked ? .subtitle : cellStyle {
         case .subtitle:
             let top = height > 0 ? pixel((height - first.height - second.height) / 2) : 0
             return (
@@ -157,6 +157,10 @@ extension UITableViewCell {
             )
         }
     }
+
+    /// Large text has no room for two labels in a row.
+    var isStacked: Bool { cellStyle == .subtitle || cellStyle != .default && hasLargeText }
+    var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     private func fit(_ label: UILabel?, _ room: CGSize) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }

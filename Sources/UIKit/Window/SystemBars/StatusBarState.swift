@@ -35,7 +35,8 @@ extension UIApplication {
 
     func statusBarFrame(on screen: ScreenDescription) -> CGRect {
         guard !statusBar.isHidden else { return .zero }
-        return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaTop)
+        return CGRect(
+            x: 0, y: 0, width: screen.size.width, height: screen.barOverlap > 0 ? 54 : screen.safeAreaTop)
     }
 
     private var controllersDecide: Bool {
