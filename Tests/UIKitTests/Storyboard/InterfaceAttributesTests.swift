@@ -285,7 +285,7 @@ import Testing
                 </segments></segmentedControl>
                 """) as? UISegmentedControl)
         #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1)
-        let thumb = try #require(control.subviews.firstIndex { $0 is SegmentThumb })
+        let thumb = try #require(control.subviews.firstIndex { $0.subviews.first is SegmentThumb })
         let title = try #require(control.subviews.firstIndex { ($0 as? UILabel)?.text == "B" })
         #expect(thumb < title)
     }
