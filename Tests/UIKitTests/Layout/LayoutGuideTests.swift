@@ -34,8 +34,10 @@ import Testing
         let simulator = Simulator(root: navigation)
         func check(_ top: CGFloat, _ bottom: CGFloat) {
             simulator.window.layoutIfNeeded()
-            #expect(controller.topLayoutGuide.length == top && controller.bottomLayoutGuide.length == bottom)
-            #expect(controller.upper.frame.minY == top + 5)
+            #expect(
+                abs(controller.topLayoutGuide.length - top) < 0.001 && controller.bottomLayoutGuide.length == bottom)
+            // On the nearest pixel.
+            #expect(abs(controller.upper.frame.minY - (top + 5)) <= 0.5)
             #expect(controller.lower.frame.maxY == controller.view.bounds.height - bottom - 7)
         }
         check(59 + 44 - 16.0 / 3, 34)
