@@ -29,7 +29,7 @@ struct CapturedControlTests {
 
     @Test(
         "The slider's disc has its centre on half points: 278.5 of 382, 272.5 of 373",
-        arguments: [(382, 278.5), (373, 272.5)])
+        arguments: [(382, 278.5), (373, 272.5)] as [(CGFloat, CGFloat)])
     func sliderThumb(width: CGFloat, centre: CGFloat) {
         let slider = slider(width: width)
         let thumb = slider.thumbRect(
@@ -71,17 +71,20 @@ struct CapturedControlTests {
 
     /// Red, green, blue and alpha of the pixel at a point.
     private func colour(of image: UIImage, _ x: CGFloat, _ y: CGFloat) -> [UInt8] {
-        guard let picture = image.cgImage, let data = picture.dataProvider?.data.map({ $0 as Data }) else { return [] }
-        let place = Int(y * image.scale) * picture.bytesPerRow + Int(x * image.scale) * picture.bitsPerPixel / 8
-        return Array(data[place..<place + 4])
+        guard let buffer = image.cgImage?.pixels else { return [] }
+        let bytes = buffer.baseAddress.assumingMemoryBound(to: UInt8.self)
+        let start = Int(y * image.scale) * buffer.bytesPerRow + Int(x * image.scale) * 4
+        // Blue, green, red, alpha in memory.
+        return [bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3]]
     }
 
     @Test("Upright phones with an island have the navigation bar 5.333 points inside the safe area; 5.667 of 62 points")
     func barsBesideIslands() {
-        for (name, top) in [("iPhone 15", 161.0 / 3), ("iPhone 16 Pro", 169.0 / 3), ("iPhone 13", 47)] {
+        for (name, top) in [("iPhone 15", 161.0 / 3), ("iPhone 16 Pro", 169.0 / 3), ("iPhone 13", 47.0)] {
             let device = DeviceProfile.named(name)
             let screen = device?.screen(landscape: false)
-            #expect(abs((screen.map { $0.safeAreaTop - $0.barOverlap } ?? 0) - top) < 0.001)
+            let bar = screen.map { $0.safeAreaTop - $0.barOverlap } ?? 0
+            #expect(abs(bar - CGFloat(top)) < 0.001)
         }
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)

@@ -95,7 +95,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         guard marginState.directional == nil, marginState.own == nil || marginState.own == preparedMargins else {
             return
         }
-        let (leading, trailing) = (accessoryViews.contains(where: \.accessory.isLeading), reserved.trailing > 0)
+        let (leading, trailing) = (accessoryViews.contains { $0.accessory.isLeading }, reserved.trailing > 0)
         let sides = NSDirectionalEdgeInsets(
             top: 8, leading: leading ? 8 : Self.edge, bottom: 8, trailing: trailing ? 8 : Self.edge)
         let margins = UIEdgeInsets(sides, rightToLeft: isRightToLeft)
