@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct CapturedControlTests {
     /// A slider from 0 to 100 at 75, as wide as the captures' width less 20 points.
-    private func slider(width: CGFloat) -> UISlider {
+    private func capturedSlider(_ width: CGFloat) -> UISlider {
         let slider = UISlider()
         slider.maximumValue = 100
         slider.value = 75
@@ -23,15 +23,15 @@ struct CapturedControlTests {
 
     @Test("A slider takes the width it is offered and is 34 points high")
     func sliderSize() {
-        #expect(slider(width: 382).frame.size == CGSize(width: 382, height: 34))
-        #expect(slider(width: 373).frame.size == CGSize(width: 373, height: 34))
+        #expect(capturedSlider(382).frame.size == CGSize(width: 382, height: 34))
+        #expect(capturedSlider(373).frame.size == CGSize(width: 373, height: 34))
     }
 
     @Test(
         "The slider's disc has its centre on half points: 278.5 of 382, 272.5 of 373",
         arguments: [(382, 278.5), (373, 272.5)] as [(CGFloat, CGFloat)])
     func sliderThumb(width: CGFloat, centre: CGFloat) {
-        let slider = slider(width: width)
+        let slider = capturedSlider(width)
         let thumb = slider.thumbRect(
             forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
         #expect(thumb.midX == centre)
