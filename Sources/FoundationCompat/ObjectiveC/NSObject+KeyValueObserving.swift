@@ -43,7 +43,6 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        if self is Progress { return watch(keyPath, options: options, changeHandler: changeHandler) }
         let name = __keyPathName(keyPath)
         nonisolated(unsafe) weak let weakSelf = self
         let stop = KeyValueObserving.observe(self, keyPath: name, options: options) { change in
@@ -55,35 +54,6 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             changeHandler(object, observed)
         }
         return NSKeyValueObservation(stop)
-    }
-
-    /// Observes an object that cannot announce its changes: Foundation's `Progress` on Linux. Its value is looked at 20
-    /// times a second of the main run loop, so that the handler is called a little after the change, on the main thread.
-    private func watch<Value>(
-        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions,
-        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation {
-        var last = self[keyPath: keyPath]
-        let tell = { (object: Self, old: Value?, new: Value) in
-            changeHandler(
-                object,
-                NSKeyValueObservedChange<Value>(
-                    kind: .setting, newValue: options.contains(.new) ? new : nil,
-                    oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
-        }
-        if options.contains(.initial) { tell(self, nil, last) }
-        // Only the main run loop calls it.
-        nonisolated(unsafe) let look = { [weak self] () -> Bool in
-            guard let object = self else { return false }
-            let (old, new) = (last, object[keyPath: keyPath])
-            guard (old as? AnyHashable) != (new as? AnyHashable) else { return true }
-            last = new
-            tell(object, old, new)
-            return true
-        }
-        nonisolated(unsafe) let timer = Timer(timeInterval: 0.05, repeats: true) { if !look() { $0.invalidate() } }
-        RunLoop.main.add(timer, forMode: .common)
-        return NSKeyValueObservation { timer.invalidate() }
     }
 
     private static func value<Value>(_ raw: Any?) -> Value? {
