@@ -84,10 +84,11 @@ extension UIViewController {
         shouldAutomaticallyForwardAppearanceMethods ? childList : []
     }
 
-    /// Children whose view is somewhere in this controller's view.
+    /// Children whose view is somewhere in this controller's view, and not on its way out.
     private var childrenOnShow: [UIViewController] {
         guard let view = viewStorage else { return [] }
-        return childrenForwardedTo.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        let leaving = leavingChild
+        return childrenForwardedTo.filter { $0 !== leaving && $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
     // MARK: Following the view

@@ -167,6 +167,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
             fromViewController, toViewController, duration: duration, options: options, animations: animations,
             completion: completion)
     }
+    /// The child that a transition under way takes away: it does not come back when its container does.
+    package var leavingChild: UIViewController? { nil }
     /// Whether appearing and disappearing is passed to the children; containers that say no do it themselves.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -185,6 +185,8 @@ open class UINavigationController: UIViewController {
         tellFirstDidShow()
     }
 
+    package override var leavingChild: UIViewController? { running?.old }
+
     open override var childForStatusBarStyle: UIViewController? { bar.isHidden || barHidden ? topViewController : nil }
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         bar.barStyle == .default ? .default : .lightContent
