@@ -74,7 +74,7 @@ import Testing
             if found.text("title") == "gone" { other.delete(found) } else { found.setValue("two", forKey: "title") }
         }
         book.setValue(9, forKey: "pages")
-        nonisolated(unsafe) let context = stack.context
+        let context = stack.context
         let observer = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextDidSave, object: other, queue: nil
         ) { context.mergeChanges(fromContextDidSave: $0) }

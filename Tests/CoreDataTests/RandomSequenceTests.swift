@@ -179,7 +179,11 @@ import Testing
     func sequences(type: String, seed: UInt64) throws {
         let machine = try Machine(type, seed: seed)
         for _ in 0..<60 {
-            for _ in 0..<5 { try machine.step() }
+            for _ in 0..<5 {
+                try machine.step()
+                machine.stack.context.processPendingChanges()
+                machine.stack.context.checkInvariants()
+            }
             try machine.check()
         }
     }

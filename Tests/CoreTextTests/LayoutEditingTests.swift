@@ -55,6 +55,7 @@ struct LayoutEditingTests {
                 if let edited = TextLayout(editing: layout, whole.part(part), replacing: replaced) {
                     taken += 1
                     layout = edited
+                    layout.checkInvariants()
                 } else {
                     layout = expected
                 }

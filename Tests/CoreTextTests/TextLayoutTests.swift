@@ -32,6 +32,7 @@ struct TextLayoutTests {
             let text = randomText(&random)
             let width = Double.random(in: 1...200, using: &random)
             let layout = layout(text, width: width)
+            layout.checkInvariants()
             var next = 0
             for placed in layout.lines {
                 #expect(placed.range.lowerBound == next)

@@ -26,7 +26,15 @@ package final class Simulator {
         MainLoop.shared.advance(by: 0)
     }
 
-    package func advance(by seconds: Double) { MainLoop.shared.advance(by: seconds) }
+    package func advance(by seconds: Double) {
+        MainLoop.shared.advance(by: seconds)
+        checkInvariants()
+    }
+
+    /// Of everything on the screen; see `UIView.checkInvariants`.
+    private func checkInvariants() {
+        for window in UIApplication.shared.windows where !window.isHidden { window.checkInvariants() }
+    }
 
     package var now: Double { FrameClock.now }
 
@@ -58,6 +66,7 @@ package final class Simulator {
     private func send(_ phase: HostTouch.Phase, _ point: CGPoint, _ finger: Int) {
         let touch = HostTouch(identifier: finger, phase: phase, location: point)
         HostInput.handle([.touches([touch], time: FrameClock.now)])
+        checkInvariants()
     }
 
     package func key(_ key: HostKey) { HostInput.handle([.key(key, time: FrameClock.now)]) }

@@ -32,6 +32,8 @@ struct DocumentTests {
 
     @Test("Created, changed, saved by itself after a while, closed and opened again")
     func lifeOfADocument() throws {
+        // What is put off is so on the clock of the time, which the simulator makes virtual.
+        _ = stage.simulator
         let url = folder.appendingPathComponent("One.txt")
         let note = Note(fileURL: url)
         let journal = Journal()
@@ -121,7 +123,10 @@ struct DocumentTests {
         let navigation = try #require(picker.children.first as? UINavigationController)
         let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
         func row(_ name: String) throws -> CGPoint {
-            let cell = try #require(table.visibleCells.first { $0.textLabel?.text == name })
+            let cell = try #require(
+                table.visibleCells.first {
+                    ($0.contentConfiguration as? UIListContentConfiguration)?.text == name
+                })
             return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
         }
         simulator.tap(try row("Morning"))

@@ -49,6 +49,8 @@ struct TableReusePool {
         return view
     }
 
+    func waiting(_ identifier: String) -> [UITableViewCell] { cells[identifier] ?? [] }
+
     /// The app shows a cell again that waited.
     mutating func remove(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier, let list = cells[identifier],
