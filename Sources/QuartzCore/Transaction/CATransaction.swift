@@ -54,7 +54,7 @@ open class CATransaction: __ObjCObject {
         }
     }
 
-    open class func value(forKey key: String) -> Any? {
+    @_nonoverride open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
         case kCATransactionDisableActions: disableActions()
