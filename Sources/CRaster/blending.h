@@ -166,9 +166,59 @@ static inline void crl_cover_long_span(uint32_t *d, const uint8_t *coverage, int
     crl_cover_span(d + i, coverage + i, n - i, c);
 }
 
+#if defined(CRL_AVX2)
+/// Eight premultiplied pixels over eight others.
+static inline __m256i crl_over_eight(__m256i q, __m256i p) {
+    const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128), full = _mm256_set1_epi16(255);
+    __m256i qlo = _mm256_unpacklo_epi8(q, zero), qhi = _mm256_unpackhi_epi8(q, zero);
+    __m256i alo = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(qlo, 0xFF), 0xFF);
+    __m256i ahi = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(qhi, 0xFF), 0xFF);
+    __m256i lo = _mm256_mullo_epi16(_mm256_unpacklo_epi8(p, zero), _mm256_sub_epi16(full, alo));
+    __m256i hi = _mm256_mullo_epi16(_mm256_unpackhi_epi8(p, zero), _mm256_sub_epi16(full, ahi));
+    lo = _mm256_add_epi16(lo, half);
+    hi = _mm256_add_epi16(hi, half);
+    lo = _mm256_srli_epi16(_mm256_add_epi16(lo, _mm256_srli_epi16(lo, 8)), 8);
+    hi = _mm256_srli_epi16(_mm256_add_epi16(hi, _mm256_srli_epi16(hi, 8)), 8);
+    return _mm256_add_epi8(q, _mm256_packus_epi16(lo, hi));
+}
+
+/// How many of the pixels at the start are clear, in steps of 32: most of what text is drawn in is.
+static inline int32_t crl_clear_run(const uint32_t *s, int32_t n) {
+    int32_t i = 0;
+    for (; i + 32 <= n; i += 32) {
+        const __m256i *v = (const __m256i *)(s + i);
+        __m256i all = _mm256_or_si256(_mm256_or_si256(_mm256_loadu_si256(v), _mm256_loadu_si256(v + 1)),
+                                      _mm256_or_si256(_mm256_loadu_si256(v + 2), _mm256_loadu_si256(v + 3)));
+        if (!_mm256_testz_si256(all, all)) break;
+    }
+    return i;
+}
+
+/// All but the last pixels, fewer than eight, of a span; returns how many were drawn.
+static inline int32_t crl_over_eights(uint32_t *d, const uint32_t *s, int32_t n) {
+    const __m256i alpha = _mm256_set1_epi32((int)0xFF000000);
+    int32_t i = 0;
+    while (i + 8 <= n) {
+        __m256i q = _mm256_loadu_si256((const __m256i *)(s + i));
+        if (_mm256_testz_si256(q, q)) {
+            i += 8 + crl_clear_run(s + i + 8, n - i - 8);
+            continue;
+        }
+        __m256i *target = (__m256i *)(d + i);
+        int opaque = _mm256_testc_si256(q, alpha);
+        _mm256_storeu_si256(target, opaque ? q : crl_over_eight(q, _mm256_loadu_si256(target)));
+        i += 8;
+    }
+    return i;
+}
+#endif
+
 /// Premultiplied pixels over a span.
 static inline void crl_over_pixels(uint32_t *d, const uint32_t *s, int32_t n) {
     int32_t i = 0;
+#if defined(CRL_AVX2)
+    i = crl_over_eights(d, s, n);
+#endif
 #if defined(__SSE2__)
     const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi16(128), full = _mm_set1_epi16(255);
     const __m128i alpha = _mm_set1_epi32((int)0xFF000000);

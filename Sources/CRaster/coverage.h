@@ -12,8 +12,13 @@ typedef struct {
     int32_t sign; // 1: the inside is to its right
 } crl_edge;
 
+/// Pixels of a row that need no memory from the heap: as wide as most of what is drawn.
+enum { CRL_SHORT_ROW = 1024 };
+
 /// The polygon ready for rows, and the row last computed.
 typedef struct {
+    int32_t short_sums[CRL_SHORT_ROW + 2];
+    uint8_t short_coverage[CRL_SHORT_ROW + 2];
     crl_edge edges[CRL_MAX_VERTICES];
     int32_t count;
     int32_t top, bottom; // rows touched: top <= y < bottom
@@ -25,11 +30,41 @@ typedef struct {
     uint8_t *coverage;
 } crl_rows;
 
-static int crl_edge_order(const void *a, const void *b) {
-    const crl_edge *p = a, *q = b;
-    if (p->y0 != q->y0) return p->y0 < q->y0 ? -1 : 1;
-    if (p->x0 != q->x0) return p->x0 < q->x0 ? -1 : 1;
-    return 0;
+static inline int crl_edge_precedes(const crl_edge *p, const crl_edge *q) {
+    return p->y0 != q->y0 ? p->y0 < q->y0 : p->x0 < q->x0;
+}
+
+/// Sorts by where edges begin. Those of a convex outline rise or fall along it, so that a merge of few runs does.
+static void crl_sort_edges(crl_edge *edges, int32_t n) {
+    crl_edge spare[CRL_MAX_VERTICES];
+    int32_t runs[CRL_MAX_VERTICES + 1], count = 0;
+    for (int32_t i = 0; i < n;) {
+        runs[count++] = i;
+        int32_t end = i + 1;
+        if (end < n && crl_edge_precedes(&edges[end], &edges[i])) {
+            while (end < n && crl_edge_precedes(&edges[end], &edges[end - 1])) end++;
+            for (int32_t low = i, high = end - 1; low < high; low++, high--) {
+                crl_edge swapped = edges[low];
+                edges[low] = edges[high];
+                edges[high] = swapped;
+            }
+        } else {
+            while (end < n && !crl_edge_precedes(&edges[end], &edges[end - 1])) end++;
+        }
+        i = end;
+    }
+    for (; count > 1; count = (count + 1) / 2) {
+        runs[count] = n;
+        for (int32_t run = 0; run + 1 < count; run += 2) {
+            int32_t a = runs[run], middle = runs[run + 1], b = middle, end = runs[run + 2], out = a;
+            memcpy(spare + a, edges + a, (size_t)(middle - a) * sizeof(crl_edge));
+            while (a < middle && b < end) {
+                edges[out++] = crl_edge_precedes(&edges[b], &spare[a]) ? edges[b++] : spare[a++];
+            }
+            memcpy(edges + out, spare + a, (size_t)(middle - a) * sizeof(crl_edge));
+        }
+        for (int32_t run = 0; run < count; run += 2) runs[run / 2] = runs[run];
+    }
 }
 
 static inline int32_t crl_floor_px(int32_t v) { return v >> 8; }
@@ -67,19 +102,25 @@ static int crl_rows_begin(crl_rows *r, crl_polygon shape, int32_t x0, int32_t x1
         }
         e->slope = (double)(e->x1 - e->x0) / (double)(e->y1 - e->y0);
     }
-    qsort(r->edges, (size_t)r->count, sizeof(crl_edge), crl_edge_order);
+    crl_sort_edges(r->edges, r->count);
     r->top = crl_floor_px(top);
     r->bottom = crl_floor_px(bottom + 255);
     r->first = 0;
     r->x0 = x0;
     r->x1 = x1;
     size_t width = (size_t)(x1 - x0) + 2;
+    if (width <= CRL_SHORT_ROW + 2) {
+        r->sums = memset(r->short_sums, 0, width * sizeof(int32_t));
+        r->coverage = r->short_coverage;
+        return 1;
+    }
     r->sums = calloc(width, sizeof(int32_t));
     r->coverage = malloc(width);
     return r->sums != NULL && r->coverage != NULL;
 }
 
 static void crl_rows_free(crl_rows *r) {
+    if (r->sums == r->short_sums) return;
     free(r->sums);
     free(r->coverage);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "raster_glyphs.h"
+#include <string.h>
 
 static inline uint32_t divide_255(uint32_t value) { return (value + 128 + ((value + 128) >> 8)) >> 8; }
 
@@ -9,22 +10,33 @@ static inline uint32_t scale_pair(uint32_t pair, uint32_t factor) {
     return (product + (product >> 8 & 0x00ff00ff)) >> 8 & 0x00ff00ff;
 }
 
+static inline void blend_covered(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color) {
+    const uint32_t even = color & 0x00ff00ff, odd = color >> 8 & 0x00ff00ff;
+    for (size_t x = 0; x < count; x++) {
+        const uint32_t c = coverage[x];
+        if (c == 0) continue;
+        uint32_t source = color;
+        if (c != 255) source = scale_pair(even, c) | scale_pair(odd, c) << 8;
+        const uint32_t keep = 255 - (source >> 24), old = row[x];
+        if (keep != 0 && old != 0)
+            source += scale_pair(old & 0x00ff00ff, keep) | scale_pair(old >> 8 & 0x00ff00ff, keep) << 8;
+        row[x] = source;
+    }
+}
+
 void raster_glyph_blend(uint8_t *target, size_t target_stride, const uint8_t *mask, size_t mask_stride, size_t width,
                         size_t height, uint32_t color) {
-    const uint32_t even = color & 0x00ff00ff, odd = color >> 8 & 0x00ff00ff;
     for (size_t y = 0; y < height; y++) {
         uint32_t *row = (uint32_t *)(void *)(target + y * target_stride);
         const uint8_t *coverage = mask + y * mask_stride;
-        for (size_t x = 0; x < width; x++) {
-            const uint32_t c = coverage[x];
-            if (c == 0) continue;
-            uint32_t source = color;
-            if (c != 255) source = scale_pair(even, c) | scale_pair(odd, c) << 8;
-            const uint32_t keep = 255 - (source >> 24), old = row[x];
-            if (keep != 0 && old != 0)
-                source += scale_pair(old & 0x00ff00ff, keep) | scale_pair(old >> 8 & 0x00ff00ff, keep) << 8;
-            row[x] = source;
+        size_t x = 0;
+        // Most of a letter's box is empty.
+        for (; x + 8 <= width; x += 8) {
+            uint64_t eight;
+            memcpy(&eight, coverage + x, 8);
+            if (eight != 0) blend_covered(row + x, coverage + x, 8, color);
         }
+        blend_covered(row + x, coverage + x, width - x, color);
     }
 }
 

@@ -293,7 +293,8 @@ void K(crl_draw_mask)(crl_target t, const crl_mask *m, crl_polygon hole) {
     if (m->color == 0 || t.x0 >= t.x1) return;
     crl_rows r;
     int has_hole = hole.count > 0 && crl_rows_begin(&r, hole, t.x0, t.x1);
-    uint8_t *bytes = malloc((size_t)(t.x1 - t.x0));
+    uint8_t short_row[CRL_SHORT_ROW];
+    uint8_t *bytes = t.x1 - t.x0 <= CRL_SHORT_ROW ? short_row : malloc((size_t)(t.x1 - t.x0));
     double width = m->width > 0 ? m->width : m->columns, height = m->height > 0 ? m->height : m->rows;
     for (int32_t y = t.y0; bytes && y < t.y1; y++) {
         int32_t x0 = t.x0, x1 = t.x1;
@@ -320,7 +321,7 @@ void K(crl_draw_mask)(crl_target t, const crl_mask *m, crl_polygon hole) {
             crl_cover_long_span(d + skip_to, bytes, x1 - skip_to, m->color);
         }
     }
-    free(bytes);
+    if (bytes != short_row) free(bytes);
     if (hole.count > 0) crl_rows_free(&r);
 }
 
