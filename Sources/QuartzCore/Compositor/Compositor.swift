@@ -90,12 +90,11 @@ enum CoverSearch {
     }
 
     private static func search(_ node: RenderNode, _ rect: PixelRect, _ path: inout [RenderNode]) -> Bool {
-        let content = node.content
-        guard node.isVisible, content.opacity == 255, node.mask == nil, content.blend == nil, node.transition == nil,
-            !node.isolates, node.subtreeRect.contains(rect)
+        guard node.isVisible, node.content.opacity == 255, node.mask == nil, node.content.blend == nil,
+            node.transition == nil, !node.isolates, node.subtreeRect.contains(rect)
         else { return false }
         // Sublayers show only where the clip lets them through fully.
-        switch content.clip {
+        switch node.content.clip {
         case .rect(let clip): if !clip.contains(rect) { return false }
         case .shape(let shape): if !shape.solid.contains(rect) { return false }
         case nil: break
@@ -103,9 +102,9 @@ enum CoverSearch {
         path.append(node)
         // Parts of siblings lie before and behind each other.
         if node.parts == nil {
-            for child in node.drawn.reversed() where search(child, rect, &path) { return true }
+            for child in node.painted.reversed() where search(child, rect, &path) { return true }
         }
-        if content.opaqueRect.contains(rect) { return true }
+        if node.content.opaqueRect.contains(rect) { return true }
         path.removeLast()
         return false
     }

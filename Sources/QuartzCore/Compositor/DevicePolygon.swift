@@ -4,8 +4,8 @@ import CoreGraphics
 
 /// A convex outline on the display, in the kernels' 1/256 pixels.
 struct DevicePolygon {
-    /// x, y pairs.
-    private(set) var points: [Int32] = []
+    /// x, y pairs; none when `isRect`, because most layers are rectangles and a list costs more than all else about them.
+    private var points: [Int32] = []
     /// The pixels it touches.
     private(set) var rect = PixelRect.empty
     /// It is exactly `rect`.
@@ -21,9 +21,10 @@ struct DevicePolygon {
         rect = pixels
         isRect = true
         solid = pixels
-        let (l, t, r, b) = (pixels.x << 8, pixels.y << 8, pixels.maxX << 8, pixels.maxY << 8)
-        points = [l, t, r, t, r, b, l, b].map { Int32(truncatingIfNeeded: $0) }
     }
+
+    /// There is nothing to draw: no outline, or one that is seen edge-on.
+    var isEmpty: Bool { !isRect && points.isEmpty }
 
     /// - Parameter vertices: a convex polygon, in pixels.
     init(_ vertices: [SIMD2<Double>]) { append(vertices) }
@@ -46,7 +47,8 @@ struct DevicePolygon {
             solid = snapped.insetBy(Int((device.radius * (device.isContinuous ? 0.35 : 0.293)).rounded(.up)) + 1)
         } else {
             let scale = Self.scale(of: map, outline.rect)
-            append(map.clippedPolygon(Self.flatten(outline, scale: scale)))
+            let vertices = Self.flatten(outline, scale: scale)
+            if map.isAffine { append(vertices, through: map) } else { append(map.clippedPolygon(vertices)) }
         }
     }
 
@@ -132,12 +134,13 @@ struct DevicePolygon {
         corner(.layerMinXMaxYCorner, [x0, y1], [x0 + radius, y1 - radius], [0, 1], [-1, 0])
     }
 
-    private mutating func append(_ vertices: [SIMD2<Double>]) {
+    private mutating func append(_ vertices: [SIMD2<Double>], through map: Homography? = nil) {
         guard vertices.count >= 3, vertices.count <= Int(CRL_MAX_VERTICES) else { return }
         let limit = 1e6
         var (left, top, right, bottom) = (Int32.max, Int32.max, Int32.min, Int32.min)
         points.reserveCapacity(vertices.count * 2)
-        for v in vertices {
+        for vertex in vertices {
+            let v = map?.apply(vertex) ?? vertex
             let x = Int32((max(-limit, min(limit, v.x)) * 256).rounded())
             let y = Int32((max(-limit, min(limit, v.y)) * 256).rounded())
             points.append(x)
@@ -150,6 +153,15 @@ struct DevicePolygon {
     }
 
     func withKernelShape<R>(_ body: (crl_polygon) -> R) -> R {
-        points.withUnsafeBufferPointer { body(crl_polygon(points: $0.baseAddress, count: Int32($0.count / 2))) }
+        if isRect { return withKernelRectangle(body) }
+        return points.withUnsafeBufferPointer { body(crl_polygon(points: $0.baseAddress, count: Int32($0.count / 2))) }
+    }
+
+    private func withKernelRectangle<R>(_ body: (crl_polygon) -> R) -> R {
+        func edge(_ pixel: Int) -> Int32 { Int32(truncatingIfNeeded: pixel << 8) }
+        let (l, t, r, b) = (edge(rect.x), edge(rect.y), edge(rect.maxX), edge(rect.maxY))
+        return withUnsafeBytes(of: (l, t, r, t, r, b, l, b)) { corners in
+            corners.withMemoryRebound(to: Int32.self) { body(crl_polygon(points: $0.baseAddress, count: 4)) }
+        }
     }
 }

@@ -11,6 +11,9 @@ extension RenderNode {
 
     private func build(_ state: LayerState, _ space: ParentSpace) {
         var new = NodeContent()
+        // The list's memory stays with the layer: moving layers change what is in it at each frame.
+        swap(&new.items, &content.items)
+        new.items.removeAll(keepingCapacity: true)
         new.opacity = UInt32((max(0, min(1, state.opacity)) * 255).rounded())
         new.allowsGroup = state.flags.contains(.allowsGroupOpacity)
         new.blend = CompositingMode(filterName: state.compositingFilter)
@@ -26,7 +29,7 @@ extension RenderNode {
         if state.flags.contains(.masksToBounds) { new.clip = clip(shape) }
         // Inside a soft clip things fill its whole area and the clip alone smooths the edge.
         let area = if case .shape(let clip) = new.clip { DevicePolygon(pixels: clip.rect) } else { shape }
-        if let backdrop = state.backdrop, !area.points.isEmpty {
+        if let backdrop = state.backdrop, !area.isEmpty {
             new.backdrop = BackdropItem(backdrop, shape: area, toDevice)
             new.rect = new.rect.union(area.rect)
             new.isDamageBoundary = true
@@ -63,7 +66,7 @@ extension RenderNode {
     }
 
     private func clip(_ shape: DevicePolygon) -> NodeClip {
-        shape.isRect || shape.points.isEmpty ? .rect(shape.rect) : .shape(shape)
+        shape.isRect || shape.isEmpty ? .rect(shape.rect) : .shape(shape)
     }
 
     /// Under an opaque border the background ends in the border's middle, so that it does not shine through the
@@ -88,7 +91,7 @@ extension RenderNode {
         if let pattern = state.backgroundColor?.patternColor {
             return addPattern(pattern, state, area, space, to: &content)
         }
-        guard let color = state.backgroundColor?.rgba.packed(tint: space.tint), color != 0, !area.points.isEmpty else {
+        guard let color = state.backgroundColor?.rgba.packed(tint: space.tint), color != 0, !area.isEmpty else {
             return
         }
         content.items.append(.fill(area, color: color))
@@ -124,7 +127,7 @@ extension RenderNode {
         to content: inout NodeContent
     ) {
         guard state.borderWidth > 0, let color = state.borderColor?.rgba.packed(tint: space.tint), color != 0,
-            !area.points.isEmpty
+            !area.isEmpty
         else { return }
         var width = state.borderWidth
         if toDevice.isScaleAndTranslation && snaps {
@@ -151,17 +154,17 @@ extension RenderNode {
     ) {
         var placement = ContentsPlacement(state: state, pixels: pixels, scale: scale)
         // Drawn contents are rounded up to whole pixels; they must not be squeezed into the bounds.
-        if let scale, placement.parts.count == 1, state.contentsGravity == .resize {
+        if let scale, placement.whole != nil, state.contentsGravity == .resize {
             placement.keepNaturalSize(of: pixels, scale: scale, bounds: state.bounds)
         }
         let isOpaque = LayerContents.isOpaque(state.contents)
-        for part in placement.parts {
+        placement.forEach { part in
             guard let item = imageItem(pixels, part, state, isOpaque: isOpaque, snaps: snaps, tint: space.tint) else {
-                continue
+                return
             }
             content.items.append(.image(item))
             content.rect = content.rect.union(item.shape.rect)
-            if isOpaque && item.tint == 0xFFFF_FFFF && placement.parts.count == 1 && content.clip == nil {
+            if isOpaque && item.tint == 0xFFFF_FFFF && placement.whole != nil && content.clip == nil {
                 if item.shape.solid.area > content.opaqueRect.area { content.opaqueRect = item.shape.solid }
             }
         }
@@ -172,15 +175,15 @@ extension RenderNode {
         tint: UInt32
     ) -> ImageItem? {
         let shape = DevicePolygon(RoundedOutline(rect: part.target, radius: 0), toDevice, snaps: snaps)
-        guard !shape.points.isEmpty, !shape.rect.isEmpty else { return nil }
+        guard !shape.isEmpty, !shape.rect.isEmpty else { return nil }
         var level = pixels
         var source = part.source
+        let (sx, sy) = (part.target.width / source.width, part.target.height / source.height)
         var toTarget = Homography(
-            x: [part.target.width / source.width, 0, 0], y: [0, part.target.height / source.height, 0],
-            o: [
-                part.target.minX - source.minX * part.target.width / source.width,
-                part.target.minY - source.minY * part.target.height / source.height, 1,
-            ])
+            x: SIMD3(sx.native, 0, 0), y: SIMD3(0, sy.native, 0),
+            o: SIMD3(
+                (part.target.minX - source.minX * part.target.width / source.width).native,
+                (part.target.minY - source.minY * part.target.height / source.height).native, 1))
         let pixelScale = DevicePolygon.scale(of: toTarget.concat(toDevice), source)
         if state.minificationFilter != .nearest && pixelScale < 0.5 && pixelScale > 0 {
             // Linear filtering reads four pixels; below half size it would skip some.
@@ -222,7 +225,7 @@ extension RenderNode {
         to content: inout NodeContent
     ) {
         let gradient = box.value
-        guard !gradient.colors.isEmpty, !area.points.isEmpty, let map = gradientMap(gradient, state.bounds) else {
+        guard !gradient.colors.isEmpty, !area.isEmpty, let map = gradientMap(gradient, state.bounds) else {
             return
         }
         let colors = gradientColors(box, tint: space.tint)

@@ -14,16 +14,15 @@ struct Painter {
     mutating func paint(_ node: RenderNode, clip: PixelRect, alpha: UInt32, depth: Int = 0) {
         let region = node.subtreeRect.intersection(clip)
         guard node.isVisible, !region.isEmpty else { return }
-        let content = node.content
-        let opacity = alpha == 255 ? content.opacity : Self.multiply(alpha, content.opacity)
+        let opacity = alpha == 255 ? node.content.opacity : Self.multiply(alpha, node.content.opacity)
         guard opacity > 0 else { return }
         if let transition = node.transition, let progress = transition.progress(at: node.localTime) {
             return paintTransition(transition, progress, node, region, opacity)
         }
-        if let blend = content.blend { return paintBlended(node, blend, region, opacity) }
+        if let blend = node.content.blend { return paintBlended(node, blend, region, opacity) }
         if node.isolates { return paintBlended(node, .sourceOver, region, opacity) }
         if let mask = node.mask { return paintMasked(node, mask, region, opacity) }
-        if opacity < 255 && content.allowsGroup && node.hasOverlap {
+        if opacity < 255 && node.content.allowsGroup && node.hasOverlap {
             arena.withWords(region.area) { saved in
                 crl_save(canvas.target(region), saved)
                 paintPlain(node, region, 255, depth)
@@ -36,9 +35,8 @@ struct Painter {
 
     /// Shadow, own items, sublayers and border, every one with `alpha`.
     mutating func paintPlain(_ node: RenderNode, _ region: PixelRect, _ alpha: UInt32, _ depth: Int = 0) {
-        let content = node.content
-        if let shadow = content.shadow, cover == nil { paint(shadow, of: node, region, alpha) }
-        switch content.clip {
+        if cover == nil, let shadow = node.content.shadow { paint(shadow, of: node, region, alpha) }
+        switch node.content.clip {
         case nil: paintInside(node, region, alpha, depth)
         case .rect(let clip):
             let inner = region.intersection(clip)
@@ -89,7 +87,7 @@ struct Painter {
         _ node: RenderNode, _ clip: PixelRect, _ alpha: UInt32, _ depth: Int, _ startsHidden: Bool
     ) {
         var isHidden = startsHidden
-        for child in node.drawn {
+        for child in node.painted {
             if isHidden {
                 guard let path = cover, child === path[depth + 1] else { continue }
                 isHidden = false
@@ -191,7 +189,7 @@ extension RenderNode {
         // A shadow that spares the layer's own shape does not lie under it.
         if let shadow = content.shadow, !shadow.sparesShape || shadow.followsContent { parts += 1 }
         if parts > 1 { return true }
-        for child in drawn where child.isVisible && !child.subtreeRect.isEmpty {
+        for child in painted where child.isVisible && !child.subtreeRect.isEmpty {
             parts += 1
             if parts > 1 { return true }
         }

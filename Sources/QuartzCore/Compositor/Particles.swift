@@ -212,7 +212,7 @@ extension RenderNode {
         let place = local.concat(planeAt(depth: p.position.z))
         let shape = DevicePolygon(RoundedOutline(rect: rect, radius: 0), place, snaps: false)
         let toRect = Homography(x: [1 / scale, 0, 0], y: [0, 1 / scale, 0], o: [rect.minX, rect.minY, 1])
-        guard let map = toRect.concat(place).inverse, !shape.points.isEmpty else { return nil }
+        guard let map = toRect.concat(place).inverse, !shape.isEmpty else { return nil }
         return ImageItem(
             pixels: pixels, source: PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height), map: map,
             shape: shape, offset: nil, isSmooth: true, isOpaque: false,

@@ -18,7 +18,7 @@ extension RenderNode {
         _ color: CGColor, _ state: LayerState, _ area: DevicePolygon, _ space: ParentSpace,
         to content: inout NodeContent
     ) {
-        guard !area.points.isEmpty, let pixels = patternPixels(color, state.bounds) else { return }
+        guard !area.isEmpty, let pixels = patternPixels(color, state.bounds) else { return }
         let size = CGSize(width: pixels.width, height: pixels.height)
         let scale = caches.pattern?.scale ?? 1
         let part = ContentsPlacement.Part(

@@ -8,7 +8,7 @@ struct ShadowItem {
     /// Made from the alpha of the whole subtree when drawn.
     var followsContent = false
     /// Nothing is drawn where the layer itself hides it.
-    var sparesShape: Bool { !hole.points.isEmpty }
+    var sparesShape: Bool { !hole.isEmpty }
     private(set) var color: UInt32 = 0
     private var mask: ShadowMask?
     private var map = Homography.identity

@@ -193,23 +193,31 @@ extension ShadowMask.Tile {
         let (width, height) = (columns * k, rows * k)
         guard k > 1, width * height < 1 << 19 else { return }
         var fine = [UInt8](repeating: 0, count: width * height + 3)
+        let places = (0..<width).map { Self.place($0, k, columns) }
+        // A coarse row at the fine columns, times 256. Outside of the mask is 0.
+        func row(_ y: Int) -> [Int32] {
+            guard y >= 0 else { return [Int32](repeating: 0, count: width) }
+            let coarse = bytes[y * columns..<(y + 1) * columns].map { Int32($0) }
+            return places.map {
+                ($0.first < 0 ? 0 : coarse[$0.first]) * (256 - $0.weight) + coarse[$0.last] * $0.weight
+            }
+        }
+        var (top, low, shownRow) = ([Int32](), [Int32](), Int.min)
         for y in 0..<height {
-            let (y0, y1, fy) = Self.place(y, k, rows)
+            let place = Self.place(y, k, rows)
+            if place.first != shownRow { (top, low, shownRow) = (row(place.first), row(place.last), place.first) }
             for x in 0..<width {
-                let (x0, x1, fx) = Self.place(x, k, columns)
-                func at(_ x: Int, _ y: Int) -> Int { x < 0 || y < 0 ? 0 : Int(bytes[y * columns + x]) }
-                let top = at(x0, y0) * (256 - fx) + at(x1, y0) * fx
-                let low = at(x0, y1) * (256 - fx) + at(x1, y1) * fx
-                fine[y * width + x] = UInt8((top * (256 - fy) + low * fy + 32768) >> 16)
+                let sum = top[x] * (256 - place.weight) + low[x] * place.weight
+                fine[y * width + x] = UInt8(truncatingIfNeeded: (sum + 32768) >> 16)
             }
         }
         (bytes, columns, rows, factor) = (fine, width, height, k)
     }
 
     /// The two coarse pixels around a fine pixel's middle and the weight of the second, of 256.
-    private static func place(_ i: Int, _ k: Int, _ count: Int) -> (Int, Int, Int) {
+    private static func place(_ i: Int, _ k: Int, _ count: Int) -> (first: Int, last: Int, weight: Int32) {
         let position = (2 * i + 1) * 128 / k - 128
         let first = position >> 8
-        return (first, min(first + 1, count - 1), position & 255)
+        return (first, min(first + 1, count - 1), Int32(position & 255))
     }
 }

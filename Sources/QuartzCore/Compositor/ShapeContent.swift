@@ -72,7 +72,7 @@ extension RenderNode {
         let toFlat = Homography.translation(Double(flat.x), Double(flat.y)).concat(.scale(1 / scale)).concat(toDevice)
         let rect = CGRect(x: 0, y: 0, width: flat.width, height: flat.height)
         let shape = DevicePolygon(RoundedOutline(rect: rect, radius: 0), toFlat, snaps: false)
-        guard let map = toFlat.inverse, !shape.points.isEmpty else { return }
+        guard let map = toFlat.inverse, !shape.isEmpty else { return }
         content.items.append(
             .image(
                 ImageItem(

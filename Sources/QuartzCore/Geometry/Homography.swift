@@ -14,15 +14,18 @@ package struct Homography: Equatable, Sendable {
     package init(x: SIMD3<Double>, y: SIMD3<Double>, o: SIMD3<Double>) { (self.x, self.y, self.o) = (x, y, o) }
 
     package init(_ m: CATransform3D) {
-        x = [m.m11.native, m.m12.native, m.m14.native]
-        y = [m.m21.native, m.m22.native, m.m24.native]
-        o = [m.m41.native, m.m42.native, m.m44.native]
+        x = SIMD3(m.m11.native, m.m12.native, m.m14.native)
+        y = SIMD3(m.m21.native, m.m22.native, m.m24.native)
+        o = SIMD3(m.m41.native, m.m42.native, m.m44.native)
     }
 
-    package static func scale(_ s: Double) -> Homography { Homography(x: [s, 0, 0], y: [0, s, 0], o: [0, 0, 1]) }
+    package static func scale(_ s: Double) -> Homography {
+        Homography(x: SIMD3(s, 0, 0), y: SIMD3(0, s, 0), o: SIMD3(0, 0, 1))
+    }
 
+    // Array literals of vectors are lists on the heap.
     package static func translation(_ dx: Double, _ dy: Double) -> Homography {
-        Homography(x: [1, 0, 0], y: [0, 1, 0], o: [dx, dy, 1])
+        Homography(x: SIMD3(1, 0, 0), y: SIMD3(0, 1, 0), o: SIMD3(dx, dy, 1))
     }
 
     package var isAffine: Bool { x.z == 0 && y.z == 0 && o.z == 1 }
@@ -58,14 +61,30 @@ package struct Homography: Equatable, Sendable {
             return CGRect(
                 x: x0 * x.x + o.x, y: y0 * y.y + o.y, width: (x1 - x0) * x.x, height: (y1 - y0) * y.y)
         }
+        if isAffine {
+            let (a, b, c, d) = (
+                apply(SIMD2(x0, y0)), apply(SIMD2(x1, y0)), apply(SIMD2(x1, y1)), apply(SIMD2(x0, y1))
+            )
+            let (low, high) = (
+                Self.least(Self.least(a, b), Self.least(c, d)), Self.most(Self.most(a, b), Self.most(c, d))
+            )
+            return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        }
         let corners = clippedPolygon([SIMD2(x0, y0), SIMD2(x1, y0), SIMD2(x1, y1), SIMD2(x0, y1)])
         guard var low = corners.first else { return .null }
         var high = low
         for c in corners {
-            low = SIMD2(min(low.x, c.x), min(low.y, c.y))
-            high = SIMD2(max(high.x, c.x), max(high.y, c.y))
+            (low, high) = (Self.least(low, c), Self.most(high, c))
         }
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    private static func least(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(min(a.x, b.x), min(a.y, b.y))
+    }
+
+    private static func most(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(max(a.x, b.x), max(a.y, b.y))
     }
 
     /// The mapped polygon, cut at the near plane when there is perspective. Empty when all is behind the eye.
@@ -92,9 +111,9 @@ package struct Homography: Equatable, Sendable {
             x.x * (y.y * o.z - y.z * o.y) - x.y * (y.x * o.z - y.z * o.x) + x.z * (y.x * o.y - y.y * o.x)
         guard determinant != 0, determinant.isFinite else { return nil }
         let r = Homography(
-            x: [y.y * o.z - y.z * o.y, x.z * o.y - x.y * o.z, x.y * y.z - x.z * y.y],
-            y: [y.z * o.x - y.x * o.z, x.x * o.z - x.z * o.x, x.z * y.x - x.x * y.z],
-            o: [y.x * o.y - y.y * o.x, x.y * o.x - x.x * o.y, x.x * y.y - x.y * y.x])
+            x: SIMD3(y.y * o.z - y.z * o.y, x.z * o.y - x.y * o.z, x.y * y.z - x.z * y.y),
+            y: SIMD3(y.z * o.x - y.x * o.z, x.x * o.z - x.z * o.x, x.z * y.x - x.x * y.z),
+            o: SIMD3(y.x * o.y - y.y * o.x, x.y * o.x - x.x * o.y, x.x * y.y - x.y * y.x))
         return Homography(x: r.x / determinant, y: r.y / determinant, o: r.o / determinant)
     }
 

@@ -89,7 +89,7 @@ extension CALayer {
         }
         if let (pixels, scale) = LayerContents.pixels(state.contents) {
             let placement = ContentsPlacement(state: state, pixels: pixels, scale: scale)
-            for part in placement.parts { draw(pixels, part, isSlice: placement.parts.count > 1, in: ctx) }
+            placement.forEach { draw(pixels, $0, isSlice: placement.whole == nil, in: ctx) }
         }
         if let shape = state.shape?.value { shape.draw(in: ctx) }
     }

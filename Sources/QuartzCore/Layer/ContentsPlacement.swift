@@ -29,7 +29,13 @@ package struct ContentsPlacement {
         package var target: CGRect
     }
 
-    package private(set) var parts: [Part] = []
+    /// The only part, as nearly always; nil when there are several or none.
+    package private(set) var whole: Part?
+    private var slices: [Part] = []
+
+    package func forEach(_ body: (Part) -> Void) {
+        if let whole { body(whole) } else { slices.forEach(body) }
+    }
 
     /// - Parameter scale: pixels a point of the contents; nil: the layer's `contentsScale`.
     package init(state: LayerState, pixels: PixelBuffer, scale: CGFloat?) {
@@ -43,9 +49,10 @@ package struct ContentsPlacement {
         let natural = CGSize(width: source.width / scale, height: source.height / scale)
         let target = Self.target(state.contentsGravity, natural, state.bounds)
         if state.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) {
-            parts = [Part(source: source, target: target)]
+            whole = Part(source: source, target: target)
         } else {
-            parts = Self.nineParts(source, target, state.contentsCenter, scale)
+            slices = Self.nineParts(source, target, state.contentsCenter, scale)
+            if slices.count == 1 { whole = slices[0] }
         }
     }
 
@@ -119,6 +126,6 @@ extension ContentsPlacement {
         let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
         guard abs(size.width - bounds.width) < 1 / scale + 1e-6, abs(size.height - bounds.height) < 1 / scale + 1e-6
         else { return }
-        parts[0].target = CGRect(origin: bounds.origin, size: size)
+        whole?.target = CGRect(origin: bounds.origin, size: size)
     }
 }

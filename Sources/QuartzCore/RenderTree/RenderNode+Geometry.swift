@@ -65,12 +65,15 @@ extension RenderNode {
     /// Back to front: by depth, equal ones as listed, tilted ones in parts. After the children's depths are known.
     private func sortChildren(_ space: ParentSpace) {
         sortByDepth()
-        let flattened = (animated ?? state).keepsDepth ? space.toDevice : toDevice
+        let flattened = keepsDepth ? space.toDevice : toDevice
         parts = instances == nil && isVisible ? SiblingDepth.parts(of: drawn, toDevice: flattened) : nil
     }
 
+    /// Read in place where nothing is animated: a copy of the state costs more than the answer.
+    private var keepsDepth: Bool { lastAnimated.isEmpty ? state.keepsDepth : (animated ?? state).keepsDepth }
+
     private func sortByDepth() {
-        if (animated ?? state).keepsDepth, let copies = instances {
+        if keepsDepth, let copies = instances {
             instances = copies.enumerated()
                 .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
                 .map(\.element)
@@ -89,6 +92,20 @@ extension RenderNode {
         mask != nil || content.rasterizes || (content.opacity < 255 && content.allowsGroup)
     }
 
+    /// So that what a frame paints costs what it shows, however many sublayers lie beyond.
+    private func findOnDisplay(_ found: Int) {
+        let all = drawn
+        guard all.count >= 64, found < all.count / 2 else {
+            onDisplay = nil
+            return
+        }
+        var list = onDisplay ?? []
+        onDisplay = nil
+        list.removeAll(keepingCapacity: true)
+        for child in all where child.isVisible && !child.subtreeRect.isEmpty { list.append(child) }
+        onDisplay = list
+    }
+
     func updateSubtreeRect(_ space: ParentSpace) {
         sortChildren(space)
         guard isVisible else {
@@ -97,10 +114,14 @@ extension RenderNode {
         }
         var inner = PixelRect.empty
         blends = content.blend != nil
+        var found = 0
         for child in drawn {
-            inner = inner.union(child.subtreeRect)
             if child.blends { blends = true }
+            guard child.isVisible, !child.subtreeRect.isEmpty else { continue }
+            inner = inner.union(child.subtreeRect)
+            found += 1
         }
+        findOnDisplay(found)
         isolates = blends && isGroup
         if let clip = content.clipRect { inner = inner.intersection(clip) }
         var all = inner.union(content.rect)

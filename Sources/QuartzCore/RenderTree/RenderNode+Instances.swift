@@ -54,9 +54,9 @@ extension RenderNode {
         var version = children.count
         var pending = children
         while let node = pending.popLast() {
-            if !node.changes.isEmpty || node.needsVisit {
+            if !node.changes.isEmpty || !node.due.isEmpty {
                 node.changes = []
-                node.needsVisit = false
+                _ = node.takeDue()
                 node.version &+= 1
             }
             version = version &* 31 &+ node.version &+ ObjectIdentifier(node).hashValue

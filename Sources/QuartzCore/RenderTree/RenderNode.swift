@@ -19,8 +19,10 @@ package final class RenderNode {
 
     /// What changed since the last evaluation.
     var changes: LayerChanges = [.geometry]
-    /// Something below has changes or moves.
-    var needsVisit = true
+    /// Children with something to do, so that finding them costs their number: marked ones, and those that move or wait.
+    private(set) var due: [RenderNode] = []
+    /// The parent has it among `due`.
+    private var isDue = false
 
     // MARK: Evaluated
 
@@ -34,6 +36,8 @@ package final class RenderNode {
     var toDevice = Homography.identity
     /// Drawing order; nil when it is the order of `children`.
     var drawOrder: [RenderNode]?
+    /// Those of `drawn` that touch the display, where they are few among many, as the rows of a long list; else nil.
+    var onDisplay: [RenderNode]?
     /// Sublayers that cross in space, cut into parts; nil when they are drawn one after the other.
     var parts: [SiblingPart]?
     /// Sorting depth among siblings, points.
@@ -68,26 +72,69 @@ package final class RenderNode {
         // Without recursion, because trees may be very deep.
         var pending = children
         children.removeAll()
+        forgetChildren()
         while var node = pending.popLast() {
             node.parent = nil
             if isKnownUniquelyReferenced(&node) {
                 pending.append(contentsOf: node.children)
                 node.children.removeAll()
+                node.forgetChildren()
             }
         }
+    }
+
+    /// What else refers to children.
+    private func forgetChildren() {
+        due.removeAll()
+        (onDisplay, drawOrder) = (nil, nil)
     }
 
     /// Notes changes and wakes the path to the root.
     func mark(_ new: LayerChanges) {
         changes.formUnion(new)
-        var node = parent
-        while let current = node, !current.needsVisit {
-            current.needsVisit = true
-            node = current.parent
+        becomeDue()
+    }
+
+    /// Asks to be visited in the next frame.
+    func becomeDue() {
+        var node = self
+        while !node.isDue, let parent = node.parent {
+            node.isDue = true
+            parent.due.append(node)
+            node = parent
         }
     }
 
+    /// Takes the node out of the tree; its old parent's list forgets it by itself.
+    func detach() {
+        parent = nil
+        isDue = false
+    }
+
+    func attach(to node: RenderNode) {
+        parent = node
+        isDue = false
+    }
+
+    /// Empties the list; entries that moved away in the meantime drop out.
+    func takeDue() -> [RenderNode] {
+        var taken: [RenderNode] = []
+        swap(&taken, &due)
+        taken.removeAll { child in
+            guard child.isDue, child.parent === self else { return true }
+            child.isDue = false
+            return false
+        }
+        return taken
+    }
+
+    /// It or something below wants to be visited in the next frame.
+    var hasMore: Bool { isMoving || isWaiting || !changes.isEmpty || !due.isEmpty }
+
     var drawn: [RenderNode] { instances ?? drawOrder ?? children }
+
+    /// What may leave pixels of `drawn`.
+    var painted: [RenderNode] { onDisplay ?? drawn }
 }
 
 /// Pictures and masks kept between frames, each with what it was made from.

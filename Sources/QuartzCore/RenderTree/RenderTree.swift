@@ -111,9 +111,9 @@ final class RenderTree {
             changes.formUnion(replaceChildren(of: node, with: children, removed: &removed))
         }
         if let mask = change.mask {
-            if let old = node.mask, old !== mask { old.parent = nil }
+            if let old = node.mask, old !== mask { old.detach() }
             node.mask = mask
-            mask?.parent = node
+            mask?.attach(to: node)
         }
         if let animations = change.animations { node.animations = animations }
         if changes.contains(.timing) { changes.insert(.animations) }
@@ -128,7 +128,7 @@ final class RenderTree {
         let kept = Set(children.map(ObjectIdentifier.init))
         for child in old where !kept.contains(ObjectIdentifier(child)) && child.parent === node {
             removed.append(child.subtreeRect)
-            child.parent = nil
+            child.detach()
             child.subtreeRect = .empty
         }
         let before = old.filter { kept.contains(ObjectIdentifier($0)) }
@@ -141,12 +141,11 @@ final class RenderTree {
             } else {
                 // Newly in this place: where it was, somebody else reports.
                 if child.parent != nil { removed.append(child.subtreeRect) }
-                child.parent = node
+                child.attach(to: node)
                 child.subtreeRect = .empty
                 child.mark([.geometry, .order])
             }
         }
-        node.needsVisit = true
         let keptOrder = before.count == after.count && zip(before, after).allSatisfy { $0 === $1 }
         return keptOrder ? .order : [.order, .appearance]
     }

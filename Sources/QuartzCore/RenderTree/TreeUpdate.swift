@@ -38,13 +38,10 @@ struct TreeUpdate {
     /// - Returns: whether any pixel of the subtree may differ.
     @discardableResult
     private mutating func visit(_ node: RenderNode, _ space: ParentSpace, isForced: Bool, reports: Bool) -> Bool {
-        guard isForced || node.needsVisit || !node.changes.isEmpty || node.isMoving || node.isWaiting else {
-            return false
-        }
+        guard isForced || node.hasMore else { return false }
         let localTime = node.state.timing.isPlain ? space.time : node.state.timing.localTime(space.time)
         var changes = node.changes
         node.changes = []
-        node.needsVisit = false
         let movesItself = evaluateAnimations(node, at: localTime, &changes)
         if changes.contains(.appearance) && (node.shownOpacity > 0) != node.isVisible { changes.insert(.geometry) }
         let movedGeometry = isForced || changes.contains(.geometry)
@@ -65,11 +62,13 @@ struct TreeUpdate {
         var (childrenMove, childrenWait) = (false, false)
         if visible {
             let below = node.spaceForChildren(space, time: localTime)
-            for child in node.drawn {
+            let due = node.takeDue()
+            for child in movedGeometry || node.instances != nil ? node.drawn : due where child !== node.mask {
                 let childReports = reports && !reportsAll && !isBoundary
                 if visit(child, below, isForced: movedGeometry, reports: childReports) { differs = true }
                 childrenMove = childrenMove || child.isMoving
                 childrenWait = childrenWait || child.isWaiting
+                if child.hasMore { child.becomeDue() }
             }
             if let mask = node.mask {
                 if visit(mask, node.spaceForMask(space, time: localTime), isForced: movedGeometry, reports: false) {
