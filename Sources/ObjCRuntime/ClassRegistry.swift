@@ -9,10 +9,25 @@ struct ClassRegistry {
         let name: String
     }
 
+    /// What makes a class's table. A structure, because lists wrap bare functions in an object each, which hundreds of
+    /// classes at every start would pay for.
+    struct Filling {
+        let fill: @MainActor (inout __ObjCTable) -> Void
+
+        /// On whatever thread asks: it is isolated like the class, and touches no actor state.
+        func run(_ table: inout __ObjCTable) {
+            unsafeBitCast(fill, to: ((inout __ObjCTable) -> Void).self)(&table)
+        }
+    }
+
     let lock = NSRecursiveLock()
     private var tables: [ObjectIdentifier: __ObjCTable] = [:]
     /// Tables of classes that nobody has asked yet.
-    private var pending: [ObjectIdentifier: [(inout __ObjCTable) -> Void]] = [:]
+    private var pending: [ObjectIdentifier: [Filling]] = [:]
+    /// What the members of framework classes are called in Objective-C: apart, because making the table of a class like
+    /// UIView costs a fiftieth of an app's start, and optional requirements need none of it.
+    private var members: [ObjectIdentifier: __ObjCTable] = [:]
+    private var pendingMembers: [ObjectIdentifier: Filling] = [:]
     /// Generic classes by the name without arguments: their table can only be made for a concrete class.
     private var generics: [String: [(AnyClass) -> __ObjCTable?]] = [:]
     /// Names given with `@objc(Name)`.
@@ -20,6 +35,7 @@ struct ClassRegistry {
     private(set) var aliasNames: [ObjectIdentifier: String] = [:]
     private var ran: Int32 = 0
     private var cache: [Member: __ObjCEntry?] = [:]
+    private var requirements: [Member: __ObjCEntry?] = [:]
 
     // Guarded by `lock`, which a `Mutex` cannot replace: it is not recursive.
     nonisolated(unsafe) static var shared = ClassRegistry()
@@ -34,31 +50,56 @@ struct ClassRegistry {
     /// Runs the registrations of libraries that were loaded since the last look-up. Call with the lock held, outside
     /// any access to `shared`: the registrations write to it.
     static func load() {
+        guard shared.ran < ts_registry_count() else { return }
         while shared.ran < ts_registry_count() {
             shared.ran += 1
-            shared.cache = [:]
-            RequirementCache.clear()
             ts_registry_get(shared.ran - 1)?()
         }
+        shared.forget()
+        RequirementCache.clear()
     }
 
-    mutating func register(_ cls: AnyClass, alias: String?, _ fill: @escaping (inout __ObjCTable) -> Void) {
-        pending[ObjectIdentifier(cls), default: []].append(fill)
+    /// Answers from before a registration.
+    private mutating func forget() {
+        cache = [:]
+        requirements = [:]
+    }
+
+    mutating func register(_ cls: AnyClass, alias: String?, _ filling: Filling) {
+        pending[ObjectIdentifier(cls), default: []].append(filling)
         if let alias {
             aliases[alias] = cls
             aliasNames[ObjectIdentifier(cls)] = alias
         }
-        cache = [:]
+        forget()
+    }
+
+    mutating func registerMembers(of cls: AnyClass, _ filling: Filling) {
+        pendingMembers[ObjectIdentifier(cls)] = filling
     }
 
     mutating func registerGeneric(_ name: String, _ table: @escaping (AnyClass) -> __ObjCTable?) {
         generics[name, default: []].append(table)
     }
 
-    mutating func ownTable(of cls: AnyClass) -> __ObjCTable? {
+    /// Names of the class and what they stand for, without its superclasses.
+    mutating func ownEntries(of cls: AnyClass) -> [String: __ObjCEntry] {
+        var table = memberTable(of: cls) ?? __ObjCTable()
+        if let declared = ownTable(of: cls) { table.merge(declared) }
+        return table.entries
+    }
+
+    private mutating func memberTable(of cls: AnyClass) -> __ObjCTable? {
+        if let filling = pendingMembers.removeValue(forKey: ObjectIdentifier(cls)) {
+            filling.run(&members[ObjectIdentifier(cls), default: __ObjCTable()])
+        }
+        return members[ObjectIdentifier(cls)]
+    }
+
+    private mutating func ownTable(of cls: AnyClass) -> __ObjCTable? {
         if !pending.isEmpty, let fills = pending.removeValue(forKey: ObjectIdentifier(cls)) {
             // Later registrations, such as an app's extensions of a framework class, win.
-            for fill in fills { fill(&tables[ObjectIdentifier(cls), default: __ObjCTable()]) }
+            for filling in fills { filling.run(&tables[ObjectIdentifier(cls), default: __ObjCTable()]) }
         }
         if let table = tables[ObjectIdentifier(cls)] { return table }
         guard !generics.isEmpty else { return nil }
@@ -76,10 +117,25 @@ struct ClassRegistry {
         var found: __ObjCEntry?
         var next: AnyClass? = cls
         while let current = next, found == nil {
-            found = ownTable(of: current)?.entries[name]
+            found = ownTable(of: current)?.entries[name] ?? memberTable(of: current)?.entries[name]
             next = _getSuperclass(current)
         }
         cache[member] = .some(found)
+        return found
+    }
+
+    /// The method that serves as an optional requirement of a protocol which a class of a framework conforms to: one that
+    /// the app declares. What framework classes implement of it, their conformance says.
+    mutating func requirement(_ name: String, of cls: AnyClass) -> __ObjCEntry? {
+        let member = Member(cls: ObjectIdentifier(cls), name: name)
+        if let known = requirements[member] { return known }
+        var found: __ObjCEntry?
+        var next: AnyClass? = cls
+        while let current = next, found == nil {
+            found = ownTable(of: current)?.entries[name]
+            next = _getSuperclass(current)
+        }
+        requirements[member] = .some(found)
         return found
     }
 }
@@ -97,8 +153,12 @@ public func __objcRecord(_ registration: @convention(c) () -> Void)
 public func __objcRegister(
     _ cls: AnyClass, alias: String? = nil, _ fill: @escaping @MainActor (inout __ObjCTable) -> Void
 ) {
-    let plain = unsafeBitCast(fill, to: ((inout __ObjCTable) -> Void).self)
-    ClassRegistry.locked { $0.register(cls, alias: alias, plain) }
+    ClassRegistry.locked { $0.register(cls, alias: alias, ClassRegistry.Filling(fill: fill)) }
+}
+
+/// Tells by what names Objective-C knows the members of a framework class. Optional requirements are not looked for there.
+package func __objcRegisterMembers(of cls: AnyClass, _ fill: @escaping @MainActor (inout __ObjCTable) -> Void) {
+    ClassRegistry.locked { $0.registerMembers(of: cls, ClassRegistry.Filling(fill: fill)) }
 }
 
 /// The same for a generic class, whose table can only be made for a concrete one.

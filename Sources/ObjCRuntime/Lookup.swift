@@ -12,6 +12,15 @@ func objcLookup(_ cls: AnyClass, _ name: String) -> __ObjCEntry? {
     return ClassRegistry.shared.entry(name, of: cls)
 }
 
+/// The app's method that serves as an optional requirement.
+func objcRequirement(_ cls: AnyClass, _ name: String) -> __ObjCEntry? {
+    let lock = ClassRegistry.shared.lock
+    lock.lock()
+    defer { lock.unlock() }
+    ClassRegistry.load()
+    return ClassRegistry.shared.requirement(name, of: cls)
+}
+
 /// Whether the class of `object` (or a superclass) has the member; a class object is asked for its class methods.
 public func __objcResponds(_ object: Any, _ selector: Selector) -> Bool {
     if let cls = object as? AnyClass { return objcLookup(cls, "+" + selector.name) != nil }
@@ -26,7 +35,7 @@ package func objcKey(of keyPath: AnyKeyPath, in cls: AnyClass) -> String? {
     ClassRegistry.load()
     var next: AnyClass? = cls
     while let current = next {
-        let entries = ClassRegistry.shared.ownTable(of: current)?.entries ?? [:]
+        let entries = ClassRegistry.shared.ownEntries(of: current)
         let names = entries.filter { $0.value.keyPath == keyPath }.keys
         // A getter may have a name of its own (`isHidden`); the key is the one that can be set.
         let settable = names.first { entries[Selector.setter(of: $0).name] != nil }

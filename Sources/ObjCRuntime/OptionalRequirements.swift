@@ -79,7 +79,7 @@ enum RequirementCache {
             return slot.cls == id && slot.literal == literal ? .some(slot.entry) : nil
         }
         if let known { return known }
-        let entry = objcLookup(cls, selector.description)
+        let entry = objcRequirement(cls, selector.description)
         cache.withLock { $0.slots[index] = Slot(cls: id, literal: literal, entry: entry) }
         return entry
     }
