@@ -80,8 +80,10 @@ struct SystemFontLaw: Sendable {
         let digits: ClosedRange<UInt16> = 0x30...0x39
         if first == 0x2D, digits.contains(second) { return 0 }
         // 1, 4 and 7 are open beside a full stop, and not measured.
-        let round: Set<UInt16> = [0x30, 0x32, 0x33, 0x35, 0x36, 0x38, 0x39]
-        return first == 0x2E && round.contains(second) || second == 0x2E && round.contains(first) ? -78 : nil
+        func isRound(_ unit: UInt16) -> Bool {
+            digits.contains(unit) && unit != 0x31 && unit != 0x34 && unit != 0x37
+        }
+        return first == 0x2E && isRound(second) || second == 0x2E && isRound(first) ? -78 : nil
     }
 
     static func trackingUnits(_ size: Double) -> Double {

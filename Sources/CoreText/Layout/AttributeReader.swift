@@ -105,7 +105,8 @@ private struct PaintBuilder {
     }
 
     mutating func read(_ key: String, _ value: Any) {
-        let number = AttributeReader.number(value)
+        // Only where it is wanted: asking a colour whether it is a number takes five searches of all conformances.
+        var number: Double? { AttributeReader.number(value) }
         switch key {
         case "NSColor", "CTForegroundColor": paint().foreground = value
         case "CTForegroundColorFromContext": paint().usesContextColor = number != 0

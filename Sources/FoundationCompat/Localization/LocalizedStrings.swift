@@ -109,7 +109,7 @@ package enum LocalizedStrings {
     ]
 
     private static func canonical(_ folder: String) -> String {
-        oldNames[folder.lowercased()] ?? folder.replacingOccurrences(of: "_", with: "-")
+        oldNames[folder.lowercased()] ?? String(folder.map { $0 == "_" ? "-" : $0 })
     }
 
     /// The text for a key: `value`, or the key itself when that is empty, if no table has it. A text with plural rules

@@ -3,12 +3,21 @@
 /// The contexts that drawing without an explicit context goes to, one stack a thread.
 package enum GraphicsContextStack {
     private final class Stack { var contexts: [CGContext] = [] }
-    private static let key = "UIGraphicsContextStack"
+
+    /// Of the thread's own storage, which costs a hundredth of its dictionary: each view that draws asks several times.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let failure = pthread_key_create(&key) { stack in
+            if let stack { Unmanaged<Stack>.fromOpaque(stack).release() }
+        }
+        precondition(failure == 0, "UIKit: no key is left for what threads store (error \(failure))")
+        return key
+    }()
 
     private static var stack: Stack {
-        if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
+        if let known = pthread_getspecific(key) { return Unmanaged<Stack>.fromOpaque(known).takeUnretainedValue() }
         let stack = Stack()
-        Thread.current.threadDictionary[key] = stack
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
         return stack
     }
 
