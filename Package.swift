@@ -142,7 +142,9 @@ let frameworks: [Target] = [
             "QuartzCore", "CoreText", "CoreImage", "ImageIO", "LayoutEngine", "HostKit", "WindowHost", "WebHost",
             "CVirtualClock", "CVectorImages", "CViewDescriptors", "CPhysics", "UniformTypeIdentifiers",
             "_Testing_UIKit",
-        ]),
+        ],
+        // The frameworks' library refers to itself without being asked for each name at every start.
+        linkerSettings: [.unsafeFlags(["-Xlinker", "-Bsymbolic"])]),
     framework("TouchstoneXCTest", ["UIKit"]),
     framework("LocalAuthentication", ["FoundationCompat"]),
     framework("UniformTypeIdentifiers", ["FoundationCompat"]),
