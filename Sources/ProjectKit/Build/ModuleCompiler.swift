@@ -71,7 +71,8 @@ struct ModuleCompiler {
             context.module(of: target).string, "-output-file-map",
             (folder / "outputs.json").string, "-incremental", "-enable-batch-mode", "-j",
             "\(max(2, ProcessInfo.processInfo.activeProcessorCount))",
-            "-Onone", "-g", "-enable-testing", "-module-cache-path", context.sdk.moduleCache.string,
+            // Of the compiler and not of its driver, which would wrap the module in an object that nobody links.
+            "-Onone", "-Xfrontend", "-g", "-enable-testing", "-module-cache-path", context.sdk.moduleCache.string,
             // The toolchain's XCTest is another; ours may not have its name.
             "-module-alias", "XCTest=TouchstoneXCTest", "-no-color-diagnostics", "-diagnostic-style", "llvm",
             "-Xfrontend",

@@ -23,19 +23,29 @@ package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
         name.isEmpty ? folder : Path(folder.string == "/" ? "/" + name : folder.string + "/" + name)
     }
 
-    package var name: String { string.split(separator: "/").last.map(String.init) ?? string }
+    /// What stands behind the last separator, those at the end left out. Read as bytes: builds ask thousands of paths.
+    package var name: String {
+        let bytes = string.utf8
+        guard let last = bytes.lastIndex(where: { $0 != Self.separator }) else { return string }
+        let start = bytes[..<last].lastIndex(of: Self.separator).map { bytes.index(after: $0) } ?? bytes.startIndex
+        return String(string[start..<bytes.index(after: last)])
+    }
+    private static let separator = UInt8(ascii: "/")
+
     package var parent: Path {
         guard let slash = string.lastIndex(of: "/"), slash > string.startIndex else { return Path("/") }
         return Path(String(string[..<slash]))
     }
     /// Without the dot, lower case; empty when there is none.
     package var pathExtension: String {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
-        return name[name.index(after: dot)...].lowercased()
+        let name = name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return "" }
+        return name[name.utf8.index(after: dot)...].lowercased()
     }
     /// The name without its extension.
     package var stem: String {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        let name = name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
         return String(name[..<dot])
     }
     /// Whether `name` names something in a folder, and not a way out of it.
