@@ -20,6 +20,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         switch environment["SCENE"] {
         case "views": scene = MovingViewsScene()
         case "scroll": scene = RowsScene()
+        case "spot": scene = SpotScene()
         case "idle": scene = SettingsScene()
         default: scene = SettingsScene()
         }

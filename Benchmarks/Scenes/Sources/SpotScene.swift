@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A view of 20 points that moves among the 10,000 rows of a scroll view: a four-thousandth of the screen changes at each
+/// frame.
+final class SpotScene: BenchmarkScene {
+    private let spot = UIView(frame: CGRect(x: 0, y: 400, width: 20, height: 20))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 390, height: 10_000 * 64)
+        view.addSubview(scrollView)
+        for index in 0..<10_000 {
+            let row = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 64, width: 390, height: 63))
+            row.backgroundColor = UIColor(white: index % 2 == 0 ? 0.95 : 0.9, alpha: 1)
+            scrollView.addSubview(row)
+        }
+        spot.backgroundColor = .systemRed
+        scrollView.addSubview(spot)
+    }
+
+    override func show(frame: Int) {
+        spot.frame.origin.x = CGFloat(frame * 3 % 370)
+    }
+}
