@@ -45,13 +45,13 @@ extension TextLine {
         precondition(abs(width - x) < 0.001, "the line is \(width) wide and its runs are \(x)")
     }
 
-    /// Clusters come in the order of the text, from the right in text that runs so.
+    /// Clusters come in the order of the text or against it; against the run's own level where white space at the end of
+    /// a line took the paragraph's (rule L1).
     private func checkClusters(of run: LineRun) {
-        for (glyph, next) in zip(run.glyphs, run.glyphs.dropFirst()) {
-            precondition(
-                run.isRightToLeft ? glyph.cluster >= next.cluster : glyph.cluster <= next.cluster,
-                "glyphs of unit \(glyph.cluster) and \(next.cluster) are out of order")
-        }
+        let steps = zip(run.glyphs, run.glyphs.dropFirst()).map { $1.cluster - $0.cluster }
+        precondition(
+            steps.allSatisfy { $0 >= 0 } || steps.allSatisfy { $0 <= 0 },
+            "the glyphs of a run are out of order: clusters \(run.glyphs.map(\.cluster))")
         for glyph in run.glyphs {
             precondition(
                 run.range.contains(Int(glyph.cluster)), "a glyph of unit \(glyph.cluster) is in a run of \(run.range)")

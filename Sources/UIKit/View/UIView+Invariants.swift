@@ -20,6 +20,8 @@ extension UIView {
 
     private func checkSubviews() {
         var places = Set<ObjectIdentifier>()
+        let layers = (backingLayer.sublayers ?? []).enumerated().map { (ObjectIdentifier($1), $0) }
+        let depths = Dictionary(uniqueKeysWithValues: layers)
         var last = -1
         for view in subviewList {
             precondition(places.insert(ObjectIdentifier(view)).inserted, "\(view) is twice in \(self)")
@@ -28,7 +30,7 @@ extension UIView {
                 view.windowStorage === windowForSubviews,
                 "\(view) is in \(view.windowStorage as Any), its superview \(self) in \(windowForSubviews as Any)")
             guard view.backingLayer.superlayer === backingLayer,
-                let place = backingLayer.sublayers?.firstIndex(where: { $0 === view.backingLayer })
+                let place = depths[ObjectIdentifier(view.backingLayer)]
             else { continue }
             precondition(place > last, "the layer of \(view) lies behind that of the subview before it in \(self)")
             last = place

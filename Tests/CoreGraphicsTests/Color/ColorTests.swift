@@ -95,7 +95,7 @@ import Testing
         #expect(CGColorSpaceCreateDeviceCMYK().numberOfComponents == 4)
         #expect(CGColorSpace(name: "nonsense") == nil)
         #expect(try #require(CGColorSpace(name: CGColorSpace.displayP3)).isWideGamutRGB)
-        #expect(!(try #require(CGColorSpace(name: CGColorSpace.sRGB)).isWideGamutRGB))
+        #expect(try #require(CGColorSpace(name: CGColorSpace.sRGB)).isWideGamutRGB == false)
         let table: [UInt8] = [255, 0, 0, 0, 255, 0]
         let indexed = try #require(
             CGColorSpace(indexedBaseSpace: CGColorSpaceCreateDeviceRGB(), last: 1, colorTable: table))

@@ -7,10 +7,10 @@ import Testing
 /// Translucent colours over whole pixels.
 @Suite struct SolidFillTests {
     private func context(_ width: Int = 4, _ height: Int = 4) throws -> CGContext {
-        try #require(
+        let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+        return try #require(
             CGContext(
-                data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
-                space: try #require(CGColorSpace(name: CGColorSpace.sRGB)),
+                data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
                 bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
     }
 

@@ -101,7 +101,7 @@ struct ScrollEdgeTests {
         #expect(abs(bar.frame.height - (96 + 60)) < 0.01)
         let spinner = refresh.convert(refresh.bounds, to: window)
         let bottom = bar.convert(bar.bounds, to: window).maxY
-        #expect(spinner.maxY == bottom - 52)
+        #expect(abs(spinner.maxY - (bottom - 52)) < 0.01)
         refresh.beginRefreshing()
         #expect(list.scrollView.contentOffset.y == top - 60)
         #expect(abs(bar.frame.height - (96 + 60)) < 0.01)

@@ -328,16 +328,15 @@ import Testing
     /// `constraint(equalToSystemSpacingBelow:multiplier:)`, as the editor's "Use Standard Value" for baselines makes it.
     @Test("a multiple of the system's spacing is no multiple of the other baseline")
     func systemSpacing() throws {
-        let view = try #require(
-            try Self.view(
-                """
-                <view id="it"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
-                <label text="A" id="a"><rect key="frame" x="0" y="0" width="42" height="21"/></label>
-                <label text="B" id="b"><rect key="frame" x="0" y="50" width="42" height="21"/></label></subviews>
-                <constraints><constraint firstItem="b" firstAttribute="firstBaseline" secondItem="a"
-                secondAttribute="baseline" multiplier="1.2" constant="20" symbolType="layoutAnchor" id="c"/>
-                </constraints></view>
-                """))
+        let view = try Self.view(
+            """
+            <view id="it"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+            <label text="A" id="a"><rect key="frame" x="0" y="0" width="42" height="21"/></label>
+            <label text="B" id="b"><rect key="frame" x="0" y="50" width="42" height="21"/></label></subviews>
+            <constraints><constraint firstItem="b" firstAttribute="firstBaseline" secondItem="a"
+            secondAttribute="baseline" multiplier="1.2" constant="20" symbolType="layoutAnchor" id="c"/>
+            </constraints></view>
+            """)
         let (above, below) = (view.subviews[0], view.subviews[1])
         let made = try #require(view.constraints.first)
         let wanted = below.firstBaselineAnchor.constraint(

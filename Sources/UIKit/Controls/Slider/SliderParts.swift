@@ -25,7 +25,7 @@ final class SliderTrack: UIView {
     /// The plain bar keeps a point clear at both ends of the track's rectangle.
     func place(_ part: CGRect, within rect: CGRect) {
         let clear = rect.insetBy(dx: min(1, rect.width / 2), dy: 0)
-        frame = picture == nil ? part.intersection(clear) : part
+        frame = picture == nil && part.overlaps(clear) ? part.intersection(clear) : part
     }
 
     override func layoutSubviews() {
