@@ -921,6 +921,7 @@
     t.method("contextMenuInteraction:configurationForMenuAtLocation:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).contextMenuInteraction(__objcArgument(a, 0) as UIContextMenuInteraction, configurationForMenuAtLocation: __objcArgument(a, 1) as CGPoint)) }
     t.method("continueTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).continueTracking(__objcArgument(a, 0) as UITouch, with: __objcArgument(a, 1) as UIEvent?)) }
     t.method("endTrackingWithTouch:withEvent:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).endTracking(__objcArgument(a, 0) as UITouch?, with: __objcArgument(a, 1) as UIEvent?)) }
+    t.method("gestureRecognizerShouldBegin:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).gestureRecognizerShouldBegin(__objcArgument(a, 0) as UIGestureRecognizer)) }
     t.method("menuAttachmentPointForConfiguration:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).menuAttachmentPoint(for: __objcArgument(a, 0) as UIContextMenuConfiguration)) }
     t.method("performPrimaryAction") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).performPrimaryAction()) }
     t.method("removeAction:forControlEvents:") { o, a in __objcResult(unsafeDowncast(o, to: UIControl.self).removeAction(__objcArgument(a, 0) as UIAction, for: __objcArgument(a, 1) as UIControl.Event)) }
