@@ -114,12 +114,7 @@ struct ClassRegistry {
     mutating func entry(_ name: String, of cls: AnyClass) -> __ObjCEntry? {
         let member = Member(cls: ObjectIdentifier(cls), name: name)
         if let known = cache[member] { return known }
-        var found: __ObjCEntry?
-        var next: AnyClass? = cls
-        while let current = next, found == nil {
-            found = ownTable(of: current)?.entries[name] ?? memberTable(of: current)?.entries[name]
-            next = _getSuperclass(current)
-        }
+        let found = Self.nearest(cls) { ownTable(of: $0)?.entries[name] ?? memberTable(of: $0)?.entries[name] }
         cache[member] = .some(found)
         return found
     }
@@ -129,14 +124,19 @@ struct ClassRegistry {
     mutating func requirement(_ name: String, of cls: AnyClass) -> __ObjCEntry? {
         let member = Member(cls: ObjectIdentifier(cls), name: name)
         if let known = requirements[member] { return known }
-        var found: __ObjCEntry?
-        var next: AnyClass? = cls
-        while let current = next, found == nil {
-            found = ownTable(of: current)?.entries[name]
-            next = _getSuperclass(current)
-        }
+        let found = Self.nearest(cls) { ownTable(of: $0)?.entries[name] }
         requirements[member] = .some(found)
         return found
+    }
+
+    /// What the class or the nearest of its superclasses has.
+    private static func nearest(_ cls: AnyClass, _ find: (AnyClass) -> __ObjCEntry?) -> __ObjCEntry? {
+        var next: AnyClass? = cls
+        while let current = next {
+            if let found = find(current) { return found }
+            next = _getSuperclass(current)
+        }
+        return nil
     }
 }
 

@@ -245,24 +245,14 @@ import Testing
     /// import of a single declaration goes before an import of a whole module.
     @Test("a module's own Predicate goes before Foundation's younger one")
     func rivals() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        func adapt(_ module: String, _ text: String) throws -> Overlay {
-            let file = folder.appendingPathComponent("\(module).swift")
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            var options = AdapterOptions()
-            options.interfacePaths = [folder.path]
-            return try SourceAdapter.adapt(
-                module: module, files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
-                options: options)
-        }
-        let library = try adapt(
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
             "Kit", "public struct Predicate<T> {}\nclass SortDescriptor {}\nenum Space { struct SortOrder {} }\n")
         try library.interface.write(
-            to: folder.appendingPathComponent("Kit.touchstone"), atomically: true, encoding: .utf8)
+            to: modules.folder.appendingPathComponent("Kit.touchstone"), atomically: true, encoding: .utf8)
         func adapted(_ text: String) throws -> String {
-            try String(contentsOf: try #require(adapt("App", text).outputs.values.first), encoding: .utf8)
+            try String(contentsOf: try #require(modules.adapt("App", text).outputs.values.first), encoding: .utf8)
         }
         #expect(try adapted("import Kit\n") == "import Kit; import struct Kit.Predicate\n")
         let testable = try adapted("@testable import Kit\n")
@@ -437,19 +427,9 @@ import Testing
 
     @Test("a module's optional requirements and marked methods are known in modules that import it")
     func importedRequirements() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        func adapt(_ module: String, _ text: String) throws -> Overlay {
-            let file = folder.appendingPathComponent("\(module).swift")
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            var options = AdapterOptions()
-            options.interfacePaths = [folder.path]
-            return try SourceAdapter.adapt(
-                module: module, files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
-                options: options)
-        }
-        let library = try adapt(
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
             "Library",
             """
             import UIKit
@@ -463,8 +443,8 @@ import Testing
             }
             """)
         try library.interface.write(
-            to: folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
-        let app = try adapt(
+            to: modules.folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
+        let app = try modules.adapt(
             "App",
             """
             import Library
@@ -482,5 +462,24 @@ import Testing
         #expect(text.contains("Selector(\"turn:\")"))
         #expect(text.contains("let key = \"isTurning\""))
         #expect(text.contains("override func awakeFromNib()"))
+    }
+}
+
+/// Modules of one file each that import each other, in a folder of their own.
+private struct ModuleFolder {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    func adapt(_ module: String, _ text: String) throws -> Overlay {
+        let file = folder.appendingPathComponent("\(module).swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        var options = AdapterOptions()
+        options.interfacePaths = [folder.path]
+        return try SourceAdapter.adapt(
+            module: module, files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
+            options: options)
     }
 }

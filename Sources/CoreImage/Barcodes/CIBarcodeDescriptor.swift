@@ -11,6 +11,7 @@ open class CIBarcodeDescriptor: __ObjCObject, NSSecureCoding, NSCopying, @unchec
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable: nothing changes after init.
 open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
     public enum ErrorCorrectionLevel: Int, Sendable {
         case levelL = 76

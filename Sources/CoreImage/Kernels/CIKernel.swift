@@ -39,10 +39,12 @@ open class CIKernel: __ObjCObject, @unchecked Sendable {
     }
 }
 
+// Sendable: as CIKernel.
 open class CIColorKernel: CIKernel, @unchecked Sendable {
     open func apply(extent: CGRect, arguments args: [Any]?) -> CIImage? { nil }
 }
 
+// Sendable: as CIKernel.
 open class CIWarpKernel: CIKernel, @unchecked Sendable {
     open func apply(
         extent: CGRect, roiCallback callback: @escaping CIKernelROICallback, image: CIImage, arguments args: [Any]?

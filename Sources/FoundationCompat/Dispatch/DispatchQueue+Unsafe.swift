@@ -2,7 +2,7 @@
 public import Dispatch
 
 /// The forms of `async` for closures that are not `Sendable`, which Dispatch on Linux lacks. That nothing races is the
-/// caller's to know.
+/// caller's to know, which is why `work` is unsafe in each.
 extension DispatchQueue {
     public func asyncUnsafe(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],

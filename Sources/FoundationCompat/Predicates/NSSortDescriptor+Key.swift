@@ -25,6 +25,7 @@ extension NSSortDescriptor {
     }
 
     public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
+        // Called where the app sorts, as on iOS.
         nonisolated(unsafe) let comparator = comparator
         self.init(keyPath: \Any.self, ascending: ascending) { left, right in
             guard let key else { return comparator(left, right) }

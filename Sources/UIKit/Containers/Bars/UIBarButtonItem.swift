@@ -99,6 +99,7 @@ open class UIBarButtonItem: UIBarItem {
         return MainActor.assumeIsolated { UncheckedView(view: view) }.view
     }
 
+    // Sendable: key-value coding of a bar item is the main thread's, which the view does not leave.
     private struct UncheckedView: @unchecked Sendable { let view: UIView? }
 
     open var style = Style.plain { didSet { changed() } }
