@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
-// Apart from the main package, so that building Touchstone never builds benchmarks. `Sources/LayoutEngine` links to the
+// Apart from the main package, so that building Touchstone never builds benchmarks. `Sources/Interface/LayoutEngine` links to the
 // engine's sources, whose interface is visible inside a package only.
 let settings: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 

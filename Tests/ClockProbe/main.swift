@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TouchstoneDevice
 import UIKit
 
 // An app that waits in every way an app can, and prints what came when by its own clock. Under the virtual clock ten
@@ -21,6 +22,10 @@ final class ProbeDelegate: __ObjCObject, UIApplicationDelegate {
         window.makeKeyAndVisible()
         self.window = window
         start = Date()
+        if CommandLine.arguments.dropFirst().first == "hold" {
+            askService()
+            return true
+        }
         let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day, .hour, .minute], from: start)
         say("start \(parts.year ?? 0)-\(parts.month ?? 0)-\(parts.day ?? 0) \(parts.hour ?? 0):\(parts.minute ?? 0)")
         _ = Timer.scheduledTimer(withTimeInterval: 10, repeats: false) { _ in
@@ -50,6 +55,25 @@ final class ProbeDelegate: __ObjCObject, UIApplicationDelegate {
             DispatchQueue.main.async { self.done("semaphore") }
         }
         return true
+    }
+
+    /// A service that answers after two seconds of the machine's time, and a timer of one second of the clock's.
+    private func askService() {
+        let hold = ClockHold()
+        let service = Process()
+        service.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        service.arguments = ["2"]
+        pending = 2
+        service.terminationHandler = { _ in
+            DispatchQueue.main.async {
+                self.done("answer")
+                hold.release()
+            }
+        }
+        do { try service.run() } catch { fatalError("\(error)") }
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+            MainActor.assumeIsolated { self.done("timer") }
+        }
     }
 
     private func done(_ name: String) {

@@ -151,3 +151,65 @@ import Testing
             ])
     }
 }
+
+/// What a save checks of to-many relationships, and what mappings and configurations are compared by.
+@Suite struct RequirementTests {
+    private func model(minimum: Int) -> NSManagedObjectModel {
+        let model = Library.model()
+        let books = model.entitiesByName["Writer"]?.relationshipsByName["books"]
+        books?.isOptional = false
+        books?.minCount = minimum
+        return model
+    }
+
+    private func context(_ model: NSManagedObjectModel, _ configuration: String? = nil) throws -> NSManagedObjectContext
+    {
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        try coordinator.addPersistentStore(
+            ofType: NSInMemoryStoreType, configurationName: configuration, at: nil, options: nil)
+        let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+        context.persistentStoreCoordinator = coordinator
+        return context
+    }
+
+    // NSRelationshipDescription's documentation: 0 means undefined; the relationship's value is a set, never nil.
+    @Test("An empty mandatory to-many relationship is saved unless a minimum count forbids it")
+    func mandatoryToMany() throws {
+        let free = try context(model(minimum: 0))
+        _ = free.make("Writer", ["name": "Ann"])
+        try free.save()
+        let bound = try context(model(minimum: 1))
+        _ = bound.make("Writer", ["name": "Ann"])
+        #expect { try bound.save() } throws: {
+            ($0 as NSError).code == NSValidationRelationshipLacksMinimumCountError
+        }
+    }
+
+    @Test("Mapping models are equal by what they say")
+    func mappingEquality() throws {
+        let next = Library.model()
+        next.entitiesByName["Book"]?.properties += [Library.attribute("stars", .integer16AttributeType)]
+        let first = try NSMappingModel.inferredMappingModel(forSourceModel: Library.model(), destinationModel: next)
+        let second = try NSMappingModel.inferredMappingModel(forSourceModel: Library.model(), destinationModel: next)
+        let other = try NSMappingModel.inferredMappingModel(forSourceModel: next, destinationModel: Library.model())
+        #expect(first == second && first.hash == second.hash && first != other)
+        #expect(first.entityMappings == second.entityMappings)
+    }
+
+    @Test("No configuration and the default one are the same, by every way to name them")
+    func defaultConfiguration() throws {
+        let model = Library.model()
+        #expect(model.entities(forConfigurationName: nil)?.count == model.entities.count)
+        for name in [nil, "PF_DEFAULT_CONFIGURATION_NAME"] {
+            let context = try context(model, name)
+            _ = context.make("Writer", ["name": "Ann"])
+            try context.save()
+            let store = try #require(context.persistentStoreCoordinator?.persistentStores.first)
+            #expect(store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME")
+            #expect(model.isConfiguration(withName: name, compatibleWithStoreMetadata: store.metadata))
+        }
+        let description = NSPersistentStoreDescription()
+        description.configuration = nil
+        #expect(description.configuration == nil)
+    }
+}

@@ -87,4 +87,20 @@ struct HostileFileTests {
         let found = failure { _ = try XCConfig.read(file) }
         #expect(found?.code == .build && found?.location?.line == 2)
     }
+
+    @Test func namesThatAreNotUTF8AreRefusedWithTheirLine() throws {
+        let file = try Scratch().file("Main.storyboard")
+        try file.write(
+            Data("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document>\n<v\u{0}".utf8.map { $0 == 0 ? 0xE9 : $0 }))
+        #expect(failure { _ = try ProjectXML.parse(file) }?.location == SourceLocation(file: file, line: 3))
+    }
+
+    @Test func otherEncodingsAreReadAsTheySay() throws {
+        let file = try Scratch().file("Main.storyboard")
+        try file.write(
+            Data(
+                "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<a b=\"caf\u{0}\"/>".utf8.map { $0 == 0 ? 0xE9 : $0 })
+        )
+        #expect(try ProjectXML.parse(file)["b"] == "café")
+    }
 }

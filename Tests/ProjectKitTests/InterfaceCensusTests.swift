@@ -54,7 +54,7 @@ struct InterfaceCensusTests {
 
     /// An attribute that the compiler lets through is read somewhere in UIKit: no attribute is dropped in silence.
     @Test func whatReachesTheArchiveIsReadByUIKit() throws {
-        let sources = Path.absolute(#filePath).parent.parent.parent / "Sources/UIKit"
+        let sources = Path.absolute(#filePath).parent.parent.parent / "Sources/Interface/UIKit"
         var words: Set<String> = []
         let files = FileManager.default.enumerator(atPath: sources.string)
         while let name = files?.nextObject() as? String {

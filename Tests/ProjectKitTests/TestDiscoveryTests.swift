@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import SourceAdapter
 import Testing
 
 @testable import ProjectKit
@@ -35,7 +36,8 @@ struct TestDiscoveryTests {
             class Unrelated { func testNothing() {} }
             private class Hidden: XCTestCase { func testHidden() {} }
             """)
-        let found = try TestDiscovery(sources: [file], libraries: [])
+        let found = try TestDiscovery(
+            sources: [file], libraries: [], options: AdapterOptions(modules: ["Combine"]))
         let names = Dictionary(uniqueKeysWithValues: found.classes.map { ($0.name, $0.methods.map(\.name)) })
         #expect(
             names == [
@@ -58,12 +60,13 @@ struct TestDiscoveryTests {
     }
 
     @Test func logsAreFollowedToTheCrash() {
-        var log = TestLog()
-        log.add(Data("Test Case 'A.testX' started at 2026-01-01 00:00:00.000\n/a.swift:3: error: A.testX : no\n".utf8))
-        log.add(Data("Test Case 'A.testX' failed (0.25 seconds)\nTest Case 'A.testY' sta".utf8))
-        log.add(Data("rted at 2026-01-01 00:00:00.000\nFatal error\n".utf8))
+        var log = TestLog(module: "M")
+        log.add(Data("Test Case '-[M.A testX]' started.\n/a.swift:3: error: -[M.A testX] : no\n".utf8))
+        log.add(Data("Test Case '-[M.A testX]' failed (0.25 seconds).\nTest Case '-[M.A testY]' sta".utf8))
+        log.add(Data("rted.\nFatal error\n".utf8))
         #expect(log.finished.map(\.name) == ["testX"])
-        #expect(log.finished.first?.outcome == .failed(["/a.swift:3: error: A.testX : no"]))
+        #expect(log.finished.map(\.className) == ["A"])
+        #expect(log.finished.first?.outcome == .failed(["/a.swift:3: error: -[M.A testX] : no"]))
         #expect(log.finished.first?.seconds == 0.25)
         #expect(log.current?.name == "testY")
     }

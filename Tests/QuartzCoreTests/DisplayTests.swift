@@ -25,6 +25,33 @@ extension QuartzCoreSuite {
             #expect(stage.pixel(11, 15) == 0xFFFF_FFFF)
         }
 
+        @Test("A layer that was to draw while it had no area draws when it gets one, and not at each later size")
+        func displayAwaitsArea() {
+            let stage = Stage(width: 20, height: 20)
+            var drawn = 0
+            let layer = DrawnLayer { ctx, bounds in
+                drawn += 1
+                ctx.setFillColor(rgb(1, 0, 0))
+                ctx.fill(bounds)
+            }
+            stage.root.addSublayer(layer)
+            func resize(_ width: CGFloat, _ height: CGFloat) {
+                CATransaction.begin()
+                CATransaction.setDisableActions(true)
+                layer.frame = CGRect(x: 0, y: 0, width: width, height: height)
+                CATransaction.commit()
+                stage.frame()
+            }
+            layer.setNeedsDisplay()
+            stage.frame()
+            resize(0, 10)
+            resize(10, 10)
+            #expect(stage.pixel(5, 5) == 0xFFFF_0000)
+            let count = drawn
+            resize(20, 20)
+            #expect(drawn == count)
+        }
+
         @Test
         func displayInARectKeepsTheRest() {
             let stage = Stage(width: 20, height: 20)

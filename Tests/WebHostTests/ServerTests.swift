@@ -81,6 +81,9 @@ struct ServerTests {
     @Test func copiedTextReachesThePageAndPastedTextTheApp() throws {
         let host = try host()
         let page = try open(host)
+        // The page is answered before the server counts it among those who look on; what it says comes after that.
+        page.sendText(#"{"t":"hover","x":1,"y":1}"#)
+        while host.nextEvents().isEmpty { waitForInput(host) }
         host.clipboardText = "from the app"
         #expect(String(decoding: page.readText(), as: UTF8.self) == #"{"clipboard":"from the app"}"#)
         page.sendText(#"{"t":"clipboard","text":"from the page"}"#)

@@ -148,6 +148,41 @@ private func samples(_ path: CGPath, perSegment count: Int = 200) -> [CGPoint] {
         #expect(end(2 * .pi, 0, clockwise: true).length == 4)
     }
 
+    @Test(
+        "An arc between angles a whole turn apart is the full circle in either direction, between equal angles nothing")
+    func wholeTurnsAreCircles() {
+        func length(_ start: CGFloat, _ stop: CGFloat, clockwise: Bool) -> CGFloat {
+            let path = CGMutablePath()
+            path.addArc(center: .zero, radius: 1, startAngle: start, endAngle: stop, clockwise: clockwise)
+            let points = samples(path)
+            var sum: CGFloat = 0
+            for (from, to) in zip(points, points.dropFirst()) { sum += from.distance(to: to) }
+            return sum
+        }
+        let turn = 2 * CGFloat.pi
+        // Public activity indicators draw their rings from 0 to 2 pi "against" the direction, from -pi/2 to 3 pi/2, ...
+        let starts: [CGFloat] = [0, -.pi / 2, .pi, 1.25, -7]
+        for start in starts {
+            for stop in [start + turn, start - turn] {
+                for clockwise in [true, false] {
+                    let drawn: CGFloat = length(start, stop, clockwise: clockwise)
+                    #expect(abs(drawn - turn) < 0.05, "\(start) \(stop) \(clockwise)")
+                }
+            }
+            #expect(length(start, start, clockwise: true) == 0 && length(start, start, clockwise: false) == 0)
+        }
+        // CGPath.h: against the direction, what remains of the turn is drawn.
+        let quarter = turn / 4
+        let cases: [(stop: CGFloat, clockwise: Bool, expected: CGFloat)] = [
+            (quarter, true, 3 * quarter), (-quarter, false, 3 * quarter), (quarter, false, quarter),
+            (-quarter, true, quarter), (turn + 1, true, turn - 1), (turn + 1, false, turn),
+            (-turn - 1, false, turn - 1), (-turn - 1, true, turn),
+        ]
+        for (stop, clockwise, expected) in cases {
+            #expect(abs(length(0, stop, clockwise: clockwise) - expected) < 0.05, "\(stop) \(clockwise)")
+        }
+    }
+
     @Test func tangentArcTouchesBothLines() {
         let path = CGMutablePath()
         path.move(to: .zero)

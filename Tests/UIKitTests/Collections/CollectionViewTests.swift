@@ -114,3 +114,62 @@ struct CollectionViewTests {
             ))
     }
 }
+
+/// When a layout is asked, and what it may refuse.
+@MainActor @Suite(.serialized)
+struct LayoutQuestionTests {
+    private final class Asked: UICollectionViewFlowLayout {
+        var calls: [String] = []
+        var takesWishes = false
+        override func prepare() {
+            super.prepare()
+            calls.append("prepare")
+        }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            calls.append("bounds")
+            return true
+        }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool { takesWishes && preferredAttributes.size != originalAttributes.size }
+    }
+
+    /// Changes what it is given, as most overrides do.
+    private final class Wishful: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = 77
+            return layoutAttributes
+        }
+    }
+
+    @Test("A layout that was never prepared is not asked about a change of bounds")
+    func boundsBeforePrepare() {
+        let layout = Asked()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+        view.layoutIfNeeded()
+        #expect(layout.calls.first == "prepare")
+        layout.calls = []
+        view.frame.size.width = 200
+        #expect(layout.calls.first == "bounds")
+    }
+
+    @Test("A cell keeps the size that the layout gave it where the layout refuses what the cell prefers")
+    func refusedPreference() {
+        for takes in [false, true] {
+            let layout = Asked()
+            layout.estimatedItemSize = CGSize(width: 100, height: 50)
+            layout.takesWishes = takes
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+            view.register(Wishful.self, forCellWithReuseIdentifier: "Cell")
+            let source = GridSource([["a"]])
+            view.dataSource = source
+            view.layoutIfNeeded()
+            #expect(view.cellForItem(at: [0, 0])?.frame.height == (takes ? 77 : 50))
+        }
+    }
+}

@@ -74,7 +74,9 @@ struct BarAndButtonDetailTests {
             button.frame = CGRect(x: 0, y: 0, width: 100, height: 49)
             let appearance = UITabBarItemAppearance()
             appearance.normal.badgePositionAdjustment = shift
-            button.update(isSelected: false, tint: .red, unselected: nil, appearance: appearance, indicator: nil)
+            button.update(
+                isSelected: false, tint: .red, unselected: nil, appearance: appearance, arrangement: .stacked,
+                indicator: nil)
             button.layoutIfNeeded()
             return button.subviews.last?.frame ?? .null
         }

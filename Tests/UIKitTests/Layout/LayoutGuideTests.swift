@@ -56,7 +56,7 @@ import Testing
         #expect(controller.topLayoutGuide === controller.topLayoutGuide)
         let named = controller.view.constraints.filter {
             $0.secondItem === controller.topLayoutGuide || $0.firstItem === controller.bottomLayoutGuide
-        }
+        }.filter { !($0 is _UILayoutSupportConstraint) }
         #expect(named.count == 2)
         #expect(controller.view.layoutGuides.isEmpty)
         let below = controller.upper.heightAnchor.constraint(
@@ -64,6 +64,21 @@ import Testing
         below.isActive = true
         controller.view.layoutIfNeeded()
         #expect(controller.upper.frame.height == 12 + controller.topLayoutGuide.length)
+    }
+
+    // A public layout library's tests, made on iOS: with one constraint to the guide the view holds three.
+    @Test(
+        "The constraints that hold a guide of old are among those of the controller's view", arguments: [true, false])
+    func barGuideConstraints(isTop: Bool) {
+        let controller = UIViewController()
+        let view = BoxView()
+        controller.view.addSubview(view)
+        let item = isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
+        NSLayoutConstraint(
+            item: view, attribute: isTop ? .top : .bottom, relatedBy: .equal, toItem: item,
+            attribute: isTop ? .bottom : .top, multiplier: 1, constant: 10
+        ).isActive = true
+        #expect(controller.view.constraints.count == 3)
     }
 
     // facts/measured-laws.md 3.1.

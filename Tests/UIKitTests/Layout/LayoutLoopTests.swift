@@ -50,6 +50,15 @@ import Testing
         #expect(restless.layoutCount == count)
     }
 
+    @Test("A loop below a layer without a view names the view, too")
+    func loopBelowPlainLayer() {
+        let layer = CALayer()
+        let restless = Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        layer.addSublayer(restless.layer)
+        let texts = reports { layer.layoutIfNeeded() }
+        #expect(texts.count == 1 && texts.first?.contains("\(restless)") == true)
+    }
+
     // UIView.updateConstraints' documentation: calling setNeedsUpdateConstraints inside "creates a feedback loop".
     @Test("A view that wants its constraints updated whenever they are")
     func updateLoop() {

@@ -80,6 +80,31 @@ struct FrameStandInTests {
         #expect(simulator.host.frameCount == frames + 1)
     }
 
+    /// A film: each frame reaches the display at its time although the main thread does not come back.
+    @Test func surfacesAreShownWhileTheMainThreadIsBusy() throws {
+        let (surface, screen, host) = (Surface(), CALayer(), simulator.host)
+        screen.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        screen.contents = surface
+        simulator.root.view.layer.addSublayer(screen)
+        simulator.advance(by: 0.1)
+        let standIn = FrameStandIn(for: try #require(MainLoop.shared.context), on: host)
+        let (start, before) = (FrameClock.now, host.frameCount)
+        standIn.turnBegins(at: start - FrameStandIn.patience)
+        let thread = Thread {
+            for frame in 1...60 {
+                let pixels = PixelBuffer(width: 10, height: 10)
+                for y in 0..<10 { pixels.row(y).update(repeating: 0xFF00_0000 | UInt32(frame)) }
+                surface.present(pixels, at: start + Double(frame) / 60)
+                standIn.drawIfNeeded(at: start + Double(frame) / 60)
+            }
+        }
+        thread.start()
+        while !thread.isFinished { sched_yield() }
+        #expect(host.frameCount == before + 60)
+        #expect(host.frame?.row(5)[5] == 0xFF00_003C)
+        standIn.turnEnds()
+    }
+
     @Test func itsThreadComesAndGoes() throws {
         startMoving()
         for _ in 0..<20 {

@@ -25,4 +25,20 @@ struct VirtualClockTests {
         // A tenth of a second on an idle machine; far from the ten it pretends to take on any.
         #expect(elapsed < .seconds(5))
     }
+
+    @Test("The clock stands while a service works: two real seconds pass before a timer of one virtual second")
+    func hold() throws {
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("clock-probe")
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["hold"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(text.split(separator: "\n").map(String.init) == ["answer 0", "timer 1"])
+    }
 }

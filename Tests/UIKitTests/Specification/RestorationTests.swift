@@ -320,8 +320,9 @@ struct RestorationTests {
     }
 
     @Test(
-        "S31, S32, S33: only if the delegate wants it; finished is sent when all are decoded; the archive is used once")
-    func consent() {
+        "S31, S32, S33: only if the delegate wants it; finished is sent when all are decoded; a crash meanwhile ends it"
+    )
+    func consent() throws {
         let root = stateful("root", 6)
         root.addChild(stateful("child", 7))
         _ = save(root)
@@ -332,7 +333,14 @@ struct RestorationTests {
         }
         let log = relaunch(tree())
         #expect(log.suffix(4) == ["decode root", "decode child", "finished 6", "finished 7"])
+        // An app that ends before it leaves the screen again is restored to the same state.
+        #expect(relaunch(tree()) == log)
+        // What a crash while restoring leaves.
+        let folder = RestorationState.folder
+        try FileManager.default.moveItem(
+            at: folder.appendingPathComponent("state.plist"), to: folder.appendingPathComponent("attempted.plist"))
         #expect(relaunch(tree()).isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
         _ = save(root)
         delegate.restores = false
         let refused = tree()

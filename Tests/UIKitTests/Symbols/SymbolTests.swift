@@ -34,6 +34,20 @@ import Testing
         #expect(try #require(SymbolRenderer.render(base)).image.dataProvider?.data != result.image.dataProvider?.data)
     }
 
+    /// Names that public apps use most among those that were once missing.
+    @Test(
+        "Widely used symbols are drawn",
+        arguments: [
+            "archivebox", "archivebox.fill", "bell.badge", "bell.badge.fill", "faceid", "touchid", "pin", "pin.fill",
+            "pin.slash", "repeat", "repeat.1", "shuffle", "percent", "number", "printer", "square.stack",
+            "wand.and.stars", "dollarsign", "eurosign.circle", "gobackward.15", "goforward.10", "app.badge",
+            "headphones", "network", "textformat.size", "briefcase", "hand.raised", "waveform", "delete.left",
+            "rectangle.and.pencil.and.ellipsis", "face.smiling", "viewfinder", "list.number",
+        ])
+    func widelyUsed(_ name: String) {
+        #expect(SymbolRenderer.isKnown(name))
+    }
+
     @Test(arguments: [
         "nothing.circle", "folder.badge.nothing", "51.circle", "ab.circle", "circle.nothing", "slash.nothing",
     ])

@@ -14,4 +14,5 @@ MainActor.assumeIsolated {
     replacedMembers()
     keyPaths()
     formatters()
+    findings()
 }

@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: MIT
+//
+// A clock for the whole process that stands still unless advanced, so that an app's timers, delays and dates are the
+// same in every run and cost no waiting.
+//
+// The C library's clock, sleep and timer functions are replaced by definitions in this file: the dynamic linker finds
+// them before the C library's, because the program or library that holds them is loaded first. No LD_PRELOAD is needed.
+// Foundation, Dispatch and Swift's concurrency all reach the time through these functions. While the clock is real they
+// do nothing but pass the call on.
+//
+// The clock advances when the main thread waits (poll, ppoll, sleeps) and all other threads are asleep: to the next
+// time anybody waits for. Timers of Dispatch are timerfds; an armed one is kept in a table here and made readable when
+// its time has come.
+#define _GNU_SOURCE
+#include "CVirtualClock.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/timerfd.h>
+#include <time.h>
+#include <unistd.h>
+
+#define NS 1000000000LL
+#define NEVER INT64_MAX
+
+// MARK: The C library's own functions
+
+#define REAL(name) \
+    static __typeof__(&name) real_##name(void) { \
+        static _Atomic(void *) cached; \
+        void *f = atomic_load_explicit(&cached, memory_order_relaxed); \
+        if (!f) { f = dlsym(RTLD_NEXT, #name); atomic_store_explicit(&cached, f, memory_order_relaxed); } \
+        return (__typeof__(&name))f; \
+    }
+REAL(clock_gettime)
+REAL(gettimeofday)
+REAL(time)
+REAL(nanosleep)
+REAL(clock_nanosleep)
+REAL(usleep)
+REAL(sleep)
+REAL(poll)
+REAL(ppoll)
+REAL(timerfd_create)
+REAL(timerfd_settime)
+REAL(timerfd_gettime)
+REAL(pthread_cond_timedwait)
+REAL(pthread_cond_clockwait)
+REAL(sem_timedwait)
+
+// MARK: State
+
+// Nanoseconds of the virtual CLOCK_MONOTONIC, and what CLOCK_REALTIME is ahead of it.
+static _Atomic int64_t now_ns;
+static int64_t real_offset;
+static _Atomic bool is_virtual;
+static _Atomic bool main_waits;
+
+typedef struct { int64_t deadline, interval; int clock; } timer_slot;
+enum { TIMERS = 4096 };
+static timer_slot timers[TIMERS];
+// One more than the greatest descriptor in use.
+static int timer_end;
+
+// A thread that sleeps, or waits with a time limit.
+typedef struct sleeper { int64_t deadline; struct sleeper *next; } sleeper;
+static sleeper *sleepers;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t advanced = PTHREAD_COND_INITIALIZER;
+
+// Requests under way elsewhere: while there are any, the clock stands.
+static _Atomic int holds;
+
+static bool on(void) { return atomic_load_explicit(&is_virtual, memory_order_acquire); }
+static int64_t now(void) { return atomic_load_explicit(&now_ns, memory_order_acquire); }
+static bool is_main(void) { return (pid_t)syscall(SYS_gettid) == getpid(); }
+static int64_t to_ns(const struct timespec *t) { return (int64_t)t->tv_sec * NS + t->tv_nsec; }
+static struct timespec from_ns(int64_t ns) { return (struct timespec){ ns / NS, ns % NS }; }
+
+/// Whether a clock counts the world's time, as against time since boot. -1: not a clock of ours (CPU times).
+static int is_wall(clockid_t clock) {
+    switch (clock) {
+    case CLOCK_REALTIME: case CLOCK_REALTIME_COARSE: case CLOCK_TAI: return 1;
+    case CLOCK_MONOTONIC: case CLOCK_MONOTONIC_RAW: case CLOCK_MONOTONIC_COARSE: case CLOCK_BOOTTIME: return 0;
+    default: return -1;
+    }
+}
+static int64_t clock_ns(int wall) { return wall ? now() + real_offset : now(); }
+
+// MARK: Advancing
+
+static void make_readable(int fd) {
+    struct itimerspec soon = { .it_value = { 0, 1 } };
+    real_timerfd_settime()(fd, 0, &soon, NULL);
+}
+
+/// With the lock held.
+static int64_t next_deadline(void) {
+    int64_t next = NEVER;
+    for (int fd = 0; fd < timer_end; fd++) if (timers[fd].deadline && timers[fd].deadline < next) next = timers[fd].deadline;
+    for (sleeper *s = sleepers; s; s = s->next) if (s->deadline < next) next = s->deadline;
+    return next;
+}
+
+/// With the lock held.
+static void fire_due(void) {
+    for (int fd = 0; fd < timer_end; fd++) {
+        timer_slot *t = &timers[fd];
+        if (!t->deadline || t->deadline > now()) continue;
+        t->deadline = t->interval ? t->deadline + t->interval : 0;
+        make_readable(fd);
+    }
+    pthread_cond_broadcast(&advanced);
+}
+
+static void advance(int64_t target) {
+    pthread_mutex_lock(&lock);
+    if (target > now()) atomic_store_explicit(&now_ns, target, memory_order_release);
+    fire_due();
+    pthread_mutex_unlock(&lock);
+}
+
+static int64_t next_locked(void) {
+    pthread_mutex_lock(&lock);
+    int64_t next = next_deadline();
+    pthread_mutex_unlock(&lock);
+    return next;
+}
+
+// MARK: Who is awake
+
+/// The state letter of a thread, from the third field of its stat file; the name before it may hold anything.
+static char thread_state(const char *tid) {
+    char path[64], text[512];
+    strcpy(path, "/proc/self/task/");
+    strncat(path, tid, 20);
+    strcat(path, "/stat");
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return 'X';
+    ssize_t n = read(fd, text, sizeof text - 1);
+    close(fd);
+    if (n <= 0) return 'X';
+    text[n] = 0;
+    char *end = strrchr(text, ')');
+    return end && end[1] == ' ' ? end[2] : 'X';
+}
+
+static _Atomic pid_t watchdog_tid;
+
+/// A directory entry as the kernel writes it.
+struct entry { uint64_t inode; int64_t offset; unsigned short length; unsigned char kind; char name[]; };
+
+/// Asked several times a frame: reads the directory without `opendir`, which takes 32 KB from the heap each time.
+static bool others_asleep(pid_t except) {
+    int directory = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (directory < 0) return true;
+    bool asleep = true;
+    _Alignas(struct entry) char entries[2048];
+    long filled;
+    while (asleep && (filled = syscall(SYS_getdents64, directory, entries, sizeof entries)) > 0) {
+        for (long at = 0; asleep && at < filled; at += ((struct entry *)(void *)(entries + at))->length) {
+            const char *name = ((struct entry *)(void *)(entries + at))->name;
+            if (name[0] == '.') continue;
+            pid_t tid = (pid_t)atoi(name);
+            if (tid == except || tid == atomic_load(&watchdog_tid)) continue;
+            char s = thread_state(name);
+            if (s == 'R' || s == 'D') asleep = false;
+        }
+    }
+    close(directory);
+    return asleep;
+}
+
+bool ts_threads_asleep(void) { return others_asleep((pid_t)syscall(SYS_gettid)); }
+
+/// The main thread may block where this file does not see it, as in a semaphore, while others wait for a time. Nobody
+/// else would advance the clock then.
+static void *watch(void *unused) {
+    (void)unused;
+    atomic_store(&watchdog_tid, (pid_t)syscall(SYS_gettid));
+    int quiet = 0;
+    for (;;) {
+        struct timespec pause = { 0, 20000000 };
+        real_nanosleep()(&pause, NULL);
+        if (!on() || ts_clock_is_held() || atomic_load(&main_waits) || !others_asleep(0)) { quiet = 0; continue; }
+        if (++quiet < 3) continue;
+        int64_t next = next_locked();
+        if (next != NEVER) advance(next);
+        quiet = 0;
+    }
+    return NULL;
+}
+
+// MARK: Requests under way elsewhere
+
+void ts_clock_hold(void) { atomic_fetch_add(&holds, 1); }
+void ts_clock_release(void) { atomic_fetch_sub(&holds, 1); }
+bool ts_clock_is_held(void) { return atomic_load(&holds) > 0; }
+
+void ts_rest(void) {
+    struct timespec pause = { 0, 1000000 };
+    real_nanosleep()(&pause, NULL);
+}
+
+// MARK: For the main loop
+
+void ts_clock_start(double monotonic, double unix_time) {
+    pthread_mutex_lock(&lock);
+    atomic_store(&now_ns, (int64_t)(monotonic * 1e9));
+    real_offset = (int64_t)(unix_time * 1e9) - (int64_t)(monotonic * 1e9);
+    bool first = !on();
+    atomic_store_explicit(&is_virtual, true, memory_order_release);
+    pthread_mutex_unlock(&lock);
+    pthread_t thread;
+    if (first && pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
+}
+
+bool ts_clock_is_virtual(void) { return on(); }
+double ts_clock_now(void) { return (double)now() * 1e-9; }
+
+void ts_clock_advance(double monotonic) {
+    int64_t target = (int64_t)(monotonic * 1e9 + 0.5);
+    for (;;) {
+        int64_t next = next_locked();
+        if (next >= target) break;
+        advance(next);
+    }
+    advance(target);
+}
+
+// MARK: Replaced functions: reading clocks
+
+int clock_gettime(clockid_t clock, struct timespec *t) {
+    int wall;
+    if (!on() || (wall = is_wall(clock)) < 0) return real_clock_gettime()(clock, t);
+    *t = from_ns(clock_ns(wall));
+    return 0;
+}
+
+int gettimeofday(struct timeval *restrict t, void *restrict zone) {
+    if (!on()) return real_gettimeofday()(t, zone);
+    int64_t ns = clock_ns(1);
+    t->tv_sec = ns / NS;
+    t->tv_usec = ns % NS / 1000;
+    return 0;
+}
+
+time_t time(time_t *t) {
+    if (!on()) return real_time()(t);
+    time_t seconds = (time_t)(clock_ns(1) / NS);
+    if (t) *t = seconds;
+    return seconds;
+}
+
+// MARK: Replaced functions: sleeping
+
+static void sleep_until(int64_t deadline) {
+    if (is_main()) {
+        // Others get their turns on the way.
+        while (now() < deadline) {
+            for (int i = 0; i < 1000 && !ts_threads_asleep(); i++) ts_rest();
+            while (ts_clock_is_held()) ts_rest();
+            int64_t next = next_locked();
+            advance(next < deadline ? next : deadline);
+        }
+        return;
+    }
+    pthread_mutex_lock(&lock);
+    sleeper me = { deadline, sleepers };
+    sleepers = &me;
+    while (now() < deadline) pthread_cond_wait(&advanced, &lock);
+    for (sleeper **s = &sleepers; *s; s = &(*s)->next) if (*s == &me) { *s = me.next; break; }
+    pthread_mutex_unlock(&lock);
+}
+
+int nanosleep(const struct timespec *wanted, struct timespec *left) {
+    if (!on()) return real_nanosleep()(wanted, left);
+    sleep_until(now() + to_ns(wanted));
+    if (left) *left = from_ns(0);
+    return 0;
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wanted, struct timespec *left) {
+    int wall;
+    if (!on() || (wall = is_wall(clock)) < 0) return real_clock_nanosleep()(clock, flags, wanted, left);
+    int64_t span = to_ns(wanted) - (flags & TIMER_ABSTIME ? clock_ns(wall) : 0);
+    sleep_until(now() + span);
+    if (left && !(flags & TIMER_ABSTIME)) *left = from_ns(0);
+    return 0;
+}
+
+int usleep(useconds_t microseconds) {
+    if (!on()) return real_usleep()(microseconds);
+    sleep_until(now() + (int64_t)microseconds * 1000);
+    return 0;
+}
+
+unsigned sleep(unsigned seconds) {
+    if (!on()) return real_sleep()(seconds);
+    sleep_until(now() + (int64_t)seconds * NS);
+    return 0;
+}
+
+// MARK: Replaced functions: waiting with a limit
+
+/// Ends a wait when the virtual deadline has come: the caller's wait is cut into short real ones.
+static int limited_wait(int64_t deadline, pthread_cond_t *cond, pthread_mutex_t *mutex) {
+    pthread_mutex_lock(&lock);
+    sleeper me = { deadline, sleepers };
+    sleepers = &me;
+    pthread_mutex_unlock(&lock);
+    int result;
+    do {
+        struct timespec t;
+        real_clock_gettime()(CLOCK_MONOTONIC, &t);
+        t = from_ns(to_ns(&t) + 2000000);
+        result = real_pthread_cond_clockwait()(cond, mutex, CLOCK_MONOTONIC, &t);
+    } while (result == ETIMEDOUT && now() < deadline);
+    pthread_mutex_lock(&lock);
+    for (sleeper **s = &sleepers; *s; s = &(*s)->next) if (*s == &me) { *s = me.next; break; }
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *t) {
+    int wall;
+    if (!on() || (wall = is_wall(clock)) < 0) return real_pthread_cond_clockwait()(cond, mutex, clock, t);
+    return limited_wait(now() + to_ns(t) - clock_ns(wall), cond, mutex);
+}
+
+int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const struct timespec *t) {
+    if (!on()) return real_pthread_cond_timedwait()(cond, mutex, t);
+    // The condition's clock cannot be asked for; times far from the wall clock's are monotonic ones.
+    int64_t wall_span = to_ns(t) - clock_ns(1), span = to_ns(t) - clock_ns(0);
+    return limited_wait(now() + (llabs(wall_span) < llabs(span) ? wall_span : span), cond, mutex);
+}
+
+/// Runs in real time: Dispatch parks its idle threads so, and nothing of an app's timing depends on them.
+int sem_timedwait(sem_t *sem, const struct timespec *t) {
+    if (!on()) return real_sem_timedwait()(sem, t);
+    struct timespec real;
+    real_clock_gettime()(CLOCK_REALTIME, &real);
+    int64_t span = to_ns(t) - clock_ns(1);
+    real = from_ns(to_ns(&real) + (span > 0 ? span : 0));
+    return real_sem_timedwait()(sem, &real);
+}
+
+/// The main thread's wait: readable descriptors first, then other threads' work, then time.
+static int main_poll(struct pollfd *fds, nfds_t count, int64_t limit) {
+    int64_t deadline = limit < 0 ? NEVER : now() + limit;
+    atomic_store(&main_waits, true);
+    int result = 0;
+    for (int busy = 0;;) {
+        if ((result = real_poll()(fds, count, 0))) break;
+        if (limit == 0) break;
+        // Threads that compute get a while; one that never stops must not stop the clock for ever.
+        if (!ts_threads_asleep() && busy++ < 5000) {
+            if ((result = real_poll()(fds, count, 1))) break;
+            continue;
+        }
+        if ((result = real_poll()(fds, count, 0))) break;
+        if (ts_clock_is_held()) {
+            if ((result = real_poll()(fds, count, 1))) break;
+            busy = 0;
+            continue;
+        }
+        int64_t next = next_locked();
+        if (next > deadline) next = deadline;
+        if (next == NEVER) {
+            if ((result = real_poll()(fds, count, 20))) break;
+            continue;
+        }
+        advance(next);
+        busy = 0;
+        if (now() >= deadline) { result = real_poll()(fds, count, 0); break; }
+    }
+    atomic_store(&main_waits, false);
+    return result;
+}
+
+int poll(struct pollfd *fds, nfds_t count, int milliseconds) {
+    if (!on() || !is_main()) return real_poll()(fds, count, milliseconds);
+    return main_poll(fds, count, milliseconds < 0 ? -1 : (int64_t)milliseconds * 1000000);
+}
+
+int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *t, const sigset_t *mask) {
+    if (!on() || !is_main()) return real_ppoll()(fds, count, t, mask);
+    return main_poll(fds, count, t ? to_ns(t) : -1);
+}
+
+int ts_wait(struct pollfd *fds, unsigned long count, int64_t nanoseconds) {
+    struct timespec t = from_ns(nanoseconds < 0 ? 0 : nanoseconds);
+    return ppoll(fds, count, nanoseconds < 0 ? NULL : &t, NULL);
+}
+
+// MARK: Replaced functions: timer descriptors
+
+int timerfd_create(int clock, int flags) {
+    int fd = real_timerfd_create()(clock, flags);
+    if (fd >= 0 && fd < TIMERS) {
+        pthread_mutex_lock(&lock);
+        timers[fd] = (timer_slot){ 0, 0, clock };
+        if (fd >= timer_end) timer_end = fd + 1;
+        pthread_mutex_unlock(&lock);
+    }
+    return fd;
+}
+
+int timerfd_settime(int fd, int flags, const struct itimerspec *new, struct itimerspec *old) {
+    if (!on() || fd < 0 || fd >= TIMERS) return real_timerfd_settime()(fd, flags, new, old);
+    struct itimerspec off = { { 0, 0 }, { 0, 0 } };
+    int result = real_timerfd_settime()(fd, 0, &off, old);
+    if (result != 0) return result;
+    pthread_mutex_lock(&lock);
+    timer_slot *t = &timers[fd];
+    int64_t value = to_ns(&new->it_value);
+    t->interval = to_ns(&new->it_interval);
+    t->deadline = 0;
+    if (value) {
+        int64_t span = flags & TFD_TIMER_ABSTIME ? value - clock_ns(is_wall(t->clock) == 1) : value;
+        if (span <= 0) {
+            make_readable(fd);
+            if (t->interval) t->deadline = now() + t->interval;
+        } else {
+            t->deadline = now() + span;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+int timerfd_gettime(int fd, struct itimerspec *current) {
+    if (!on() || fd < 0 || fd >= TIMERS) return real_timerfd_gettime()(fd, current);
+    pthread_mutex_lock(&lock);
+    int64_t left = timers[fd].deadline ? timers[fd].deadline - now() : 0;
+    current->it_value = from_ns(left > 0 ? left : 0);
+    current->it_interval = from_ns(timers[fd].interval);
+    pthread_mutex_unlock(&lock);
+    return 0;
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+internal import CHostPlugins
+package import CoreGraphics
+import Glibc
+package import HostKit
+
+/// An app on a web page: frames go out over a socket as packed rectangles, touches and keys come back.
+///
+/// The server listens on loopback unless told otherwise and answers only under a path that begins with a random
+/// token. Several pages may look at one app; each gets frames at the pace at which it acknowledges them, always the
+/// newest pixels. The main thread only copies damaged rows into a shadow of the screen; packing and sending happen
+/// on the server's thread.
+package final class WebHost: DisplayHost, @unchecked Sendable {
+    // The connection, where frames go, has a lock of its own; all else is the main thread's.
+    private let connection: WebConnection
+
+    /// As it was at the start. Frames say themselves how large they are, so pages follow when the app turns.
+    package let screen: ScreenDescription
+
+    /// Where the page is.
+    package var url: String { connection.url }
+    package var address: String? { url }
+
+    /// - Parameters:
+    ///   - address: what to listen on; "127.0.0.1" keeps the page on this machine.
+    ///   - port: 0 takes any free port.
+    ///   - token: the secret part of the path; nil makes a random one.
+    /// - Throws: `HostError` where the port is taken or libwebsockets is not installed.
+    package init(
+        title: String, screen: ScreenDescription, address: String = "127.0.0.1", port: Int = 0, token: String? = nil,
+        clock: @escaping @Sendable () -> Double
+    ) throws {
+        self.screen = screen
+        connection = try WebConnection(
+            title: title, screen: screen, address: address, port: port, token: token ?? WebHost.randomToken(),
+            clock: clock)
+    }
+
+    deinit { connection.stop() }
+
+    private static func randomToken() -> String {
+        // Not from Swift's generator, which may follow a seed that everybody knows.
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let source = open("/dev/urandom", O_RDONLY | O_CLOEXEC)
+        let count = read(source, &bytes, bytes.count)
+        close(source)
+        precondition(count == bytes.count, "/dev/urandom cannot be read: a page without a secret would be anybody's")
+        return bytes.map { byte in
+            let digits = String(byte, radix: 16)
+            return byte < 16 ? "0" + digits : digits
+        }.joined()
+    }
+
+    package var descriptors: [Int32] { [connection.descriptor] }
+    package var pollInterval: Double? { nil }
+
+    package func nextEvents() -> [HostEvent] { connection.takeEvents() }
+
+    package func present(_ frame: PixelBuffer, damage: [PixelRect]) { connection.show(frame, damage: damage) }
+
+    package func setTextInput(active: Bool, caret: CGRect) {
+        connection.tell(.keyboard(active: active, caret: caret))
+    }
+
+    /// A page may read the browser's clipboard only when its user pastes or has given leave, so the app has a clipboard
+    /// of its own; what the app copies goes to the browser's too.
+    package var clipboardText: String? {
+        get { connection.clipboardText }
+        set { connection.clipboardText = newValue }
+    }
+
+    package func setTitle(_ title: String) { connection.tell(.title(title)) }
+}

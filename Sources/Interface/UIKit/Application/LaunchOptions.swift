@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+import TouchstoneDevice
+
+/// What the command line asked for, handed over in `TOUCHSTONE_*` environment variables; docs/ARCHITECTURE.md lists
+/// them.
+package struct LaunchOptions: Sendable {
+    package enum HostKind: String, Sendable { case headless, window, web }
+
+    package var host = HostKind.headless
+    package var port: Int?
+    package var token: String?
+    /// Whether the page may be opened from other machines.
+    package var isPublic = false
+    package var device = DeviceProfile.standard
+    package var scale: CGFloat?
+    /// nil: upright, where the app allows that.
+    package var orientation: UIInterfaceOrientation?
+    package var isDark = false
+    package var locale: String?
+    package var contentSize: String?
+    package var usesVirtualClock = true
+    /// Where the virtual clock starts, to keep step with another process; nil: at its own beginning.
+    package var clockStart: Double?
+    /// The socket to the UI test that drives the app; nil: none does.
+    package var automation: Int32?
+    package var script: String?
+    package var report: String?
+    /// Where to note scenes and nibs as they come out of their files.
+    package var interfaces: String?
+    /// Whether the keyboard on the screen is drawn; hosts with keys of their own need none.
+    package var drawsKeyboard = true
+
+    package static let current = LaunchOptions(ProcessInfo.processInfo.environment)
+
+    package init(_ environment: [String: String]) {
+        func value(_ name: String) -> String? { environment["TOUCHSTONE_" + name].flatMap { $0.isEmpty ? nil : $0 } }
+        host = value("HOST").flatMap(HostKind.init) ?? .headless
+        port = value("PORT").flatMap(Int.init)
+        token = value("TOKEN")
+        isPublic = value("PUBLIC") == "1"
+        if let name = value("DEVICE") {
+            if let found = DeviceProfile.named(name) {
+                device = found
+            } else {
+                let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+                FileHandle.standardError.write(
+                    Data("touchstone: --device is '\(name)'; it must be one of \(known)\n".utf8))
+                exit(EX_USAGE)
+            }
+        } else if Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Int] == [2] {
+            // What is only for the larger device starts on one.
+            device = DeviceProfile.all.first(where: \.isPad) ?? device
+        }
+        scale = value("SCALE").flatMap(Double.init).map { CGFloat($0) }.flatMap { $0 > 0 ? $0 : nil }
+        orientation = value("ORIENTATION").flatMap(Self.orientation)
+        isDark = value("APPEARANCE") == "dark"
+        locale = value("LOCALE")
+        contentSize = value("CONTENT_SIZE")
+        usesVirtualClock = (value("CLOCK") ?? (host == .headless ? "virtual" : "real")) == "virtual"
+        clockStart = value("CLOCK_START").flatMap(Double.init)
+        automation = value("AUTOMATION").flatMap(Int32.init)
+        script = value("SCRIPT")
+        report = value("REPORT")
+        interfaces = value("INTERFACES")
+        drawsKeyboard = (value("KEYBOARD") ?? (host == .headless ? "software" : "hardware")) == "software"
+    }
+
+    static func orientation(_ name: String) -> UIInterfaceOrientation? {
+        switch name {
+        case "portrait": .portrait
+        case "portraitUpsideDown": .portraitUpsideDown
+        case "landscape", "landscapeLeft": .landscapeLeft
+        case "landscapeRight": .landscapeRight
+        default: nil
+        }
+    }
+
+    /// "XL" or, of those for accessibility, "AX3" as on the command line, or Apple's own name.
+    var contentSizeCategory: UIContentSizeCategory? {
+        guard let contentSize else { return nil }
+        let prefix = "UICTContentSizeCategory"
+        if contentSize.hasPrefix(prefix) { return UIContentSizeCategory(rawValue: contentSize) }
+        let accessible = ["AX1": "M", "AX2": "L", "AX3": "XL", "AX4": "XXL", "AX5": "XXXL"][contentSize]
+        return UIContentSizeCategory(rawValue: prefix + (accessible.map { "Accessibility" + $0 } ?? contentSize))
+    }
+
+    @MainActor
+    func configureScreen() {
+        let screen = UIScreen.main
+        screen.device = device
+        let orientation = orientation ?? UIApplication.shared.launchOrientation
+        UIDevice.current.interfaceOrientation = orientation
+        UIDevice.current.deviceOrientation = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .portrait
+        var description = device.screen(landscape: orientation.isLandscape)
+        if let scale { description.scale = scale }
+        screen.change(to: description)
+        screen.updateTraits { values in
+            values.userInterfaceStyle = isDark ? .dark : .light
+            if Self.readsRightToLeft { values.layoutDirection = .rightToLeft }
+            if let category = contentSizeCategory { values.preferredContentSizeCategory = category }
+        }
+    }
+
+    /// The direction of the language the app appears in, which it has to be localised in; or what Xcode's "right-to-left
+    /// pseudolanguage" passes.
+    private static var readsRightToLeft: Bool {
+        let arguments = CommandLine.arguments
+        if let index = arguments.firstIndex(of: "-AppleTextDirection"), arguments.dropFirst(index + 1).first == "YES" {
+            return true
+        }
+        guard let language = LocalizedStrings.languages(of: .main).first, language != "Base" else { return false }
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft
+    }
+
+    /// Before anything of the app runs: clock and stack.
+    @MainActor
+    func prepareProcess() {
+        StackLimit.raise()
+        // What the app prints is seen at once, and not lost when it dies.
+        printLinesAtOnce()
+        CrashNote.install()
+        if usesVirtualClock { VirtualClock.start(at: clockStart ?? VirtualClock.startTime) }
+        startDevice()
+    }
+
+    /// The device's surroundings and its questions to the person.
+    @MainActor
+    private func startDevice() {
+        do { try World.shared.start() } catch {
+            FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
+            exit(EX_USAGE)
+        }
+        if Device.variable("PERMISSIONS") != nil { _ = Permissions.current }
+        PermissionAlert.install()
+        WorldNotices.install()
+    }
+
+    @MainActor
+    func startScript() {
+        guard let script else { return }
+        do {
+            ScriptRunner.start(try ScriptStep.read(file: script))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+extension UIApplication {
+    /// To the foreground: notification and delegate of app and scenes, will-enter first, then active. An app with scenes
+    /// hears of entering the foreground at its launch too; its delegate hears of none of this.
+    func enterForeground(first: Bool) {
+        if state == .background || first {
+            if !first || SceneManifest.main.isPresent {
+                if !SceneManifest.main.isPresent { delegateStorage?.applicationWillEnterForeground(self) }
+                post(UIApplication.willEnterForegroundNotification)
+            }
+            for scene in scenes {
+                scene.stateStorage = .foregroundInactive
+                scene.delegateStorage?.sceneWillEnterForeground(scene)
+                NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+            }
+            state = .inactive
+        }
+        becomeActive()
+    }
+
+    func becomeActive() {
+        guard state == .inactive else { return }
+        state = .active
+        if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidBecomeActive(self) }
+        post(UIApplication.didBecomeActiveNotification)
+        for scene in scenes {
+            scene.stateStorage = .foregroundActive
+            scene.delegateStorage?.sceneDidBecomeActive(scene)
+            NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+        }
+    }
+
+    func resignActive() {
+        guard state == .active else { return }
+        touchSystem.cancelAll()
+        keySystem.cancelAll()
+        for scene in scenes {
+            scene.delegateStorage?.sceneWillResignActive(scene)
+            scene.stateStorage = .foregroundInactive
+            NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+        }
+        if SceneManifest.main.isPresent == false { delegateStorage?.applicationWillResignActive(self) }
+        post(UIApplication.willResignActiveNotification)
+        state = .inactive
+    }
+
+    func enterBackground() {
+        resignActive()
+        guard state == .inactive else { return }
+        state = .background
+        for scene in scenes {
+            scene.stateStorage = .background
+            scene.delegateStorage?.sceneDidEnterBackground(scene)
+            NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+            if let delegate = scene.delegateStorage, let activity = delegate.stateRestorationActivity(for: scene) {
+                scene.session.stateRestorationActivity = activity
+            }
+        }
+        if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidEnterBackground(self) }
+        post(UIApplication.didEnterBackgroundNotification)
+        RestorationState.save(self)
+    }
+
+    /// The window was closed: to the background, where apps save what they have, then will-terminate, then the process
+    /// ends, as when somebody swipes an app out of the switcher.
+    func terminate() {
+        enterBackground()
+        for scene in scenes {
+            scene.stateStorage = .unattached
+            scene.delegateStorage?.sceneDidDisconnect(scene)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        }
+        delegateStorage?.applicationWillTerminate(self)
+        post(UIApplication.willTerminateNotification)
+        MainLoop.shared.stop()
+    }
+
+    func hostActivationChanged(_ activation: HostEvent.Activation) {
+        switch activation {
+        case .active: enterForeground(first: false)
+        case .inactive: resignActive()
+        case .background: enterBackground()
+        }
+    }
+
+    /// Tells the delegate, all controllers and observers that memory is short.
+    package func receiveMemoryWarning() {
+        delegateStorage?.applicationDidReceiveMemoryWarning(self)
+        for window in windows { window.rootViewController?.forEachInTree { $0.didReceiveMemoryWarning() } }
+        post(UIApplication.didReceiveMemoryWarningNotification)
+    }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    // MARK: URLs and registration
+
+    /// A URL of the app's own scheme arrived.
+    package func receive(_ url: URL) -> Bool {
+        for scene in scenes {
+            if let delegate = scene.delegateStorage,
+                optionalCall({ delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }) != nil
+            {
+                return true
+            }
+        }
+        guard let delegate = delegateStorage else { return false }
+        if let done = optionalCall({ delegate.application(self, open: url, options: [:]) }) { return done }
+        if let done = optionalCall({
+            delegate.application(self, open: url, sourceApplication: nil, annotation: NSNull())
+        }) {
+            return done
+        }
+        return optionalCall { delegate.application(self, handleOpen: url) } ?? false
+    }
+}
+
+extension UIViewController {
+    /// This controller, its children and what it presents.
+    func forEachInTree(_ visit: (UIViewController) -> Void) {
+        visit(self)
+        for child in childList { child.forEachInTree(visit) }
+        if let presented = presentedStorage, presented.presentingStorage === self { presented.forEachInTree(visit) }
+    }
+}

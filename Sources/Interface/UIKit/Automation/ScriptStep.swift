@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+/// One step of a `TOUCHSTONE_SCRIPT`.
+struct ScriptStep {
+    enum Place {
+        /// An accessibility identifier, an accessibility label or a text that is shown.
+        case name(String)
+        /// Screen points.
+        case point(CGPoint)
+    }
+    enum Action {
+        case tap(Place, count: Int, fingers: Int)
+        case press(Place, duration: Double)
+        case drag([CGPoint], duration: Double)
+        case swipe(UISwipeGestureRecognizer.Direction, Place?)
+        case pinch(Place?, scale: CGFloat, duration: Double)
+        case rotateFingers(Place?, angle: CGFloat, duration: Double)
+        case type(String)
+        case key(String, modifiers: [String])
+        case wait(Double)
+        case rotate(UIDeviceOrientation)
+        case shake
+        case appearance(isDark: Bool)
+        case shot(String)
+        case tree(String)
+        case expect(Expectation)
+        case open(URL)
+        case background
+        case foreground
+        case memoryWarning
+        /// A place, a track, or a fix; nil: the position is lost.
+        case location(WorldMove?)
+        case world([String: Any])
+        case permission([(PermissionKind, PermissionState)])
+    }
+    struct Expectation {
+        var text: String?
+        var identifier: String?
+        /// The text of the element with `identifier`.
+        var value: String?
+        var isAbsent = false
+        /// Seconds to wait for it.
+        var timeout = 2.0
+    }
+
+    let number: Int
+    let action: Action
+    /// As written, for messages.
+    let source: String
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// - Throws: `Failure` naming file, step and what is wrong with it.
+    static func read(file: String) throws -> [ScriptStep] {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(description: "script \(file): cannot be read")
+        }
+        let json: Any
+        do { json = try JSONSerialization.jsonObject(with: data) } catch {
+            throw Failure(description: "script \(file): not JSON: \(error.localizedDescription)")
+        }
+        let list = (json as? [String: Any])?["steps"] ?? json
+        guard let steps = list as? [[String: Any]] else {
+            throw Failure(description: "script \(file): a script is {\"steps\": [{...}, ...]}")
+        }
+        return try steps.enumerated().map { index, step in
+            do { return try ScriptStep(number: index + 1, step) } catch let failure as Failure {
+                throw Failure(description: "script \(file), step \(index + 1): \(failure.description)")
+            }
+        }
+    }
+
+    init(number: Int, _ step: [String: Any]) throws {
+        self.number = number
+        source = Self.text(of: step)
+        action = try ScriptStepParser(step: step).action()
+    }
+
+    private static func text(of step: [String: Any]) -> String {
+        guard let data = try? JSONSerialization.data(withJSONObject: step, options: [.sortedKeys]) else {
+            return "\(step)"
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

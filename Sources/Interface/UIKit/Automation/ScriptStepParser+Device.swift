@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+/// Steps that move the world around the device, and that answer what the system asks.
+extension ScriptStepParser {
+    func deviceAction() throws -> ScriptStep.Action? {
+        if let value = step["location"] { return .location(try move(value)) }
+        if let value = step["world"] {
+            guard let changes = value as? [String: Any] else { throw failure("world takes an object") }
+            return .world(changes)
+        }
+        if let value = step["permission"] { return .permission(try permissions(value)) }
+        return nil
+    }
+
+    private func failure(_ text: String) -> ScriptStep.Failure { ScriptStep.Failure(description: text) }
+
+    /// A text as of `--location`, `[latitude, longitude]`, an object with a fix's properties, or null.
+    private func move(_ value: Any) throws -> WorldMove? {
+        do {
+            switch value {
+            case is NSNull: return nil
+            case let text as String: return try WorldMove(text)
+            case let numbers as [NSNumber] where numbers.count == 2:
+                return try WorldMove("\(numbers[0].doubleValue),\(numbers[1].doubleValue)")
+            case let object as [String: Any]: return try WorldMove(json: object)
+            default: throw failure("location takes a text, [latitude, longitude], an object or null")
+            }
+        } catch let error as WorldTextError { throw failure("\(error)") }
+    }
+
+    /// `{"location": "always"}` or `"location=always,photos=denied"`.
+    private func permissions(_ value: Any) throws -> [(PermissionKind, PermissionState)] {
+        let text: String
+        switch value {
+        case let list as String: text = list
+        case let object as [String: String]:
+            text = object.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: ",")
+        default: throw failure("permission takes an object or a text")
+        }
+        do { return try Permissions.parse(text) } catch { throw failure("\(error)") }
+    }
+}

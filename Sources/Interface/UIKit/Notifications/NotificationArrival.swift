@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+/// Decides what a person and the app notice of a notification: a banner, a sound, a number on the icon while the app is
+/// elsewhere; in front, what the app says.
+@MainActor
+package final class NotificationArrival {
+    package static let shared = NotificationArrival()
+    package weak var listener: (any NotificationListener)?
+    /// Set by who can play sounds; nil: nobody hears any.
+    package var playSound: ((NotificationRecord.Sound) -> Void)?
+    let banners = BannerPresenter()
+    /// What hangs at the top of the screen; nil: nothing.
+    package var shownBanner: UIView? { banners.banner }
+
+    /// At launch: an app that never used notifications pays one look for the store's file.
+    package func start() {
+        let service = NotificationService.shared
+        service.arrive = { [unowned self] in arrive($0) }
+        if NotificationStore.exists(on: .current) { service.start() }
+    }
+
+    private func arrive(_ notification: DeliveredNotification) {
+        let application = UIApplication.shared
+        guard application.applicationState != .background else {
+            tellOfPush(notification.record)
+            return show(notification, allowed(.all))
+        }
+        if let listener, listener.willPresent(notification, then: { [unowned self] in show(notification, allowed($0)) })
+        {
+            return tellOfPush(notification.record)
+        }
+        // In front, without anybody who says otherwise: the app alone hears of it.
+        switch notification.record.origin {
+        case .local: application.receive(local: notification.record)
+        case .push: tellOfPush(notification.record)
+        case .request: break
+        }
+    }
+
+    private func allowed(_ wanted: NotificationPresentation) -> NotificationPresentation {
+        guard Permissions.current.state(of: .notifications).isAllowed else { return [] }
+        guard let listener else { return wanted }
+        return wanted.filter(listener.allows)
+    }
+
+    private func show(_ notification: DeliveredNotification, _ presentation: NotificationPresentation) {
+        let record = notification.record
+        if presentation.contains(.badge), let number = record.badge { NotificationService.shared.badge = number }
+        if presentation.contains(.sound), let sound = record.sound { playSound?(sound) }
+        let isQuiet = Permissions.current.state(of: .notifications) == .provisional || record.interruptionLevel == 0
+        guard presentation.contains(.banner), record.hasAppearance, !isQuiet else { return }
+        banners.show(notification, buttons: listener?.buttons(of: record.category) ?? []) { [unowned self] in
+            answered($0, notification)
+        }
+    }
+
+    /// Pushes are told to the app's delegate too: those that ask for it, wherever the app is.
+    private func tellOfPush(_ record: NotificationRecord) {
+        if record.origin == .push { UIApplication.shared.receive(push: record.decodedUserInfo) }
+    }
+
+    // MARK: Answers
+
+    package func answered(_ answer: NotificationAnswer, _ notification: DeliveredNotification) {
+        let identifier = notification.record.identifier
+        reportingFailure {
+            try NotificationService.shared.store.removeDelivered([identifier], of: AppIdentity.identifier)
+        }
+        switch answer {
+        case .dismissed:
+            guard listener?.hearsDismissal(of: notification.record.category) == true else { return }
+        case .opened: comeToFront(for: notification.record)
+        case .action(let button, _): if button.opensApp { comeToFront(for: notification.record) }
+        }
+        if listener?.received(answer, to: notification) == true { return }
+        guard answer == .opened else { return }
+        switch notification.record.origin {
+        case .local: UIApplication.shared.receive(local: notification.record)
+        case .push: UIApplication.shared.receive(push: notification.record.decodedUserInfo)
+        case .request: break
+        }
+    }
+
+    /// The app is inactive when it hears of what was opened, and active afterwards (NO26).
+    private func comeToFront(for record: NotificationRecord) {
+        guard UIApplication.shared.applicationState == .background else { return }
+        DispatchQueue.main.async { HostInput.handle([.activation(.active)]) }
+    }
+
+    private func reportingFailure(_ body: () throws -> Void) {
+        do { try body() } catch {
+            FileHandle.standardError.write(Data("touchstone: notifications: \(error)\n".utf8))
+        }
+    }
+}
+
+extension NotificationPresentation {
+    fileprivate func filter(_ isAllowed: (NotificationPresentation) -> Bool) -> NotificationPresentation {
+        let single: [NotificationPresentation] = [.badge, .sound, .banner, .list]
+        return single.filter { contains($0) && isAllowed($0) }.reduce([]) { $0.union($1) }
+    }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+/// A notification as it hangs at the top of the screen: icon, title, subtitle, text and, pulled down, its actions.
+/// Sizes after captures of iOS 17 on a phone of 390 points.
+final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
+    private enum Metrics {
+        /// From the screen's sides; wide screens show a card of the width of a phone in the middle.
+        static let margin: CGFloat = 8
+        static let widest: CGFloat = 500
+        static let radius: CGFloat = 24
+        static let icon: CGFloat = 38
+        static let inset: CGFloat = 14
+        static let smallest: CGFloat = 66
+        static let actionHeight: CGFloat = 44
+        /// The way down that shows the actions, and the way up that puts the banner away.
+        static let pull: CGFloat = 30
+    }
+
+    var answer: (NotificationAnswer) -> Void = { _ in }
+    /// Called when a finger keeps the banner on the screen.
+    var isHeld: () -> Void = {}
+
+    private let notification: DeliveredNotification
+    private let buttons: [NotificationButton]
+    private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    private let icon = UIImageView()
+    private let time = UILabel()
+    private let texts = UIStackView()
+    private let actions = UIStackView()
+    private var field: UITextField?
+    /// Recognisers hold their targets weakly.
+    private var listeners: [ActionTarget] = []
+
+    init(_ notification: DeliveredNotification, buttons: [NotificationButton]) {
+        self.notification = notification
+        self.buttons = buttons
+        super.init(frame: .zero)
+        buildCard()
+        buildTexts(notification.record)
+        buildActions()
+        addGestures()
+        tellVoiceOver(notification.record)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Parts
+
+    private func buildCard() {
+        card.layer.cornerRadius = Metrics.radius
+        card.layer.cornerCurve = .continuous
+        card.clipsToBounds = true
+        layer.shadowOpacity = 0.15
+        layer.shadowRadius = 12
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        addSubview(card)
+        icon.image = AssetCatalogs.shared.applicationIcon().map { UIImage(cgImage: $0) }
+        icon.backgroundColor = icon.image == nil ? .systemGray4 : nil
+        icon.layer.cornerRadius = 9
+        icon.layer.cornerCurve = .continuous
+        icon.clipsToBounds = true
+        time.text = "now"
+        time.font = .systemFont(ofSize: 13)
+        time.textColor = .secondaryLabel
+        for view in [icon, time, texts, actions] { card.contentView.addSubview(view) }
+    }
+
+    private func buildTexts(_ record: NotificationRecord) {
+        texts.axis = .vertical
+        texts.spacing = 1
+        // Without a title iOS names the app.
+        let title = record.title.isEmpty && record.subtitle.isEmpty ? AppIdentity.displayName : record.title
+        add(title, font: .systemFont(ofSize: 15, weight: .semibold), lines: 1)
+        add(record.subtitle, font: .systemFont(ofSize: 15, weight: .semibold), lines: 1)
+        add(record.body, font: .systemFont(ofSize: 15), lines: 4)
+    }
+
+    private func add(_ text: String, font: UIFont, lines: Int) {
+        guard !text.isEmpty else { return }
+        let label = UILabel()
+        label.text = text
+        label.font = font
+        label.numberOfLines = lines
+        texts.addArrangedSubview(label)
+    }
+
+    private func buildActions() {
+        actions.axis = .vertical
+        actions.isHidden = true
+        for button in buttons {
+            let view = UIButton(type: .system)
+            view.setTitle(button.title, for: .normal)
+            view.titleLabel?.font = .systemFont(ofSize: 17)
+            view.setTitleColor(button.isDestructive ? .systemRed : .label, for: .normal)
+            view.accessibilityIdentifier = button.identifier
+            view.addAction(UIAction { [weak self] _ in self?.choose(button) }, for: .touchUpInside)
+            actions.addArrangedSubview(view)
+        }
+    }
+
+    private func tellVoiceOver(_ record: NotificationRecord) {
+        accessibilityIdentifier = "NotificationShortLookView"
+        accessibilityLabel = [AppIdentity.displayName, "now", record.title, record.subtitle, record.body]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    // MARK: Place
+
+    /// - Parameter isOut: above the screen's upper edge, where it comes from and goes.
+    func place(in window: UIWindow, isOut: Bool) {
+        let width = min(window.bounds.width - 2 * Metrics.margin, Metrics.widest)
+        let size = CGSize(width: width, height: height(forWidth: width))
+        let top = isOut ? -size.height - 2 * Metrics.margin : max(window.safeAreaInsets.top, Metrics.margin)
+        frame = CGRect(origin: CGPoint(x: (window.bounds.width - width) / 2, y: top), size: size)
+        layoutIfNeeded()
+    }
+
+    private func textWidth(_ width: CGFloat) -> CGFloat { width - Metrics.icon - 3 * Metrics.inset - 34 }
+
+    private func textHeight(forWidth width: CGFloat) -> CGFloat {
+        let limit = CGSize(width: textWidth(width), height: 0)
+        return texts.systemLayoutSizeFitting(
+            limit, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func height(forWidth width: CGFloat) -> CGFloat {
+        let text = max(textHeight(forWidth: width) + 2 * 12, Metrics.smallest)
+        return text + actionsHeight
+    }
+
+    private var actionsHeight: CGFloat {
+        actions.isHidden ? 0 : CGFloat(actions.arrangedSubviews.count) * Metrics.actionHeight
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        card.frame = bounds
+        let textArea = bounds.height - actionsHeight
+        icon.frame = CGRect(
+            x: Metrics.inset, y: (textArea - Metrics.icon) / 2, width: Metrics.icon, height: Metrics.icon)
+        let timeSize = time.sizeThatFits(bounds.size)
+        time.frame = CGRect(
+            x: bounds.width - Metrics.inset - timeSize.width, y: 13, width: timeSize.width, height: timeSize.height)
+        let height = textHeight(forWidth: bounds.width)
+        texts.frame = CGRect(
+            x: 2 * Metrics.inset + Metrics.icon - 3, y: (textArea - height) / 2, width: textWidth(bounds.width),
+            height: height)
+        actions.frame = CGRect(x: 0, y: textArea, width: bounds.width, height: actionsHeight)
+    }
+
+    // MARK: Gestures
+
+    private func addGestures() {
+        let tap = UITapGestureRecognizer()
+        tap.delegate = self
+        add(tap) { [weak self] _ in self?.answer(.opened) }
+        add(UIPanGestureRecognizer()) { [weak self] in self?.pulled($0) }
+        add(UILongPressGestureRecognizer()) { [weak self] in if $0.state == .began { self?.expand() } }
+    }
+
+    private func add(_ gesture: UIGestureRecognizer, _ recognized: @escaping (UIGestureRecognizer) -> Void) {
+        let target = ActionTarget { if let gesture = $0 as? UIGestureRecognizer { recognized(gesture) } }
+        gesture.addTarget(target, action: ActionTarget.action)
+        listeners.append(target)
+        addGestureRecognizer(gesture)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        !(touch.view is UIControl)
+    }
+
+    private func pulled(_ gesture: UIGestureRecognizer) {
+        guard let pan = gesture as? UIPanGestureRecognizer else { return }
+        let way = pan.translation(in: superview).y
+        isHeld()
+        switch pan.state {
+        case .changed:
+            // Up it follows the finger, down with resistance.
+            transform = CGAffineTransform(translationX: 0, y: way < 0 ? way : way / 4)
+        case .ended, .cancelled:
+            let isAway = way < -Metrics.pull || pan.velocity(in: superview).y < -500
+            UIView.animate(withDuration: 0.2) { self.transform = .identity }
+            if isAway { answer(.dismissed) } else if way > Metrics.pull { expand() }
+        case .possible, .began, .failed: break
+        }
+    }
+
+    private func expand() {
+        isHeld()
+        guard actions.isHidden, !buttons.isEmpty, let window = superview as? UIWindow else { return }
+        UIView.animate(withDuration: 0.3) {
+            self.actions.isHidden = false
+            self.place(in: window, isOut: false)
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+        }
+    }
+
+    // MARK: Answers
+
+    private func choose(_ button: NotificationButton) {
+        guard let title = button.sendTitle else { return answer(.action(button, text: nil)) }
+        askForText(button, title: title)
+    }
+
+    private func askForText(_ button: NotificationButton, title: String) {
+        guard field == nil else { return answer(.action(button, text: field?.text ?? "")) }
+        let field = UITextField()
+        field.placeholder = button.placeholder
+        field.borderStyle = .roundedRect
+        field.returnKeyType = .send
+        field.addAction(
+            UIAction { [weak self, weak field] _ in self?.answer(.action(button, text: field?.text ?? "")) },
+            for: .editingDidEndOnExit)
+        self.field = field
+        actions.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        let send = UIButton(type: .system)
+        send.setTitle(title, for: .normal)
+        send.addAction(UIAction { [weak self] _ in self?.choose(button) }, for: .touchUpInside)
+        actions.addArrangedSubview(field)
+        actions.addArrangedSubview(send)
+        if let window = superview as? UIWindow { place(in: window, isOut: false) }
+        setNeedsLayout()
+        field.becomeFirstResponder()
+    }
+}

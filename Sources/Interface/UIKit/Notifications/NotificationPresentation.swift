@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+/// What the system does with a notification while its app is in front.
+package struct NotificationPresentation: OptionSet, Sendable {
+    package let rawValue: UInt
+    package init(rawValue: UInt) { self.rawValue = rawValue }
+    package static let badge = Self(rawValue: 1 << 0)
+    package static let sound = Self(rawValue: 1 << 1)
+    package static let banner = Self(rawValue: 1 << 2)
+    package static let list = Self(rawValue: 1 << 3)
+    package static let all: NotificationPresentation = [.badge, .sound, .banner, .list]
+}
+
+/// An action that a banner offers below itself once it is pulled down.
+package struct NotificationButton: Sendable, Equatable {
+    package var identifier: String
+    package var title: String
+    package var isDestructive = false
+    /// Whether the app comes to the front.
+    package var opensApp = false
+    /// The title of the button that sends a text; nil: no text is asked for.
+    package var sendTitle: String?
+    package var placeholder = ""
+    package init(identifier: String, title: String) {
+        self.identifier = identifier
+        self.title = title
+    }
+}
+
+/// What a person did with a notification.
+package enum NotificationAnswer: Sendable, Equatable {
+    case opened
+    case dismissed
+    case action(NotificationButton, text: String?)
+}
+
+/// How the app's code hears of notifications. UserNotifications brings one; without it the older calls of the app's
+/// delegate remain.
+@MainActor
+package protocol NotificationListener: AnyObject {
+    /// Asks the app what to show of one that arrives while it is in front; false when it does not say.
+    func willPresent(
+        _ notification: DeliveredNotification,
+        then show: @escaping @MainActor @Sendable (NotificationPresentation) -> Void
+    ) -> Bool
+    /// - Returns: false when the app does not hear of responses this way.
+    func received(_ answer: NotificationAnswer, to notification: DeliveredNotification) -> Bool
+    func buttons(of category: String) -> [NotificationButton]
+    /// Whether the app hears of notifications of the kind that are dismissed.
+    func hearsDismissal(of category: String) -> Bool
+    /// Whether the person lets the app do so.
+    func allows(_ presentation: NotificationPresentation) -> Bool
+}

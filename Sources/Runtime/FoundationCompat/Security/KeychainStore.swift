@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TouchstoneDevice
+
+/// The items of the simulated device, shared by its apps: a property list in the device's folder, which only its owner
+/// may read. Nothing in it is encrypted.
+struct KeychainStore {
+    private let file: URL
+
+    /// The keychain outlives the app, whose container may be deleted; without a device it lies in the app's Library.
+    static let device = KeychainStore(file: Device.current.keychain)
+
+    /// Reads the items, lets `body` change them, and writes them when it says so. One process and one thread at a time.
+    func access<Result>(_ body: (inout [KeychainItem]) -> (Result, isChanged: Bool)) throws -> Result {
+        try SafeFile.locking(file.deletingLastPathComponent()) {
+            var items = try read()
+            let (result, isChanged) = body(&items)
+            if isChanged { try write(items) }
+            return result
+        }
+    }
+
+    private func read() throws -> [KeychainItem] {
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        return (list as? [[String: Any]] ?? []).compactMap { entry in
+            guard let kind = entry["class"] as? String, let row = entry["row"] as? Int else { return nil }
+            return KeychainItem(
+                row: Int64(row), kind: kind, attributes: entry["attributes"] as? [String: Any] ?? [:],
+                data: entry["data"] as? Data)
+        }
+    }
+
+    private func write(_ items: [KeychainItem]) throws {
+        let list = items.map { item -> [String: Any] in
+            var entry: [String: Any] = ["class": item.kind, "row": Int(item.row), "attributes": item.attributes]
+            entry["data"] = item.data
+            return entry
+        }
+        let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+        try SafeFile.write(data, to: file, mode: 0o600)
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The simulated device that an app runs on, and the one owner of every path on it that is not in the app's own sandbox.
+///
+/// A folder, named by `TOUCHSTONE_DEVICE_FOLDER`. A program that was started without one (a unit test, an app by hand)
+/// has its device in the `Library` folder of its home.
+package struct Device: Hashable, Sendable {
+    package let folder: URL
+
+    package init(folder: URL) { self.folder = folder }
+
+    /// Reads the environment each time, so that a test may move to a device of its own; costs a microsecond.
+    package static var current: Device {
+        Device(folder: variable("DEVICE_FOLDER").map(directory) ?? directory(NSHomeDirectory() + "/Library"))
+    }
+
+    // MARK: What apps share
+
+    /// One file with all keychain items; only its owner may read it. It outlives the apps.
+    package var keychain: URL {
+        let isOwnDevice = Self.variable("DEVICE_FOLDER") == nil
+        return (isOwnDevice ? subfolder("Keychains") : folder).appendingPathComponent("keychain.plist")
+    }
+
+    /// Pictures of the photo library: `TOUCHSTONE_PHOTOS`, else a folder of the device.
+    package var photos: URL { Self.variable("PHOTOS").map(Self.directory) ?? subfolder("Photos") }
+
+    /// What the file browser shows: `TOUCHSTONE_FILES`, else a folder of the device.
+    package var files: URL { Self.variable("FILES").map(Self.directory) ?? subfolder("Files") }
+
+    /// - Parameter name: of a group of apps; it must not hold a slash.
+    package func appGroup(_ name: String) -> URL { subfolder("Shared/AppGroup/" + name) }
+
+    /// Where iOS has the platform's frameworks.
+    package var systemLibrary: URL { subfolder("System/Library") }
+
+    /// A store that services share between apps, by name: `Databases/permissions.sqlite`.
+    package func database(_ name: String) -> URL {
+        subfolder("Databases").appendingPathComponent(name + ".sqlite")
+    }
+
+    // MARK: Variables
+
+    /// A `TOUCHSTONE_` variable; nil when it is empty.
+    package static func variable(_ name: String) -> String? {
+        guard let text = getenv("TOUCHSTONE_" + name), text.pointee != 0 else { return nil }
+        return String(cString: text)
+    }
+
+    private func subfolder(_ path: String) -> URL { folder.appendingPathComponent(path, isDirectory: true) }
+    private static func directory(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true) }
+}

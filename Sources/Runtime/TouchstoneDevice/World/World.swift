@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Synchronization
+
+/// The surroundings of the device: one state that script steps, commands and real sources move, by the device's clock,
+/// and that frameworks watch.
+///
+/// The state may be read anywhere; it changes on the main thread, where observers are called too.
+package final class World: Sendable {
+    /// Of the running app.
+    package static let shared = World()
+
+    private let stored = Mutex(WorldState())
+    private let fixTime: Mutex<Date>
+    package let clock: any DeviceClock
+    @MainActor private var observers: [Int: @MainActor (WorldState, WorldState) -> Void] = [:]
+    @MainActor private var observerCount = 0
+    @MainActor private var tracks = 0
+    @MainActor private var source: (any WorldSource)?
+
+    package init(clock: any DeviceClock = ProcessClock()) {
+        self.clock = clock
+        fixTime = Mutex(clock.date)
+    }
+
+    package var state: WorldState { stored.withLock { $0 } }
+
+    /// When the position was last determined; a fix may be repeated unchanged.
+    package var locationDate: Date { fixTime.withLock { $0 } }
+
+    // MARK: Changes
+
+    @MainActor package func update(_ change: (inout WorldState) -> Void) {
+        let (old, new) = stored.withLock { state in
+            let old = state
+            change(&state)
+            return (old, state)
+        }
+        if old.location != new.location { fixTime.withLock { $0 = clock.date } }
+        guard old != new else { return }
+        notify(from: old, to: new)
+    }
+
+    /// A new fix, which observers hear of even where it is equal to the one before.
+    @MainActor package func determine(_ fix: WorldFix?) {
+        let (old, new) = stored.withLock { state in
+            let old = state
+            state.location = fix
+            return (old, state)
+        }
+        fixTime.withLock { $0 = clock.date }
+        notify(from: old, to: new)
+    }
+
+    @MainActor private func notify(from old: WorldState, to new: WorldState) {
+        for number in observers.keys.sorted() { observers[number]?(old, new) }
+    }
+
+    /// Calls `body` with the states before and after each change, in the order of the calls.
+    @MainActor package func observe(_ body: @escaping @MainActor (WorldState, WorldState) -> Void) -> Int {
+        observerCount += 1
+        observers[observerCount] = body
+        return observerCount
+    }
+
+    @MainActor package func removeObserver(_ number: Int) { observers[number] = nil }
+
+    // MARK: Movement
+
+    /// Ends what moved the device before, and leads it along a track from now on.
+    @MainActor package func follow(_ track: WorldTrack) {
+        stopMoving()
+        guard let first = track.fix(at: 0) else { return }
+        determine(first)
+        guard track.duration > 0 else { return }
+        step(track, second: 1, of: tracks, since: clock.now)
+    }
+
+    /// Positions come once a second, as a receiver's do.
+    @MainActor private func step(_ track: WorldTrack, second: Int, of number: Int, since start: Double) {
+        let time = min(Double(second), track.duration)
+        clock.after(start + time - clock.now) { [weak self] in
+            guard let self, number == tracks else { return }
+            determine(track.fix(at: time))
+            if time < track.duration { step(track, second: second + 1, of: number, since: start) }
+        }
+    }
+
+    /// The device stays where it is.
+    @MainActor package func stopMoving() {
+        tracks += 1
+        source?.stop()
+        source = nil
+    }
+
+    /// Positions come from a real receiver.
+    @MainActor package func follow(_ source: any WorldSource) {
+        stopMoving()
+        self.source = source
+        source.start { [weak self] fix in self?.determine(fix) }
+    }
+
+    @MainActor package func perform(_ move: WorldMove) {
+        switch move {
+        case .track(let track): follow(track)
+        case .gpsd(let source): follow(source)
+        }
+    }
+
+    /// The device no longer knows where it is.
+    @MainActor package func lose() {
+        stopMoving()
+        determine(nil)
+    }
+
+    /// Takes over what `TOUCHSTONE_WORLD` and `TOUCHSTONE_LOCATION` say.
+    @MainActor package func start() throws {
+        if let file = Device.variable("WORLD") {
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw WorldTextError("\(file): cannot be read")
+            }
+            try merge(JSONSerialization.jsonObject(with: data), from: file)
+        }
+        if let place = Device.variable("LOCATION") { perform(try WorldMove(place)) }
+    }
+
+    // MARK: JSON
+
+    /// Changes what a JSON object names, `{"battery": {"level": 0.2}}`, and leaves the rest.
+    @MainActor package func merge(_ json: Any, from place: String) throws {
+        guard let changes = json as? [String: Any] else { throw WorldTextError("\(place): not an object") }
+        let encoded = try JSONEncoder().encode(state)
+        guard var object = try JSONSerialization.jsonObject(with: encoded) as? [String: Any] else { return }
+        for (key, value) in changes {
+            if let part = value as? [String: Any], let old = object[key] as? [String: Any] {
+                object[key] = old.merging(part) { $1 }
+            } else {
+                object[key] = value is NSNull ? nil : value
+            }
+        }
+        let new: WorldState
+        do {
+            new = try JSONDecoder().decode(WorldState.self, from: JSONSerialization.data(withJSONObject: object))
+        } catch { throw WorldTextError("\(place): \(Self.reason(error))") }
+        let known = Set(Mirror(reflecting: new).children.compactMap(\.label))
+        if let unknown = changes.keys.sorted().first(where: { !known.contains($0) }) {
+            throw WorldTextError("\(place): '\(unknown)' is none of \(known.sorted().joined(separator: ", "))")
+        }
+        update { $0 = new }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? DecodingError else { return "\(error)" }
+        switch error {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+            .dataCorrupted(let context):
+            return context.codingPath.map(\.stringValue).joined(separator: ".") + ": " + context.debugDescription
+        @unknown default: return "\(error)"
+        }
+    }
+}
+
+/// Where positions come from when they are real.
+package protocol WorldSource: Sendable {
+    /// - Parameter found: nil when the position has been lost.
+    @MainActor func start(_ found: @escaping @MainActor @Sendable (WorldFix?) -> Void)
+    @MainActor func stop()
+}
+
+/// What is wrong with a text that moves the world.
+package struct WorldTextError: Error, CustomStringConvertible, Hashable {
+    package let description: String
+    package init(_ description: String) { self.description = description }
+}

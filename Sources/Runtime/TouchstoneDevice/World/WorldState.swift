@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// All that can change outside an app, as its sensors and the system would tell it. One model for all frameworks and one
+/// file format, its JSON: keys are the properties' names.
+package struct WorldState: Codable, Hashable, Sendable {
+    /// Where the device is; nil: it cannot find out.
+    package var location: WorldFix? = .apple
+    /// Where the compass points; nil: the device has none.
+    package var heading: WorldHeading? = WorldHeading()
+    package var motion = WorldMotion()
+    package var battery = WorldBattery()
+    package var network = WorldNetwork()
+    /// Whether something is close to the screen.
+    package var isProximate = false
+    package var thermalState = WorldThermalState.nominal
+    package var isLowPowerMode = false
+    /// The global switch of Settings > Privacy.
+    package var locationServices = true
+    /// Whether the hardware watches regions.
+    package var monitorsRegions = true
+    /// 0 to 1.
+    package var volume = 0.5
+    /// Of the cell that the telephone is connected to; a change wakes apps that wait for significant changes.
+    package var cellTower = 1
+    /// iBeacons in reach.
+    package var beacons: [WorldBeacon] = []
+    package var biometry = WorldBiometry()
+    /// An identifier as "Europe/Berlin"; nil: the machine's.
+    package var timeZone: String?
+
+    package init() {}
+}
+
+/// What a positioning system found out at one moment. Negative accuracies, speeds and courses mean "not valid", as in
+/// Core Location.
+package struct WorldFix: Codable, Hashable, Sendable {
+    /// Degrees, north and east positive.
+    package var latitude: Double
+    package var longitude: Double
+    /// Metres above sea level.
+    package var altitude = 0.0
+    /// Metres.
+    package var horizontalAccuracy = 5.0
+    package var verticalAccuracy = -1.0
+    /// Degrees clockwise from north.
+    package var course = -1.0
+    /// Metres a second.
+    package var speed = -1.0
+    /// Of the building; nil: unknown.
+    package var floor: Int?
+    package var isFromAccessory = false
+
+    package init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    /// Where simulators are that nobody has moved.
+    package static let apple = WorldFix(latitude: 37.3349, longitude: -122.00902)
+}
+
+package struct WorldHeading: Codable, Hashable, Sendable {
+    /// Degrees clockwise from magnetic north that the top of the device points to.
+    package var magnetic = 0.0
+    /// Degrees that magnetic north lies east of true north.
+    package var declination = 0.0
+    /// Degrees; negative: disturbed.
+    package var accuracy = 10.0
+
+    package init() {}
+}
+
+/// Vectors in the device's axes: x to the right, y up, z out of the screen.
+package struct WorldMotion: Codable, Hashable, Sendable {
+    /// Multiples of gravity, without gravity.
+    package var acceleration = [0.0, 0.0, 0.0]
+    /// Multiples of gravity.
+    package var gravity = [0.0, 0.0, -1.0]
+    /// Radians a second.
+    package var rotationRate = [0.0, 0.0, 0.0]
+    /// Microteslas.
+    package var magneticField = [0.0, 0.0, 0.0]
+    /// Radians: roll, pitch, yaw.
+    package var attitude = [0.0, 0.0, 0.0]
+    package var activity = "stationary"
+    /// Since the device was started.
+    package var steps = 0
+    /// Metres above where it was started.
+    package var relativeAltitude = 0.0
+    /// Kilopascals.
+    package var pressure = 101.325
+
+    package init() {}
+}
+
+package struct WorldBattery: Codable, Hashable, Sendable {
+    package enum State: String, Codable, Sendable { case unplugged, charging, full }
+    /// 0 to 1.
+    package var level = 1.0
+    package var state = State.full
+
+    package init() {}
+}
+
+package struct WorldNetwork: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable, CaseIterable { case none, wifi, cellular, wired }
+    package var kind = Kind.wifi
+    package var isAirplaneMode = false
+    /// Bytes a second; nil: as fast as the machine's.
+    package var bytesPerSecond: Double?
+    /// Share of packets, 0 to 1.
+    package var loss = 0.0
+    package var isConstrained = false
+
+    package var isReachable: Bool { kind != .none && !isAirplaneMode }
+
+    package init() {}
+}
+
+package enum WorldThermalState: String, Codable, Sendable { case nominal, fair, serious, critical }
+
+package struct WorldBeacon: Codable, Hashable, Sendable {
+    package var uuid: UUID
+    package var major: Int
+    package var minor: Int
+    /// Metres; negative: unknown.
+    package var distance = 1.0
+
+    package init(uuid: UUID, major: Int, minor: Int) {
+        self.uuid = uuid
+        self.major = major
+        self.minor = minor
+    }
+}
+
+package struct WorldBiometry: Codable, Hashable, Sendable {
+    package var isEnrolled = false
+    /// What the sensor sees when it is next asked; nil: it waits.
+    package var nextMatches: Bool?
+
+    package init() {}
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import MediaEngine
+
+/// A sound file, read or written in buffers of its processing format.
+open class AVAudioFile: __ObjCObject {
+    public let url: URL
+    public let processingFormat: AVAudioFormat
+    /// What is in the file.
+    public let fileFormat: AVAudioFormat
+    package let source: (any SoundSource)?
+    private let writer: SoundWriting?
+    /// The next frame read or written.
+    open var framePosition: AVAudioFramePosition = 0
+
+    public convenience init(forReading fileURL: URL) throws {
+        try self.init(forReading: fileURL, commonFormat: .pcmFormatFloat32, interleaved: false)
+    }
+
+    public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
+        let source = try opened { () throws(MediaFailure) in try SoundFiles.open(fileURL) }
+        guard
+            let processing = AVAudioFormat(
+                commonFormat: format, sampleRate: source.rate, channels: AVAudioChannelCount(min(2, source.channels)),
+                interleaved: interleaved), let inFile = AVAudioFormat(settings: source.settings)
+        else { throw NSError(domain: NSOSStatusErrorDomain, code: Int(fourCharacterCode("fmt?"))) }
+        url = fileURL
+        self.source = source
+        writer = nil
+        processingFormat = processing
+        fileFormat = inFile
+        super.init()
+    }
+
+    public convenience init(forWriting fileURL: URL, settings: [String: Any]) throws {
+        try self.init(forWriting: fileURL, settings: settings, commonFormat: .pcmFormatFloat32, interleaved: false)
+    }
+
+    public init(
+        forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat, interleaved: Bool
+    ) throws {
+        guard let inFile = AVAudioFormat(settings: settings),
+            let processing = AVAudioFormat(
+                commonFormat: format, sampleRate: inFile.sampleRate, channels: inFile.channelCount,
+                interleaved: interleaved)
+        else { throw NSError(domain: NSOSStatusErrorDomain, code: Int(fourCharacterCode("fmt?"))) }
+        url = fileURL
+        source = nil
+        writer = try opened { () throws(MediaFailure) in try SoundWriting(to: fileURL, format: inFile) }
+        processingFormat = processing
+        fileFormat = inFile
+        super.init()
+    }
+
+    open var length: AVAudioFramePosition { source?.frameCount ?? writer?.frameCount ?? 0 }
+
+    /// Fills the buffer from `framePosition` on.
+    open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
+
+    open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+        guard let source else { throw NSError(domain: NSOSStatusErrorDomain, code: Int(kAudio_FilePermissionError)) }
+        let count = Int(min(frames, buffer.frameCapacity))
+        let position = framePosition
+        let samples = try opened { () throws(MediaFailure) in try source.read(count, at: position) }
+        buffer.store(SoundMixing.channels(samples, from: source.channels, to: Int(buffer.format.channelCount)))
+        framePosition += AVAudioFramePosition(buffer.frameLength)
+    }
+
+    open func write(from buffer: AVAudioPCMBuffer) throws {
+        guard let writer else { throw NSError(domain: NSOSStatusErrorDomain, code: Int(kAudio_FilePermissionError)) }
+        writer.write(buffer.interleavedFloats())
+        framePosition += AVAudioFramePosition(buffer.frameLength)
+    }
+
+    open func close() { writer?.close() }
+    open var isOpen: Bool { true }
+
+    deinit { writer?.close() }
+}
+
+/// Writes a file of the kind that its name and settings ask for.
+final class SoundWriting {
+    private let file: SoundFileWriter
+    private let target: URL
+    /// Compressed kinds are made from this file in the end.
+    private let raw: URL?
+    private let settings: [String: Any]
+
+    init(to url: URL, format: AVAudioFormat) throws(MediaFailure) {
+        let description = format.streamDescription.pointee
+        let isCompressed = description.mFormatID != kAudioFormatLinearPCM
+        if isCompressed, FFmpeg.ffmpeg == nil { throw .needsPackage(FFmpeg.packageName) }
+        target = url
+        settings = format.settings
+        raw =
+            isCompressed
+            ? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".wav") : nil
+        let container: SoundFileWriter.Container =
+            switch url.pathExtension.lowercased() {
+            case "aif", "aiff", "aifc": .aiff
+            case "caf": .caf
+            default: .wave
+            }
+        file = try SoundFileWriter(
+            path: (raw ?? url).path, container: raw == nil ? container : .wave, rate: format.sampleRate,
+            channels: Int(format.channelCount), bits: isCompressed ? 16 : Int(description.mBitsPerChannel),
+            isFloat: !isCompressed && description.mFormatFlags & kAudioFormatFlagIsFloat != 0)
+    }
+
+    var frameCount: Int64 { file.frameCount }
+    func write(_ samples: [Float]) { file.write(samples) }
+    private var isClosed = false
+
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        file.close()
+        guard let raw else { return }
+        do {
+            try FFmpeg.convertSound(raw.path, to: target.path, codec: FFmpeg.encoder(settings[AVFormatIDKey]))
+            try FileManager.default.removeItem(at: raw)
+        } catch { Unsupported.report("writing \(target.lastPathComponent): \(error)") }
+    }
+}
+
+/// Between numbers of channels.
+package enum SoundMixing {
+    package static func channels(_ samples: [Float], from old: Int, to new: Int) -> [Float] {
+        guard old != new, old > 0, new > 0 else { return samples }
+        var result = [Float](repeating: 0, count: samples.count / old * new)
+        for frame in 0..<samples.count / old {
+            for channel in 0..<new {
+                // One channel is heard everywhere; of many the mean makes one.
+                if new == 1 {
+                    result[frame] = (0..<old).reduce(0) { $0 + samples[frame * old + $1] } / Float(old)
+                } else {
+                    result[frame * new + channel] = samples[frame * old + min(channel, old - 1)]
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+import MediaEngine
+import QuartzCore
+
+/// Records what the device's microphone hears into a file. Its time follows the clock that motion runs on.
+///
+/// Used from one thread at a time, as a rule the main one, on which the delegate is told.
+open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
+    // Sendable: one thread uses it at a time; the end comes on the main one.
+    public let url: URL
+    public let format: AVAudioFormat
+    private var writer: SoundWriting?
+    private let microphone = Microphone()
+    open weak var delegate: (any AVAudioRecorderDelegate)?
+
+    private var start: Double?
+    /// Seconds recorded before `start`.
+    private var recorded = 0.0
+    private var turn = 0
+
+    public convenience init(url: URL, settings: [String: Any]) throws {
+        var complete = settings
+        // What is not told is as the microphone is.
+        complete[AVFormatIDKey] = complete[AVFormatIDKey] ?? NSNumber(value: kAudioFormatLinearPCM)
+        complete[AVSampleRateKey] = complete[AVSampleRateKey] ?? NSNumber(value: 44_100.0)
+        complete[AVNumberOfChannelsKey] = complete[AVNumberOfChannelsKey] ?? NSNumber(value: 1)
+        guard let format = AVAudioFormat(settings: complete) else {
+            throw NSError(domain: NSOSStatusErrorDomain, code: Int(fourCharacterCode("fmt?")))
+        }
+        try self.init(url: url, format: format)
+    }
+
+    public init(url: URL, format: AVAudioFormat) throws {
+        self.url = url
+        self.format = format
+        super.init()
+    }
+
+    deinit { stop() }
+
+    open var settings: [String: Any] { format.settings }
+
+    @discardableResult
+    open func prepareToRecord() -> Bool {
+        guard writer == nil else { return true }
+        do { writer = try SoundWriting(to: url, format: format) } catch {
+            Unsupported.report("AVAudioRecorder: \(error.text)")
+            return false
+        }
+        return true
+    }
+
+    @discardableResult
+    open func record() -> Bool { record(atTime: FrameClock.now) }
+    @discardableResult
+    open func record(forDuration duration: TimeInterval) -> Bool {
+        record(atTime: FrameClock.now, forDuration: duration)
+    }
+    @discardableResult
+    open func record(atTime time: TimeInterval) -> Bool { record(atTime: time, forDuration: .infinity) }
+
+    /// Records on behind what was recorded before a pause.
+    /// - Returns: false when the session's category has no microphone, or the file cannot be written.
+    @discardableResult
+    open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool {
+        let category = AVAudioSession.sharedInstance().category
+        guard start == nil else { return true }
+        guard category == .record || category == .playAndRecord || category == .multiRoute else {
+            Unsupported.report("AVAudioRecorder.record(): the session's category \(category.rawValue) has no input")
+            return false
+        }
+        guard prepareToRecord() else { return false }
+        start = max(time, FrameClock.now)
+        turn += 1
+        guard duration.isFinite else { return true }
+        let current = turn
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - FrameClock.now) + duration) { [weak self] in
+            guard let self, self.turn == current else { return }
+            self.stop()
+        }
+        return true
+    }
+
+    open func pause() {
+        guard let start else { return }
+        let seconds = max(0, FrameClock.now - start)
+        let rate = format.sampleRate
+        let first = Int64((recorded * rate).rounded())
+        let count = Int(Int64(((recorded + seconds) * rate).rounded()) - first)
+        writer?.write(
+            microphone.samples(at: recorded, count: count, rate: rate, channels: Int(format.channelCount)))
+        recorded += seconds
+        self.start = nil
+        turn += 1
+    }
+
+    /// Closes the file; the delegate is told.
+    open func stop() {
+        pause()
+        guard let writer else { return }
+        writer.close()
+        self.writer = nil
+        recorded = 0
+        guard delegate != nil else { return }
+        DispatchQueue.main.async { [weak self] in
+            guard let self, let delegate = self.delegate else { return }
+            optionalCall { delegate.audioRecorderDidFinishRecording(self, successfully: true) }
+        }
+    }
+
+    /// The recorder must have stopped.
+    @discardableResult
+    open func deleteRecording() -> Bool {
+        guard !isRecording else { return false }
+        writer = nil
+        recorded = 0
+        do { try FileManager.default.removeItem(at: url) } catch { return false }
+        return true
+    }
+
+    open var isRecording: Bool { start != nil }
+    /// Seconds of the recording; 0 when stopped.
+    open var currentTime: TimeInterval { recorded + (start.map { max(0, FrameClock.now - $0) } ?? 0) }
+    open var deviceCurrentTime: TimeInterval { FrameClock.now }
+    open var channelAssignments: [NSNumber]?
+
+    // MARK: Metering
+
+    open var isMeteringEnabled = false
+    private var levels: [(average: Float, peak: Float)] = []
+
+    open func updateMeters() {
+        guard isMeteringEnabled, isRecording else { return levels = [] }
+        let seconds = 0.1
+        let rate = format.sampleRate
+        let samples = microphone.samples(
+            at: max(0, currentTime - seconds), count: Int(seconds * rate), rate: rate,
+            channels: Int(format.channelCount))
+        levels = SoundLevels.decibels(samples, channels: Int(format.channelCount))
+    }
+    /// Decibels of full scale; -160: silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float {
+        levels.indices.contains(channelNumber) ? levels[channelNumber].average : SoundLevels.silence
+    }
+    open func peakPower(forChannel channelNumber: Int) -> Float {
+        levels.indices.contains(channelNumber) ? levels[channelNumber].peak : SoundLevels.silence
+    }
+}
+
+/// Hears how recording ends.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+    func audioRecorderBeginInterruption(_ recorder: AVAudioRecorder)
+    func audioRecorderEndInterruption(_ recorder: AVAudioRecorder, withOptions flags: Int)
+}
+
+extension AVAudioRecorderDelegate {
+    public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
+        byName(self, "audioRecorderDidFinishRecording:successfully:", [recorder, flag])
+    }
+    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {
+        byName(self, "audioRecorderEncodeErrorDidOccur:error:", [recorder, error])
+    }
+    public func audioRecorderBeginInterruption(_ recorder: AVAudioRecorder) {
+        byName(self, "audioRecorderBeginInterruption:", [recorder])
+    }
+    public func audioRecorderEndInterruption(_ recorder: AVAudioRecorder, withOptions flags: Int) {
+        byName(self, "audioRecorderEndInterruption:withOptions:", [recorder, flags])
+    }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+import MediaEngine
+import Synchronization
+
+/// What the app's sound is to the person and to other apps, and the device's sound hardware.
+///
+/// The device has a microphone, a receiver at the ear and a speaker; no other app plays beside this one.
+// Sendable: what changes lies behind the lock.
+open class AVAudioSession: __ObjCObject, @unchecked Sendable {
+    private static let shared = AVAudioSession()
+
+    open class func sharedInstance() -> AVAudioSession { shared }
+
+    private struct State {
+        var category = Category.soloAmbient
+        var mode = Mode.default
+        var options: CategoryOptions = []
+        var policy = RouteSharingPolicy.default
+        var isActive = false
+        var permission = RecordPermission.undetermined
+        var portOverride = PortOverride.none
+        var sampleRate = 0.0
+        var bufferDuration = 0.0
+        var inputChannels = 0
+        var outputChannels = 0
+    }
+    private let state = Mutex(State())
+
+    // MARK: Category
+
+    open var availableCategories: [Category] {
+        [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
+    }
+    open var availableModes: [Mode] {
+        [.default, .voiceChat, .videoRecording, .measurement, .moviePlayback, .videoChat, .spokenAudio, .voicePrompt]
+    }
+    open var category: Category { state.withLock { $0.category } }
+    open var mode: Mode { state.withLock { $0.mode } }
+    open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
+    open var routeSharingPolicy: RouteSharingPolicy { state.withLock { $0.policy } }
+
+    open func setCategory(_ category: Category) throws { try set(category, .default, [], .default) }
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+        try set(category, mode, options, .default)
+    }
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        try set(category, mode, options, .default)
+    }
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws { try set(category, mode, options, policy) }
+    /// As Swift 4 code writes it.
+    open func setCategory(_ category: Category, with options: CategoryOptions) throws {
+        try set(category, mode, options, .default)
+    }
+    open func setCategory(_ category: String) throws { try setCategory(Category(rawValue: category)) }
+    open func setCategory(_ category: String, with options: CategoryOptions) throws {
+        try setCategory(Category(rawValue: category), options: options)
+    }
+
+    private func set(_ category: Category, _ mode: Mode, _ options: CategoryOptions, _ policy: RouteSharingPolicy)
+        throws
+    {
+        guard availableCategories.contains(category) else { throw error(.badParam) }
+        // Sound for the speaker alone when there is a receiver too.
+        guard !options.contains(.defaultToSpeaker) || category == .playAndRecord else { throw error(.badParam) }
+        let old = state.withLock { state in
+            defer { (state.category, state.mode, state.options, state.policy) = (category, mode, options, policy) }
+            return state.category
+        }
+        if old != category { routeDidChange(.categoryChange) }
+    }
+
+    open func setMode(_ mode: Mode) throws {
+        guard availableModes.contains(mode) else { throw error(.badParam) }
+        state.withLock { $0.mode = mode }
+    }
+
+    private func error(_ code: ErrorCode) -> NSError { NSError(domain: NSOSStatusErrorDomain, code: code.rawValue) }
+
+    // MARK: Being active
+
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        state.withLock { $0.isActive = active }
+    }
+    open func setActive(_ active: Bool) throws { try setActive(active, options: []) }
+    open func setActive(_ active: Bool, with options: SetActiveOptions) throws {
+        try setActive(active, options: options)
+    }
+    open func activate(
+        options: SetActiveOptions = [], completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        state.withLock { $0.isActive = true }
+        DispatchQueue.global().async { handler(true, nil) }
+    }
+    package var isActive: Bool { state.withLock { $0.isActive } }
+
+    open var isOtherAudioPlaying: Bool { false }
+    open var secondaryAudioShouldBeSilencedHint: Bool { false }
+    open var allowHapticsAndSystemSoundsDuringRecording: Bool { false }
+    open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
+    open var promptStyle: PromptStyle { .normal }
+
+    // MARK: Microphone
+
+    open var recordPermission: RecordPermission { state.withLock { $0.permission } }
+
+    /// The device's owner answers as `TOUCHSTONE_MICROPHONE` says (`denied`), else allows it.
+    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+        let answer: RecordPermission =
+            ProcessInfo.processInfo.environment["TOUCHSTONE_MICROPHONE"] == "denied" ? .denied : .granted
+        state.withLock { $0.permission = answer }
+        DispatchQueue.main.async { response(answer == .granted) }
+    }
+
+    open var isInputAvailable: Bool { true }
+    open var isInputGainSettable: Bool { false }
+    open var inputGain: Float { 1 }
+    open func setInputGain(_ gain: Float) throws { throw error(.resourceNotAvailable) }
+    open var availableInputs: [AVAudioSessionPortDescription]? { [.microphone] }
+    open var preferredInput: AVAudioSessionPortDescription? { nil }
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
+        guard inPort == nil || inPort?.portType == .builtInMic else { throw error(.badParam) }
+    }
+    open var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    open var inputDataSource: AVAudioSessionDataSourceDescription? { nil }
+    open var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    open var outputDataSource: AVAudioSessionDataSourceDescription? { nil }
+
+    // MARK: Route
+
+    open var currentRoute: AVAudioSessionRouteDescription {
+        state.withLock { state in
+            let records = state.category == .record || state.category == .playAndRecord
+            let output: AVAudioSessionPortDescription =
+                state.category == .playAndRecord && state.portOverride == .none
+                    && !state.options.contains(.defaultToSpeaker) ? .receiver : .speaker
+            return AVAudioSessionRouteDescription(
+                inputs: records ? [.microphone] : [], outputs: state.category == .record ? [] : [output])
+        }
+    }
+
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
+        let isNew = state.withLock { state in
+            defer { state.portOverride = portOverride }
+            return state.portOverride != portOverride
+        }
+        if isNew { routeDidChange(.override) }
+    }
+
+    private func routeDidChange(_ reason: RouteChangeReason) {
+        let information: [AnyHashable: Any] = [
+            AVAudioSessionRouteChangeReasonKey: NSNumber(value: reason.rawValue),
+            AVAudioSessionRouteChangePreviousRouteKey: currentRoute,
+        ]
+        nonisolated(unsafe) let userInfo = information
+        DispatchQueue.main.async {
+            NotificationCenter.default.post(
+                name: AVAudioSession.routeChangeNotification, object: self, userInfo: userInfo)
+        }
+    }
+
+    // MARK: Hardware
+
+    /// Of the device's keys: 0 to 1.
+    open var outputVolume: Float { 1 }
+    open var sampleRate: Double { state.withLock { $0.sampleRate > 0 ? $0.sampleRate : Loudspeaker.rate } }
+    open var preferredSampleRate: Double { state.withLock { $0.sampleRate } }
+    open func setPreferredSampleRate(_ sampleRate: Double) throws {
+        guard sampleRate >= 0, sampleRate <= 192_000 else { throw error(.badParam) }
+        state.withLock { $0.sampleRate = sampleRate }
+    }
+    open var ioBufferDuration: TimeInterval { state.withLock { $0.bufferDuration > 0 ? $0.bufferDuration : 0.02 } }
+    open var preferredIOBufferDuration: TimeInterval { state.withLock { $0.bufferDuration } }
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
+        guard duration >= 0 else { throw error(.badParam) }
+        state.withLock { $0.bufferDuration = duration }
+    }
+    open var inputNumberOfChannels: Int { 1 }
+    open var outputNumberOfChannels: Int { 2 }
+    open var maximumInputNumberOfChannels: Int { 1 }
+    open var maximumOutputNumberOfChannels: Int { 2 }
+    open var preferredInputNumberOfChannels: Int { state.withLock { $0.inputChannels } }
+    open var preferredOutputNumberOfChannels: Int { state.withLock { $0.outputChannels } }
+    open func setPreferredInputNumberOfChannels(_ count: Int) throws {
+        guard (0...maximumInputNumberOfChannels).contains(count) else { throw error(.badParam) }
+        state.withLock { $0.inputChannels = count }
+    }
+    open func setPreferredOutputNumberOfChannels(_ count: Int) throws {
+        guard (0...maximumOutputNumberOfChannels).contains(count) else { throw error(.badParam) }
+        state.withLock { $0.outputChannels = count }
+    }
+    open var inputLatency: TimeInterval { 0 }
+    open var outputLatency: TimeInterval { 0 }
+}
+
+/// Where sound goes to and comes from.
+public final class AVAudioSessionRouteDescription: __ObjCObject, Sendable {
+    public let inputs: [AVAudioSessionPortDescription]
+    public let outputs: [AVAudioSessionPortDescription]
+    init(inputs: [AVAudioSessionPortDescription], outputs: [AVAudioSessionPortDescription]) {
+        (self.inputs, self.outputs) = (inputs, outputs)
+        super.init()
+    }
+}
+
+/// A place where sound goes in or out.
+public final class AVAudioSessionPortDescription: __ObjCObject, Sendable {
+    public let portType: AVAudioSession.Port
+    public let portName: String
+    public let uid: String
+    public var hasHardwareVoiceCallProcessing: Bool { false }
+    public var channels: [AVAudioSessionChannelDescription]? { nil }
+    public var dataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    public var selectedDataSource: AVAudioSessionDataSourceDescription? { nil }
+
+    init(_ type: AVAudioSession.Port, _ name: String, _ identifier: String) {
+        (portType, portName, uid) = (type, name, identifier)
+        super.init()
+    }
+
+    static let microphone = AVAudioSessionPortDescription(.builtInMic, "iPhone Microphone", "Built-In Microphone")
+    static let speaker = AVAudioSessionPortDescription(.builtInSpeaker, "Speaker", "Speaker")
+    static let receiver = AVAudioSessionPortDescription(.builtInReceiver, "Receiver", "Built-In Receiver")
+}
+
+/// One channel of a port; ports of the device describe none.
+public final class AVAudioSessionChannelDescription: __ObjCObject {}
+/// One of several microphones of a port; ports of the device have one.
+public final class AVAudioSessionDataSourceDescription: __ObjCObject {}

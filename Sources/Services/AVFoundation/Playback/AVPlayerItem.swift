@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+import MediaEngine
+import QuartzCore
+import UniformTypeIdentifiers
+
+/// An asset as it is played: its state, its time and what is seen of it. Used on the main thread, on which it tells what
+/// changes.
+open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
+    // Sendable: only the main thread changes it.
+    public enum Status: Int, Sendable {
+        case unknown = 0
+        case readyToPlay, failed
+    }
+
+    public let asset: AVAsset
+    public let automaticallyLoadedAssetKeys: [String]
+
+    public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+    public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: ["duration"]) }
+
+    public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+        self.asset = asset
+        self.automaticallyLoadedAssetKeys = automaticallyLoadedAssetKeys ?? []
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = AVPlayerItem(asset: asset, automaticallyLoadedAssetKeys: automaticallyLoadedAssetKeys)
+        copy.videoComposition = videoComposition
+        copy.audioMix = audioMix
+        return copy
+    }
+
+    // MARK: State
+
+    open private(set) var status = Status.unknown
+    open private(set) var error: (any Error)?
+    open private(set) var tracks: [AVPlayerItemTrack] = []
+    /// Points; zero until the item is ready.
+    open private(set) var presentationSize = CGSize.zero
+    /// `indefinite` until the item is ready.
+    open private(set) var duration = CMTime.indefinite
+    open private(set) var loadedTimeRanges: [NSValue] = []
+    open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+    open private(set) var isPlaybackLikelyToKeepUp = false
+    open private(set) var isPlaybackBufferEmpty = true
+    open var isPlaybackBufferFull: Bool { status == .readyToPlay }
+
+    private var isLoading = false
+    weak var player: AVPlayer?
+    /// The line that `currentTime()` lies on.
+    let line = CMTimebase()
+    open var timebase: CMTimebase? { status == .readyToPlay ? line : nil }
+
+    /// Finds out what the asset holds, off the main thread.
+    func prepare() {
+        guard status == .unknown, !isLoading else { return }
+        isLoading = true
+        let asset = asset
+        DispatchQueue.global().async {
+            let result = asset.loaded()
+            let problem: AVError? =
+                switch result {
+                case .failure(let error): error
+                case .success(let found): Self.problem(of: found.tracks)
+                }
+            DispatchQueue.main.async { self.didLoad(problem) }
+        }
+    }
+
+    /// What keeps the tracks from being played.
+    private static func problem(of tracks: [AVAssetTrack]) -> AVError? {
+        if tracks.isEmpty { return AVError(.fileFormatNotRecognized) }
+        let hasPictures = tracks.contains { $0.mediaType == .video && $0.mediaURL != nil }
+        return hasPictures && FFmpeg.ffmpeg == nil ? AVError(.needsPackage(FFmpeg.packageName)) : nil
+    }
+
+    private func didLoad(_ problem: AVError?) {
+        isLoading = false
+        if let problem { return fail(problem) }
+        changing("tracks") {
+            tracks = asset.tracks.map { AVPlayerItemTrack($0) }
+        }
+        changing("duration") { duration = asset.duration }
+        let shown = videoComposition?.renderSize ?? asset.tracks(withMediaType: .video).first?.shownSize ?? .zero
+        changing("presentationSize") { presentationSize = shown }
+        changing("loadedTimeRanges") {
+            loadedTimeRanges = [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
+        }
+        changing("playbackBufferEmpty") { isPlaybackBufferEmpty = false }
+        changing("playbackLikelyToKeepUp") { isPlaybackLikelyToKeepUp = true }
+        changing("status") { status = .readyToPlay }
+        player?.itemBecameReady(self)
+    }
+
+    func fail(_ error: AVError) {
+        changing("error") { self.error = error }
+        changing("status") { status = .failed }
+        player?.itemFailed(self)
+        NotificationCenter.default.post(
+            name: .AVPlayerItemFailedToPlayToEndTime, object: self,
+            userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: error])
+    }
+
+    private func changing(_ key: String, _ body: () -> Void) {
+        willChangeValue(forKey: key)
+        body()
+        didChangeValue(forKey: key)
+    }
+
+    // MARK: Time
+
+    /// Where playing ends; `invalid`: at the end.
+    open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.timeLineChanged() } }
+    open var reversePlaybackEndTime = CMTime.invalid
+
+    var end: CMTime { forwardPlaybackEndTime.isNumeric ? forwardPlaybackEndTime : duration }
+
+    open func currentTime() -> CMTime {
+        let now = line.now.convertScale(1_000_000_000, method: .default)
+        guard duration.isNumeric else { return now }
+        return CMTimeMaximum(.zero, CMTimeMinimum(now, end))
+    }
+
+    open func seek(to time: CMTime) { seek(to: time, completionHandler: nil) }
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+        seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity, completionHandler)
+    }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+        seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, nil)
+    }
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?
+    ) { seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler) }
+    @discardableResult
+    open func seek(to time: CMTime) async -> Bool {
+        await withCheckedContinuation { continuation in
+            seek(to: time, completionHandler: { continuation.resume(returning: $0) })
+        }
+    }
+    open func seek(to date: Date) -> Bool { false }
+
+    /// Every place is exact, whatever the tolerances.
+    private func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, _ completion: ((Bool) -> Void)?
+    ) {
+        guard time.isNumeric || time.isPositiveInfinity else {
+            NSException.raise(.invalidArgumentException, "AVPlayerItem cannot service a seek request to \(time)")
+        }
+        var target = CMTimeMaximum(.zero, time)
+        if duration.isNumeric { target = CMTimeMinimum(target, duration) }
+        pendingSeek?(false)
+        pendingSeek = completion
+        line.set(time: target.isNumeric ? target : .zero)
+        player?.timeLineChanged()
+        NotificationCenter.default.post(name: AVPlayerItem.timeJumpedNotification, object: self)
+        DispatchQueue.main.async {
+            let done = self.pendingSeek
+            self.pendingSeek = nil
+            done?(true)
+        }
+    }
+    private var pendingSeek: ((Bool) -> Void)?
+
+    open func cancelPendingSeeks() {
+        pendingSeek?(false)
+        pendingSeek = nil
+    }
+
+    open func step(byCount stepCount: Int) {
+        let rate = Double(asset.tracks(withMediaType: .video).first?.nominalFrameRate ?? 30)
+        seek(to: currentTime() + CMTime(seconds: Double(stepCount) / max(1, rate), preferredTimescale: 90_000))
+    }
+    open var canStepForward: Bool { status == .readyToPlay }
+    open var canStepBackward: Bool { status == .readyToPlay }
+    open var canPlayFastForward: Bool { true }
+    open var canPlayFastReverse: Bool { false }
+    open var canPlaySlowForward: Bool { true }
+    open var canPlaySlowReverse: Bool { false }
+    open var canPlayReverse: Bool { false }
+    open func currentDate() -> Date? { nil }
+
+    // MARK: What is played
+
+    open var videoComposition: AVVideoComposition? { didSet { player?.picturesChanged() } }
+    open var audioMix: AVAudioMix?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    open var seekingWaitsForVideoCompositionRendering = false
+    /// Seconds.
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var preferredPeakBitRate = 0.0
+    open var preferredMaximumResolution = CGSize.zero
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    open var externalMetadata: [AVMetadataItem] = []
+    open var textStyleRules: [Any]?
+    open func accessLog() -> AVPlayerItemAccessLog? { nil }
+    open func errorLog() -> AVPlayerItemErrorLog? { nil }
+    open var currentMediaSelection: AVMediaSelection { AVMediaSelection(asset) }
+    open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
+    open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
+    open private(set) var outputs: [AVPlayerItemOutput] = []
+    open func add(_ output: AVPlayerItemOutput) {
+        outputs.append(output)
+        output.item = self
+    }
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+
+    public static let timeJumpedNotification = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
+}
+
+public typealias AVPlayerItemStatus = AVPlayerItem.Status
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+extension NSNotification.Name {
+    public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+        "AVPlayerItemFailedToPlayToEndTimeNotification")
+    public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntryNotification")
+    public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntryNotification")
+}
+
+extension AVAssetTrack {
+    /// After the transform.
+    var shownSize: CGSize {
+        let rect = CGRect(origin: .zero, size: naturalSize).applying(preferredTransform)
+        return CGSize(width: abs(rect.width), height: abs(rect.height))
+    }
+}
+
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let lowQualityZeroLatency = Self(rawValue: "LowQualityZeroLatency")
+    public static let timeDomain = Self(rawValue: "TimeDomain")
+    public static let spectral = Self(rawValue: "Spectral")
+    public static let varispeed = Self(rawValue: "Varispeed")
+}
+
+/// A track as it is played.
+open class AVPlayerItemTrack: __ObjCObject {
+    public let assetTrack: AVAssetTrack?
+    open var isEnabled = true
+    open var currentVideoFrameRate: Float { assetTrack?.nominalFrameRate ?? 0 }
+    init(_ track: AVAssetTrack) {
+        assetTrack = track
+        super.init()
+    }
+}
+
+/// What was read over the network; files keep no log.
+open class AVPlayerItemAccessLog: __ObjCObject { open var events: [AVPlayerItemAccessLogEvent] { [] } }
+open class AVPlayerItemAccessLogEvent: __ObjCObject {
+    open var indicatedBitrate: Double { 0 }
+    open var observedBitrate: Double { 0 }
+    open var numberOfStalls: Int { 0 }
+    open var uri: String? { nil }
+}
+open class AVPlayerItemErrorLog: __ObjCObject { open var events: [AVPlayerItemErrorLogEvent] { [] } }
+open class AVPlayerItemErrorLogEvent: __ObjCObject { open var errorComment: String? { nil } }
+
+/// Takes pictures or tags of an item while it is played.
+open class AVPlayerItemOutput: __ObjCObject, @unchecked Sendable {
+    // Sendable: only the main thread changes it.
+    weak var item: AVPlayerItem?
+    open var suppressesPlayerRendering = false
+    open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime {
+        guard let item else { return .invalid }
+        let offset = CMTime(seconds: hostTimeInSeconds - FrameClock.now, preferredTimescale: 1_000_000_000)
+        return item.line.now + offset * item.line.speed
+    }
+}
+
+/// Hands out pictures of an item.
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
+    // Sendable: as its superclass.
+    private let format: OSType
+    private var lastTime = CMTime.invalid
+
+    public init(pixelBufferAttributes: [String: Any]? = nil) {
+        let wanted = pixelBufferAttributes?[kCVPixelBufferPixelFormatTypeKey as String] as? NSNumber
+        format = wanted?.uint32Value ?? kCVPixelFormatType_32BGRA
+        super.init()
+    }
+    public convenience init(outputSettings: [String: Any]?) { self.init(pixelBufferAttributes: outputSettings) }
+
+    open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool {
+        guard let item, item.status == .readyToPlay, itemTime.isNumeric else { return false }
+        return !lastTime.isNumeric || abs((itemTime - lastTime).seconds) >= 1.0 / 120
+    }
+    open func copyPixelBuffer(
+        forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+    ) -> CVPixelBuffer? {
+        guard let item, let image = item.player?.image(of: item, at: itemTime) else { return nil }
+        lastTime = itemTime
+        outItemTimeForDisplay?.pointee = itemTime
+        return CVPixelBuffer(image.pixels, format: format)
+    }
+    open func setDelegate(_ delegate: (any AVPlayerItemOutputPullDelegate)?, queue delegateQueue: DispatchQueue?) {
+        self.delegate = delegate
+    }
+    open private(set) weak var delegate: (any AVPlayerItemOutputPullDelegate)?
+    open func requestNotificationOfMediaDataChange(withAdvanceInterval interval: TimeInterval) {
+        guard let delegate else { return }
+        DispatchQueue.main.async { optionalCall { delegate.outputMediaDataWillChange(self) } }
+    }
+}
+
+public protocol AVPlayerItemOutputPullDelegate: NSObjectProtocol {
+    func outputMediaDataWillChange(_ sender: AVPlayerItemOutput)
+    func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
+}
+extension AVPlayerItemOutputPullDelegate {
+    public func outputMediaDataWillChange(_ sender: AVPlayerItemOutput) {
+        byName(self, "outputMediaDataWillChange:", [sender])
+    }
+    public func outputSequenceWasFlushed(_ output: AVPlayerItemOutput) {
+        byName(self, "outputSequenceWasFlushed:", [output])
+    }
+}
+
+/// Would hand out timed tags, which are not read.
+open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
+    // Sendable: as its superclass.
+    public init(identifiers: [String]?) { super.init() }
+    open func setDelegate(
+        _ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?
+    ) {
+        Unsupported.report("AVPlayerItemMetadataOutput: timed tags are not read")
+    }
+}
+public protocol AVPlayerItemMetadataOutputPushDelegate: NSObjectProtocol {
+    func metadataOutput(
+        _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
+        from track: AVPlayerItemTrack?)
+}
+extension AVPlayerItemMetadataOutputPushDelegate {
+    public func metadataOutput(
+        _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
+        from track: AVPlayerItemTrack?
+    ) { byName(self, "metadataOutput:didOutputTimedMetadataGroups:fromPlayerItemTrack:", [output, groups, track]) }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+
+/// Shows a player's pictures.
+open class AVPlayerLayer: CALayer {
+    private let picture = CALayer()
+
+    public override init() {
+        super.init()
+        setUp()
+    }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+
+    private func setUp() {
+        masksToBounds = true
+        // What is shown changes at once; only size changes of the layer itself move.
+        picture.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()]
+        picture.contentsGravity = .resize
+        addSublayer(picture)
+    }
+
+    open var player: AVPlayer? {
+        didSet {
+            guard player !== oldValue else { return }
+            oldValue?.remove(self)
+            show(nil, size: .zero)
+            player?.add(self)
+        }
+    }
+
+    open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsLayout() } }
+    /// Whether the first picture is there.
+    open private(set) var isReadyForDisplay = false
+    private var pictureSize = CGSize.zero
+    open var pixelBufferAttributes: [String: Any]?
+
+    /// Where the picture lies in the layer's space.
+    open var videoRect: CGRect { Self.rect(of: pictureSize, in: bounds, videoGravity) }
+
+    static func rect(of size: CGSize, in bounds: CGRect, _ gravity: AVLayerVideoGravity) -> CGRect {
+        guard size.width > 0, size.height > 0, gravity != .resize else { return bounds }
+        let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+        let scale = gravity == .resizeAspectFill ? max(x, y) : min(x, y)
+        let (width, height) = (size.width * scale, size.height * scale)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
+    open override func layoutSublayers() {
+        super.layoutSublayers()
+        picture.frame = videoRect
+    }
+
+    func show(_ image: CGImage?, size: CGSize) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        picture.contents = image
+        if size != pictureSize {
+            pictureSize = size
+            picture.frame = videoRect
+        }
+        CATransaction.commit()
+        let isReady = image != nil
+        guard isReady != isReadyForDisplay else { return }
+        willChangeValue(forKey: "readyForDisplay")
+        isReadyForDisplay = isReady
+        didChangeValue(forKey: "readyForDisplay")
+    }
+}
+
+/// A layer whose animations run on an item's time.
+open class AVSynchronizedLayer: CALayer {
+    open var playerItem: AVPlayerItem? {
+        didSet { Unsupported.report("AVSynchronizedLayer.playerItem: animations run on the screen's time") }
+    }
+    public convenience init(playerItem: AVPlayerItem) {
+        self.init()
+        self.playerItem = playerItem
+    }
+}
+
+/// Shows sample buffers as they are handed over.
+open class AVSampleBufferDisplayLayer: CALayer {
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var isReadyForMoreMediaData: Bool { true }
+    open var status: AVQueuedSampleBufferRenderingStatus { .rendering }
+    open var error: (any Error)? { nil }
+    open var controlTimebase: CMTimebase?
+
+    open func enqueue(_ sampleBuffer: CMSampleBuffer) {
+        guard let image = sampleBuffer.image?.image else { return }
+        contentsGravity =
+            videoGravity == .resize
+            ? .resize
+            : videoGravity == .resizeAspectFill
+                ? .resizeAspectFill : .resizeAspect
+        contents = image
+    }
+    open func flush() {}
+    open func flushAndRemoveImage() { contents = nil }
+    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {
+        queue.async { block() }
+    }
+    open func stopRequestingMediaData() {}
+}
+
+public enum AVQueuedSampleBufferRenderingStatus: Int, Sendable {
+    case unknown = 0
+    case rendering, failed
+}

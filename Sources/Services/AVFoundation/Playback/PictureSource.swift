@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import MediaEngine
+import UniformTypeIdentifiers
+
+/// Gives the picture of an asset for any time.
+protocol PictureSource: AnyObject, Sendable {
+    /// Points of the picture as it is shown, after the track's transform.
+    var size: CGSize { get }
+    /// Pictures a second.
+    var rate: Double { get }
+    func picture(at time: CMTime) throws(MediaFailure) -> CGImage?
+}
+
+/// One file's pictures.
+final class FilePictures: PictureSource {
+    private let reader: FilmReader
+    let size: CGSize
+    let rate: Double
+
+    /// nil when the track has no pictures in a file.
+    /// - Parameters: `limit`: pixels; pictures are not made larger; zero: no limit. `isTurned`: as the track's
+    ///   transform says.
+    init?(_ track: AVAssetTrack?, limit: CGSize = .zero, isTurned: Bool = true) {
+        guard let track, let url = track.mediaURL, track.track.width > 0, track.track.height > 0 else { return nil }
+        let shown = isTurned ? track.shownSize : track.naturalSize
+        var scale: CGFloat = 1
+        if limit.width > 0 { scale = min(scale, limit.width / shown.width) }
+        if limit.height > 0 { scale = min(scale, limit.height / shown.height) }
+        reader = FilmReader(
+            url, width: Int((shown.width * scale).rounded()), height: Int((shown.height * scale).rounded()),
+            rate: Double(track.nominalFrameRate), isTurned: isTurned)
+        rate = reader.rate
+        size = CGSize(width: reader.width, height: reader.height)
+    }
+
+    func picture(at time: CMTime) throws(MediaFailure) -> CGImage? {
+        try reader.picture(at: max(0, time.seconds)).map { CGImage(pixels: $0, isOpaque: true) }
+    }
+}
+
+extension AVPlayerItem {
+    func makePictures() -> (any PictureSource)? { asset.makePictures(videoComposition) }
+}
+
+extension AVAsset {
+    /// nil when there are no pictures.
+    func makePictures(_ composition: AVVideoComposition?, limit: CGSize = .zero) -> (any PictureSource)? {
+        if composition != nil || self is AVComposition { return ComposedPictures(self, composition) }
+        return FilePictures(tracks(withMediaType: .video).first, limit: limit)
+    }
+
+    /// nil, with a report, when there is no sound that can be decoded.
+    func makeSound(mix: AVAudioMix?) -> (any SoundSource)? {
+        guard !tracks(withMediaType: .audio).isEmpty else { return nil }
+        if mix != nil || mediaURL == nil { return ComposedSound(self, mix) }
+        guard let mediaURL else { return nil }
+        do { return try SoundFiles.open(mediaURL) } catch {
+            Unsupported.report("sound of \(mediaURL.lastPathComponent): \(error.text)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+/// Play and pause, skipping, a slider with times, and closing. A tap shows and hides them.
+@MainActor
+final class PlayerControls: UIView {
+    var close: () -> Void = {}
+    var showsClose = false { didSet { closeButton.isHidden = !showsClose } }
+    private let closeButton = UIButton(type: .system)
+    private let playButton = UIButton(type: .system)
+    private let backButton = UIButton(type: .system)
+    private let forwardButton = UIButton(type: .system)
+    private let slider = UISlider()
+    private let elapsed = UILabel()
+    private let remaining = UILabel()
+    private let panel = UIView()
+    private var timeObserver: Any?
+    private var rateObserver: (any NSObjectProtocol)?
+    private static let skip = 15.0
+
+    var player: AVPlayer? {
+        willSet { if let timeObserver, let player { player.removeTimeObserver(timeObserver) } }
+        didSet {
+            timeObserver = nil
+            if let rateObserver { NotificationCenter.default.removeObserver(rateObserver) }
+            rateObserver = nil
+            observe()
+            refresh()
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        panel.backgroundColor = UIColor(white: 0, alpha: 0.35)
+        panel.frame = bounds
+        panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(panel)
+        addButton(closeButton, "xmark", "Close") { $0.close() }
+        addButton(backButton, "gobackward.15", "Skip Backward 15 seconds") { $0.move(by: -Self.skip) }
+        addButton(playButton, "play.fill", "Play/Pause") { $0.toggle() }
+        addButton(forwardButton, "goforward.15", "Skip Forward 15 seconds") { $0.move(by: Self.skip) }
+        closeButton.isHidden = true
+        for label in [elapsed, remaining] {
+            label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+            label.textColor = .white
+            panel.addSubview(label)
+        }
+        slider.minimumTrackTintColor = .white
+        slider.accessibilityLabel = "Current position"
+        slider.addAction(UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
+        panel.addSubview(slider)
+        addGestureRecognizer(ActionTap { [weak self] in self?.panel.isHidden.toggle() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func addButton(
+        _ button: UIButton, _ symbol: String, _ label: String, _ action: @escaping (PlayerControls) -> Void
+    ) {
+        let size = UIImage.SymbolConfiguration(pointSize: button === playButton ? 36 : 24)
+        button.setImage(UIImage(systemName: symbol, withConfiguration: size), for: .normal)
+        button.tintColor = .white
+        button.accessibilityLabel = label
+        button.addAction(UIAction { [weak self] _ in if let self { action(self) } }, for: .touchUpInside)
+        panel.addSubview(button)
+    }
+
+    // MARK: Player
+
+    private func observe() {
+        guard let player else { return }
+        timeObserver = player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 2), queue: .main) {
+            [weak self] _ in MainActor.assumeIsolated { self?.refresh() }
+        }
+        rateObserver = NotificationCenter.default.addObserver(
+            forName: AVPlayer.rateDidChangeNotification, object: player, queue: nil
+        ) { [weak self] _ in MainActor.assumeIsolated { self?.refresh() } }
+    }
+
+    private var duration: Double? {
+        guard let item = player?.currentItem, item.duration.isNumeric, item.duration > .zero else { return nil }
+        return item.duration.seconds
+    }
+
+    private func refresh() {
+        let isPlaying = (player?.rate ?? 0) > 0
+        let size = UIImage.SymbolConfiguration(pointSize: 36)
+        playButton.setImage(
+            UIImage(systemName: isPlaying ? "pause.fill" : "play.fill", withConfiguration: size), for: .normal)
+        let now = player?.currentTime().seconds ?? 0
+        elapsed.text = Self.text(now)
+        remaining.text = duration.map { "-" + Self.text($0 - now) } ?? "--:--"
+        slider.value = duration.map { Float(now / $0) } ?? 0
+        setNeedsLayout()
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        let whole = Int(max(0, seconds.isFinite ? seconds : 0))
+        let (hours, minutes) = (whole / 3600, whole / 60 % 60)
+        return hours > 0
+            ? String(format: "%d:%02d:%02d", hours, minutes, whole % 60)
+            : String(format: "%02d:%02d", minutes, whole % 60)
+    }
+
+    private func toggle() {
+        guard let player else { return }
+        if player.rate > 0 { return player.pause() }
+        if let duration, player.currentTime().seconds >= duration - 0.05 { player.seek(to: .zero) }
+        player.play()
+    }
+
+    private func move(by seconds: Double) {
+        guard let player else { return }
+        player.seek(to: player.currentTime() + CMTime(seconds: seconds, preferredTimescale: 600))
+        refresh()
+    }
+
+    private func scrub() {
+        guard let duration else { return }
+        player?.seek(to: CMTime(seconds: Double(slider.value) * duration, preferredTimescale: 600))
+        refresh()
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let safe = bounds.inset(by: safeAreaInsets)
+        closeButton.frame = CGRect(x: safe.minX + 12, y: safe.minY + 8, width: 44, height: 44)
+        let isSmall = safe.height < 140
+        let middle = isSmall ? safe.midY - 12 : safe.midY
+        playButton.frame = CGRect(x: safe.midX - 32, y: middle - 32, width: 64, height: 64)
+        backButton.frame = CGRect(x: safe.midX - 112, y: middle - 24, width: 48, height: 48)
+        forwardButton.frame = CGRect(x: safe.midX + 64, y: middle - 24, width: 48, height: 48)
+        elapsed.sizeToFit()
+        remaining.sizeToFit()
+        let bottom = safe.maxY - (isSmall ? 18 : 36)
+        elapsed.center = CGPoint(x: safe.minX + 16 + elapsed.bounds.width / 2, y: bottom)
+        remaining.center = CGPoint(x: safe.maxX - 16 - remaining.bounds.width / 2, y: bottom)
+        let left = elapsed.frame.maxX + 12
+        slider.frame = CGRect(x: left, y: bottom - 17, width: max(0, remaining.frame.minX - 12 - left), height: 34)
+    }
+}
+
+/// A tap that calls a closure.
+@MainActor
+private final class ActionTap: UITapGestureRecognizer {
+    private let action: () -> Void
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+        super.init(target: nil, action: nil)
+    }
+    override var state: UIGestureRecognizer.State {
+        didSet { if state == .ended { action() } }
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+public import FoundationCompat
+import TouchstoneDevice
+
+public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Turns addresses into places and back, one request at a time: towns of the gazetteer; streets are taken as they are
+/// written, at their town's centre. Answers come on the main queue.
+open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes on the main thread alone
+    private let world: World
+    private var pending: CLGeocodeCompletionHandler?
+    private var request = 0
+    /// When requests were made, by the device's clock; Apple's service refuses too many a minute.
+    @MainActor private static var recent: [Double] = []
+    private static let limit = 50
+    /// Seconds that an answer takes.
+    private static let delay = 0.05
+    /// Metres from the nearest town of 15,000 people beyond which there is no address.
+    private static let reach = 300_000.0
+
+    public override convenience init() { self.init(world: .shared) }
+
+    init(world: World) {
+        self.world = world
+        super.init()
+    }
+
+    open var isGeocoding: Bool { onMain { [self] in pending != nil } }
+
+    /// Ends the request that is under way, with an error.
+    open func cancelGeocode() {
+        onMain { [self] in
+            let handler = pending
+            pending = nil
+            request += 1
+            DispatchQueue.main.async { handler?(nil, CLError(.geocodeCanceled)) }
+        }
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { reverseGeocodeLocation(location, preferredLocale: nil, completionHandler: completionHandler) }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        start(completionHandler) {
+            guard CLLocationCoordinate2DIsValid(location.coordinate),
+                let place = Gazetteer.shared.place(near: location.coordinate, within: Self.reach)
+            else { return [] }
+            let town = CLPlacemark(place)
+            return [CLPlacemark(location: location, address: town.address, radius: 100)]
+        }
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { geocodeAddressString(addressString, in: nil, completionHandler: completionHandler) }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { geocodeAddressString(addressString, in: region, preferredLocale: nil, completionHandler: completionHandler) }
+
+    /// - Parameter region: what lies in it comes first.
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        start(completionHandler) {
+            let found = AddressSearch(addressString).matches().map {
+                CLPlacemark($0.place, street: $0.street, postalCode: $0.postalCode)
+            }
+            guard let circle = region as? CLCircularRegion else { return found }
+            let isInside = { (mark: CLPlacemark) in mark.location.map { circle.contains($0.coordinate) } ?? false }
+            return found.filter(isInside) + found.filter { !isInside($0) }
+        }
+    }
+
+    open func geocodeAddressDictionary(
+        _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        let parts = ["Street", "City", "State", "ZIP", "Country"].compactMap { addressDictionary[$0] as? String }
+        geocodeAddressString(parts.joined(separator: ", "), completionHandler: completionHandler)
+    }
+
+    private func start(
+        _ handler: @escaping CLGeocodeCompletionHandler, _ find: @escaping @Sendable () -> [CLPlacemark]
+    ) {
+        onMain { [self] in
+            if let error = refusal() { return DispatchQueue.main.async { handler(nil, error) } }
+            pending = handler
+            request += 1
+            let number = request
+            world.clock.after(Self.delay) { [weak self] in
+                // An app may let go of its geocoder and still wait for the answer.
+                guard let self else { return Self.answer(handler, find()) }
+                guard number == request, pending != nil else { return }
+                pending = nil
+                Self.answer(handler, find())
+            }
+        }
+    }
+
+    /// Why no request can be made now: another is under way, there is no network, or there were too many.
+    @MainActor private func refusal() -> CLError? {
+        if pending != nil { return CLError(.geocodeCanceled) }
+        guard world.state.network.isReachable else { return CLError(.network) }
+        let now = world.clock.now
+        Self.recent.removeAll { now - $0 > 60 || $0 > now }
+        guard Self.recent.count < Self.limit else { return CLError(.network) }
+        Self.recent.append(now)
+        return nil
+    }
+
+    private static func answer(_ handler: CLGeocodeCompletionHandler, _ found: [CLPlacemark]) {
+        if found.isEmpty { handler(nil, CLError(.geocodeFoundNoResult)) } else { handler(found, nil) }
+    }
+
+    // MARK: Concurrency
+
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        try await reverseGeocodeLocation(location, preferredLocale: nil)
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        try await withCheckedThrowingContinuation { continuation in
+            reverseGeocodeLocation(location, preferredLocale: locale) { continuation.resume(with: Self.result($0, $1)) }
+        }
+    }
+
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+        try await geocodeAddressString(addressString, in: nil)
+    }
+
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+        try await withCheckedThrowingContinuation { continuation in
+            geocodeAddressString(addressString, in: region) { continuation.resume(with: Self.result($0, $1)) }
+        }
+    }
+
+    private static func result(_ found: [CLPlacemark]?, _ error: (any Error)?) -> Result<[CLPlacemark], any Error> {
+        if let error { return .failure(error) }
+        return .success(found ?? [])
+    }
+}

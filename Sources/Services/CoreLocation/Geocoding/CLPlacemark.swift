@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+public import FoundationCompat
+
+/// A place with its address.
+open class CLPlacemark: __ObjCObject, NSCopying, @unchecked Sendable {
+    /// The parts of an address; what is not known is nil.
+    package struct Address: Sendable {
+        package var name: String?
+        package var thoroughfare: String?
+        package var subThoroughfare: String?
+        package var locality: String?
+        package var subLocality: String?
+        package var administrativeArea: String?
+        package var subAdministrativeArea: String?
+        package var postalCode: String?
+        package var isoCountryCode: String?
+        package var country: String?
+        package var inlandWater: String?
+        package var ocean: String?
+        package var areasOfInterest: [String]?
+        package var timeZone: TimeZone?
+        package init() {}
+    }
+
+    public let location: CLLocation?
+    public let region: CLRegion?
+    package let address: Address
+
+    /// - Parameter radius: metres within which the whole place lies.
+    package init(location: CLLocation?, address: Address, radius: Double = 1000) {
+        self.location = location
+        self.address = address
+        region = location.map {
+            let c = $0.coordinate
+            return CLCircularRegion(
+                center: c, radius: radius,
+                identifier: String(format: "<%+.8f,%+.8f> radius %.2f", c.latitude, c.longitude, radius))
+        }
+        super.init()
+    }
+
+    public convenience init(placemark: CLPlacemark) {
+        self.init(location: placemark.location, address: placemark.address)
+    }
+
+    open var name: String? { address.name }
+    open var thoroughfare: String? { address.thoroughfare }
+    open var subThoroughfare: String? { address.subThoroughfare }
+    open var locality: String? { address.locality }
+    open var subLocality: String? { address.subLocality }
+    open var administrativeArea: String? { address.administrativeArea }
+    open var subAdministrativeArea: String? { address.subAdministrativeArea }
+    open var postalCode: String? { address.postalCode }
+    open var isoCountryCode: String? { address.isoCountryCode }
+    open var country: String? { address.country }
+    open var inlandWater: String? { address.inlandWater }
+    open var ocean: String? { address.ocean }
+    open var areasOfInterest: [String]? { address.areasOfInterest }
+    open var timeZone: TimeZone? { address.timeZone }
+
+    /// The address under the keys of the old address book.
+    open var addressDictionary: [AnyHashable: Any]? {
+        let street = [address.subThoroughfare, address.thoroughfare].compactMap { $0 }.joined(separator: " ")
+        let values: [(String, Any?)] = [
+            ("Street", street.isEmpty ? nil : street), ("Thoroughfare", address.thoroughfare),
+            ("SubThoroughfare", address.subThoroughfare), ("City", address.locality),
+            ("SubLocality", address.subLocality), ("State", address.administrativeArea),
+            ("SubAdministrativeArea", address.subAdministrativeArea), ("ZIP", address.postalCode),
+            ("Country", address.country), ("CountryCode", address.isoCountryCode), ("Name", address.name),
+            ("FormattedAddressLines", formattedLines(street)),
+        ]
+        return Dictionary(values.compactMap { key, value in value.map { (AnyHashable(key), $0) } }) { $1 }
+    }
+
+    private func formattedLines(_ street: String) -> [String] {
+        let region = [address.administrativeArea, address.postalCode].compactMap { $0 }.joined(separator: "  ")
+        let city = [address.locality, region.isEmpty ? nil : region].compactMap { $0 }.joined(separator: ", ")
+        return [street, city, address.country ?? ""].filter { !$0.isEmpty }
+    }
+
+    open override var description: String {
+        let lines = [name].compactMap { $0 } + formattedLines("")
+        let place = location.map { "<\($0.coordinate.latitude),\($0.coordinate.longitude)>" } ?? "nowhere"
+        return "\(lines.joined(separator: ", ")) @ \(place)"
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension CLPlacemark {
+    /// A town of the gazetteer.
+    package convenience init(_ place: Gazetteer.Place, street: String? = nil, postalCode: String? = nil) {
+        let gazetteer = Gazetteer.shared
+        let region = gazetteer.regions[place.region]
+        let country = gazetteer.countries[region.country]
+        var address = Address()
+        let parts = street.map(Self.streetParts)
+        address.thoroughfare = parts?.name
+        address.subThoroughfare = parts?.number
+        address.name = street ?? place.name
+        address.locality = place.name
+        // Where GeoNames has the letters that addresses are written with; its numbers are nobody's.
+        let isWritten = !region.code.isEmpty && region.code.allSatisfy(\.isLetter)
+        address.administrativeArea = isWritten && ["US", "CA", "AU"].contains(country.code) ? region.code : region.name
+        if address.administrativeArea?.isEmpty == true { address.administrativeArea = nil }
+        address.postalCode = postalCode
+        address.country = country.name
+        address.isoCountryCode = country.code
+        address.timeZone = TimeZone(identifier: gazetteer.zones[place.zone])
+        // A city of a million people has about ten kilometres to its edge.
+        let radius = 10 * place.population.squareRoot()
+        self.init(
+            location: CLLocation(
+                coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude), altitude: 0,
+                horizontalAccuracy: 100, verticalAccuracy: -1, timestamp: Date()),
+            address: address, radius: radius)
+    }
+
+    /// "2100 York St" and "Unter den Linden 77".
+    private static func streetParts(_ street: String) -> (name: String, number: String?) {
+        let words = street.split(separator: " ").map(String.init)
+        guard words.count > 1 else { return (street, nil) }
+        if words[0].first?.isNumber == true { return (words.dropFirst().joined(separator: " "), words[0]) }
+        if words[words.count - 1].first?.isNumber == true {
+            return (words.dropLast().joined(separator: " "), words[words.count - 1])
+        }
+        return (street, nil)
+    }
+}

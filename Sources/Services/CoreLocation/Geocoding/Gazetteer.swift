@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+import CGazetteer
+import FoundationCompat
+
+/// The world's towns, offline: GeoNames' places of at least 15,000 people (geonames.org, CC BY 4.0).
+package final class Gazetteer: Sendable {
+    package struct Country: Sendable {
+        /// ISO 3166: two letters.
+        package let code: String
+        package let name: String
+    }
+
+    package struct Region: Sendable {
+        package let country: Int
+        /// As the country's post writes it, where that is what GeoNames has: "CO" for Colorado. Else a number.
+        package let code: String
+        package let name: String
+    }
+
+    package struct Place: Sendable {
+        package let name: String
+        package let latitude: Double
+        package let longitude: Double
+        /// Within a few percent.
+        package let population: Double
+        package let region: Int
+        package let zone: Int
+        package let isCapital: Bool
+        /// Lower case, without accents: what is searched.
+        package let key: String
+    }
+
+    package static let shared = Gazetteer(
+        UnsafeRawBufferPointer(start: gazetteerBytes, count: Int(ts_gazetteer_size)))
+
+    package let countries: [Country]
+    package let regions: [Region]
+    package let zones: [String]
+    /// Largest first.
+    package let places: [Place]
+    private let byKey: [String: [Int]]
+
+    /// The layout is that of scripts/generate-gazetteer, whose output is part of the library.
+    init(_ bytes: UnsafeRawBufferPointer) {
+        var reader = GazetteerReader(bytes: bytes, position: 4)
+        countries = reader.table { reader in
+            Country(code: String(decoding: [reader.byte(), reader.byte()], as: UTF8.self), name: reader.text())
+        }
+        regions = reader.table { Region(country: $0.short(), code: $0.text(), name: $0.text()) }
+        zones = reader.table { $0.text() }
+        places = reader.table { reader in
+            let latitude = reader.fraction() * 90
+            let longitude = reader.fraction() * 180
+            let population = 10_000 * pow(1.035, Double(reader.byte()))
+            let (region, zone, isCapital) = (reader.short(), reader.short(), reader.byte() == 1)
+            let name = reader.text()
+            return Place(
+                name: name, latitude: latitude, longitude: longitude, population: population, region: region,
+                zone: zone, isCapital: isCapital, key: Self.key(name))
+        }
+        var byKey: [String: [Int]] = [:]
+        for (index, place) in places.enumerated() { byKey[place.key, default: []].append(index) }
+        for (name, index) in reader.table({ ($0.text(), $0.word()) }) { byKey[name, default: []].append(index) }
+        for name in byKey.keys { byKey[name]?.sort() }
+        self.byKey = byKey
+    }
+
+    package static func key(_ text: String) -> String {
+        text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+
+    package func country(of place: Place) -> Country { countries[regions[place.region].country] }
+
+    /// Places of that name, largest first.
+    package func places(named key: String) -> [Place] { byKey[key, default: []].map { places[$0] } }
+
+    /// The nearest within `limit` metres on the mean sphere, with a large place drawing from farther than a small one:
+    /// a suburb's street belongs to the city around it.
+    package func place(near point: CLLocationCoordinate2D, within limit: Double) -> Place? {
+        let width = max(0.05, cos(point.latitude * .pi / 180))
+        let degrees = limit / 111_195
+        var best: (place: Place, weight: Double)?
+        for place in places {
+            let north = place.latitude - point.latitude
+            guard abs(north) <= degrees else { continue }
+            let east = remainder(place.longitude - point.longitude, 360) * width
+            let distance = (north * north + east * east).squareRoot() * 111_195
+            guard distance <= limit else { continue }
+            let weight = distance / pow(place.population, 0.25)
+            if weight < best?.weight ?? .infinity { best = (place, weight) }
+        }
+        return best?.place
+    }
+}
+
+/// C arrays are tuples to Swift; a symbol's address is what is wanted.
+private var gazetteerBytes: UnsafeRawPointer { ts_gazetteer_start() }
+
+private struct GazetteerReader {
+    let bytes: UnsafeRawBufferPointer
+    var position: Int
+
+    mutating func byte() -> UInt8 {
+        defer { position += 1 }
+        return bytes[position]
+    }
+    mutating func short() -> Int { Int(byte()) | Int(byte()) << 8 }
+    mutating func word() -> Int { short() | short() << 16 }
+    /// A signed number of 24 bits, as a part of its greatest value.
+    mutating func fraction() -> Double {
+        let raw = Int32(short()) | Int32(Int8(bitPattern: byte())) << 16
+        return Double(raw) / Double((1 << 23) - 1)
+    }
+    mutating func text() -> String {
+        let count = Int(byte())
+        defer { position += count }
+        return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    }
+    mutating func table<Entry>(_ entry: (inout GazetteerReader) -> Entry) -> [Entry] {
+        let count = word()
+        return (0..<count).map { _ in entry(&self) }
+    }
+}

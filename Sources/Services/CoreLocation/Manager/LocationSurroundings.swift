@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import FoundationCompat
+import Synchronization
+import TouchstoneDevice
+
+/// What all managers of an app share: the world, the permission, the monitored regions, whether the app is in front.
+final class LocationSurroundings: Sendable {
+    static let shared = LocationSurroundings(world: .shared, permissions: .current, device: .current)
+
+    let world: World
+    let permissions: Permissions
+    private let usage: @Sendable (String) -> Bool
+    @MainActor let regions: RegionMonitor
+    private let isReduced = Mutex(false)
+    @MainActor private(set) var isInBackground = false
+    @MainActor private var observers: [Int: @MainActor () -> Void] = [:]
+    @MainActor private var observerCount = 0
+
+    /// - Parameter usage: whether Info.plist has a text under a key.
+    init(world: World, permissions: Permissions, device: Device) {
+        self.world = world
+        self.permissions = permissions
+        usage = { permissions.hasUsageText($0) }
+        (regions, _) = onMain { (RegionMonitor(device: device, app: permissions.app), ()) }
+        onMain { [self] in
+            regions.surroundings = self
+            watch()
+        }
+    }
+
+    @MainActor private func watch() {
+        _ = permissions.observe { [weak self] kind in
+            guard kind == .location, let self else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.changed() } }
+        }
+        _ = world.observe { [weak self] old, new in
+            if old.locationServices != new.locationServices { self?.changed() }
+        }
+        // By name: this framework stands below the one that declares them.
+        let names = [
+            ("UIApplicationDidEnterBackgroundNotification", true),
+            ("UIApplicationWillEnterForegroundNotification", false),
+        ]
+        for (name, isBackground) in names {
+            _ = NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { self.moved(toBackground: isBackground) }
+            }
+        }
+    }
+
+    @MainActor func moved(toBackground isBackground: Bool) {
+        isInBackground = isBackground
+        changed()
+    }
+
+    /// Permission, the global switch, or the app's place has changed.
+    @MainActor private func changed() { for number in observers.keys.sorted() { observers[number]?() } }
+
+    @MainActor func observe(_ body: @escaping @MainActor () -> Void) -> Int {
+        observerCount += 1
+        observers[observerCount] = body
+        return observerCount
+    }
+
+    @MainActor func removeObserver(_ number: Int) { observers[number] = nil }
+
+    // MARK: Permission
+
+    var authorization: CLAuthorizationStatus {
+        let state = permissions.state(of: .location)
+        if state != .notDetermined, !world.state.locationServices { return .denied }
+        switch state {
+        case .notDetermined: return .notDetermined
+        case .restricted: return .restricted
+        case .denied: return .denied
+        case .whenInUse, .once, .limited, .provisional: return .authorizedWhenInUse
+        case .granted: return .authorizedAlways
+        }
+    }
+
+    var accuracy: CLAccuracyAuthorization {
+        let isReduced = isReduced.withLock { $0 } || permissions.state(of: .location) == .limited
+        return isReduced ? .reducedAccuracy : .fullAccuracy
+    }
+
+    func setAccuracy(_ accuracy: CLAccuracyAuthorization) { isReduced.withLock { $0 = accuracy == .reducedAccuracy } }
+
+    private static let missingText =
+        "This app has attempted to access privacy-sensitive data without a usage description. The app's Info.plist must "
+        + "contain "
+
+    func requestWhenInUse() {
+        guard authorization == .notDetermined else { return }
+        guard usage("NSLocationWhenInUseUsageDescription") else {
+            return complain("an “NSLocationWhenInUseUsageDescription” key")
+        }
+        permissions.request(.location) { _ in }
+    }
+
+    func requestAlways() {
+        let hasBoth =
+            usage("NSLocationAlwaysAndWhenInUseUsageDescription") && usage("NSLocationWhenInUseUsageDescription")
+        guard hasBoth || usage("NSLocationAlwaysUsageDescription") else {
+            return complain(
+                "both “NSLocationAlwaysAndWhenInUseUsageDescription” and “NSLocationWhenInUseUsageDescription” keys")
+        }
+        switch authorization {
+        case .notDetermined: permissions.request(.location) { _ in }
+        case .authorizedWhenInUse:
+            let reason = AppIdentity.text("NSLocationAlwaysAndWhenInUseUsageDescription")
+            permissions.requestUpgradeToAlways(reason: reason) { _ in }
+        case .denied, .restricted, .authorizedAlways: break
+        }
+    }
+
+    private func complain(_ keys: String) {
+        let text = Self.missingText + keys + " with string values explaining to the user how the app uses this data\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
+    // MARK: Positions
+
+    var isAllowed: Bool { authorization.rawValue >= CLAuthorizationStatus.authorizedAlways.rawValue }
+
+    var lastFix: CLLocation? {
+        guard isAllowed, let fix = visibleFix(world.state.location) else { return nil }
+        return CLLocation(fix, accuracy: 0, at: world.locationDate)
+    }
+
+    /// With reduced accuracy, apps learn of a place within some kilometres: the middle of a cell of a twentieth of a
+    /// degree.
+    func visibleFix(_ fix: WorldFix?) -> WorldFix? {
+        guard var fix, accuracy == .reducedAccuracy else { return fix }
+        fix.latitude = (fix.latitude * 20).rounded() / 20
+        fix.longitude = (fix.longitude * 20).rounded() / 20
+        fix.horizontalAccuracy = 5000
+        (fix.altitude, fix.verticalAccuracy, fix.speed, fix.course, fix.floor) = (0, -1, -1, -1, nil)
+        return fix
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import TouchstoneDevice
+
+/// Moves of half a kilometre, or to another cell tower, at most one every five minutes; no filter has a part in it.
+@MainActor
+final class SignificantChanges {
+    static let distance = 500.0
+    static let pause = 300.0
+
+    private unowned let service: LocationService
+    private var isWanted = false
+    private var place: CLLocationCoordinate2D?
+    private var lastEvent: Double?
+
+    init(_ service: LocationService) { self.service = service }
+
+    func start() {
+        guard !isWanted else { return }
+        isWanted = true
+        begin()
+    }
+
+    func stop() { isWanted = false }
+
+    func accessChanged() { if isWanted, place == nil { begin() } }
+
+    /// The first event is the fix that the device has.
+    private func begin() {
+        guard service.surroundings.authorization != .denied else {
+            service.manager?.tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
+            return
+        }
+        guard let fix = service.surroundings.lastFix else { return }
+        place = fix.coordinate
+        service.manager?.tell { $0.locationManager($1, didUpdateLocations: [fix]) }
+    }
+
+    func worldChanged(_ old: WorldState, _ new: WorldState) {
+        guard isWanted, mayReport, let fix = service.surroundings.visibleFix(new.location) else { return }
+        let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
+        let isFar = place.map { Geodesic.distance($0, here) >= Self.distance } ?? true
+        guard isFar || old.cellTower != new.cellTower else { return }
+        if let lastEvent, service.clock.now - lastEvent < Self.pause { return }
+        lastEvent = service.clock.now
+        place = here
+        let location = CLLocation(fix, accuracy: 0, at: service.clock.date)
+        service.manager?.tell { $0.locationManager($1, didUpdateLocations: [location]) }
+    }
+
+    /// In the background it takes "always", and no background mode.
+    private var mayReport: Bool {
+        guard service.surroundings.isAllowed else { return false }
+        return !service.surroundings.isInBackground || service.surroundings.authorization == .authorizedAlways
+    }
+}
+
+/// Stays: a device that keeps within a hundred metres for three minutes visits a place.
+@MainActor
+final class VisitWatch {
+    private static let radius = 100.0
+    private static let stay = 180.0
+
+    private unowned let service: LocationService
+    private var isWanted = false
+    private var place: CLLocationCoordinate2D?
+    private var since = Date()
+    private var isVisiting = false
+    private var move = 0
+
+    init(_ service: LocationService) { self.service = service }
+
+    func start() {
+        guard !isWanted else { return }
+        isWanted = true
+        if let fix = service.surroundings.lastFix { arrive(at: fix.coordinate) }
+    }
+
+    func stop() {
+        isWanted = false
+        move += 1
+    }
+
+    func worldChanged(_ new: WorldState) {
+        guard isWanted, service.surroundings.isAllowed, let fix = new.location else { return }
+        let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
+        if let place, Geodesic.distance(place, here) <= Self.radius { return }
+        if isVisiting, let place { report(place, until: service.clock.date) }
+        arrive(at: here)
+    }
+
+    private func arrive(at coordinate: CLLocationCoordinate2D) {
+        place = coordinate
+        since = service.clock.date
+        isVisiting = false
+        move += 1
+        let number = move
+        service.clock.after(Self.stay) { [weak self] in
+            guard let self, isWanted, number == move else { return }
+            isVisiting = true
+            report(coordinate, until: .distantFuture)
+        }
+    }
+
+    private func report(_ coordinate: CLLocationCoordinate2D, until end: Date) {
+        let visit = CLVisit(coordinate, accuracy: Self.radius / 2, from: since, to: end)
+        service.manager?.tell { $0.locationManager($1, didVisit: visit) }
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+public import FoundationCompat
+
+/// An area with a name of the app's. Two regions with one identifier are the same to the system.
+open class CLRegion: __ObjCObject, NSCopying, @unchecked Sendable {
+    public let identifier: String
+    open var notifyOnEntry = true
+    open var notifyOnExit = true
+
+    init(_ identifier: String) {
+        self.identifier = identifier
+        super.init()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A circle on the ground.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    /// Metres.
+    public let radius: CLLocationDistance
+
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier)
+    }
+
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        Geodesic.distance(center, coordinate) <= radius
+    }
+
+    open override var description: String {
+        "CLCircularRegion (identifier:'\(identifier)', center:<\(center.latitude),\(center.longitude)>, "
+            + "radius:\(radius)m)"
+    }
+}
+
+/// The surroundings of Bluetooth beacons.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    /// Whether the display's coming on tells whether the device is inside. The display here is always on.
+    open var notifyEntryStateOnDisplay = false
+
+    public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        self.beaconIdentityConstraint = beaconIdentityConstraint
+        super.init(identifier)
+    }
+
+    public convenience init(uuid: UUID, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+    }
+
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
+    }
+
+    public convenience init(
+        uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) {
+        self.init(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+            identifier: identifier)
+    }
+
+    public convenience init(proximityUUID: UUID, identifier: String) {
+        self.init(uuid: proximityUUID, identifier: identifier)
+    }
+
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(uuid: proximityUUID, major: major, identifier: identifier)
+    }
+
+    public convenience init(
+        proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) { self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier) }
+
+    public var uuid: UUID { beaconIdentityConstraint.uuid }
+    public var proximityUUID: UUID { uuid }
+    public var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+    public var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+
+    /// What a device that is itself the beacon sends.
+    open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+        Unsupported.report("CLBeaconRegion.peripheralData(withMeasuredPower:): there is no Bluetooth radio")
+        return NSMutableDictionary()
+    }
+}
+
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: __ObjCObject, NSCopying, @unchecked Sendable {
+    public let uuid: UUID
+    public let major: CLBeaconMajorValue?
+    public let minor: CLBeaconMinorValue?
+
+    public init(uuid: UUID) {
+        (self.uuid, major, minor) = (uuid, nil, nil)
+        super.init()
+    }
+    public init(uuid: UUID, major: CLBeaconMajorValue) {
+        (self.uuid, self.major, minor) = (uuid, major, nil)
+        super.init()
+    }
+    public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+        (self.uuid, self.major, self.minor) = (uuid, major, minor)
+        super.init()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CLBeaconIdentityConstraint else { return false }
+        return (uuid, major, minor) == (other.uuid, other.major, other.minor)
+    }
+    open override var hash: Int { uuid.hashValue }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A beacon in reach.
+open class CLBeacon: __ObjCObject, NSCopying, @unchecked Sendable {
+    public let uuid: UUID
+    public let major: NSNumber
+    public let minor: NSNumber
+    public let proximity: CLProximity
+    /// Metres; negative: unknown.
+    public let accuracy: CLLocationAccuracy
+    /// Decibels.
+    public let rssi: Int
+    public let timestamp: Date
+    public var proximityUUID: UUID { uuid }
+
+    init(uuid: UUID, major: Int, minor: Int, distance: Double, at time: Date) {
+        self.uuid = uuid
+        self.major = NSNumber(value: major)
+        self.minor = NSNumber(value: minor)
+        accuracy = distance
+        timestamp = time
+        switch distance {
+        case ..<0: proximity = .unknown
+        case ..<0.5: proximity = .immediate
+        case ..<4: proximity = .near
+        default: proximity = .far
+        }
+        // Free space, from -59 dB at a metre.
+        rssi = distance <= 0 ? 0 : Int((-59 - 20 * log10(distance)).rounded())
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import TouchstoneDevice
+
+/// The regions that an app watches, whichever manager asked; they outlive the process. A crossing counts when the device
+/// has been on the other side, clear of the edge, for twenty seconds.
+///
+/// https://developer.apple.com/documentation/corelocation/monitoring-the-user-s-proximity-to-geographic-regions
+@MainActor
+final class RegionMonitor {
+    nonisolated static let maximumCount = 20
+    /// Metres.
+    nonisolated static let maximumRadius = 400_000.0
+    nonisolated static let dwell = 20.0
+
+    private struct Watched {
+        let region: CLRegion
+        var state = CLRegionState.unknown
+        /// The side that the device has changed to, and since when.
+        var candidate: (state: CLRegionState, since: Double)?
+    }
+
+    weak var surroundings: LocationSurroundings? { didSet { begin() } }
+    private var watched: [String: Watched] = [:]
+    private var services: [() -> LocationService?] = []
+    private let store: DeviceStore
+    private let app: String
+    private var monitors: [ObjectIdentifier: (CLRegion, CLRegionState) -> Void] = [:]
+
+    nonisolated init(device: Device, app: String) {
+        self.app = app
+        store = DeviceStore(
+            file: device.database("regions"),
+            migrations: [
+                """
+                CREATE TABLE region (app TEXT, identifier TEXT, latitude REAL, longitude REAL, radius REAL,
+                    entry INTEGER, exit INTEGER, state INTEGER, PRIMARY KEY (app, identifier)) WITHOUT ROWID
+                """
+            ])
+    }
+
+    func add(_ service: LocationService) { services.append { [weak service] in service } }
+
+    private func begin() {
+        guard let surroundings else { return }
+        _ = surroundings.world.observe { [weak self] _, _ in self?.check() }
+        _ = surroundings.observe { [weak self] in self?.check() }
+    }
+
+    private var isLoaded = false
+
+    /// What an earlier process of the app watched. The store is opened when somebody first asks for regions.
+    private func load() {
+        guard !isLoaded else { return }
+        isLoaded = true
+        guard FileManager.default.fileExists(atPath: store.file.path) else { return }
+        do {
+            let app = app
+            let rows = try store.read {
+                try $0.query(
+                    "SELECT identifier, latitude, longitude, radius, entry, exit, state FROM region WHERE app = ?",
+                    [.text(app)])
+            }
+            for row in rows {
+                guard let name = row[0].text, let latitude = row[1].double, let longitude = row[2].double,
+                    let radius = row[3].double
+                else { continue }
+                let center = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+                let region = CLCircularRegion(center: center, radius: radius, identifier: name)
+                region.notifyOnEntry = row[4].int == 1
+                region.notifyOnExit = row[5].int == 1
+                watched[name] = Watched(
+                    region: region, state: CLRegionState(rawValue: Int(row[6].int ?? 0)) ?? .unknown)
+            }
+        } catch { Unsupported.report("monitored regions: \(error)") }
+    }
+
+    private func save(_ entry: Watched) {
+        guard let circle = entry.region as? CLCircularRegion else { return }
+        let values: [StoreValue] = [
+            .text(app), .text(circle.identifier), .double(circle.center.latitude), .double(circle.center.longitude),
+            .double(circle.radius), .int(circle.notifyOnEntry ? 1 : 0), .int(circle.notifyOnExit ? 1 : 0),
+            .int(Int64(entry.state.rawValue)),
+        ]
+        do {
+            _ = try store.write {
+                try $0.query("INSERT OR REPLACE INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+            }
+        } catch { Unsupported.report("monitored regions: \(error)") }
+    }
+
+    var regions: [CLRegion] {
+        load()
+        return watched.values.map(\.region)
+    }
+
+    // MARK: Start and stop
+
+    func start(_ region: CLRegion, _ manager: CLLocationManager) {
+        load()
+        guard let surroundings else { return }
+        if let code = refusal(of: region, surroundings) {
+            manager.tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(code)) }
+            return
+        }
+        // The same name again: the new circle, from the beginning.
+        let entry = Watched(region: region, state: side(of: region, from: .unknown))
+        watched[region.identifier] = entry
+        save(entry)
+        manager.tell { $0.locationManager($1, didStartMonitoringFor: region) }
+    }
+
+    private func refusal(of region: CLRegion, _ surroundings: LocationSurroundings) -> CLError.Code? {
+        let status = surroundings.authorization
+        if status == .denied || status == .restricted { return .regionMonitoringDenied }
+        if !surroundings.world.state.monitorsRegions { return .regionMonitoringFailure }
+        if watched[region.identifier] == nil, watched.count >= Self.maximumCount { return .regionMonitoringFailure }
+        if let circle = region as? CLCircularRegion, circle.radius > Self.maximumRadius {
+            return .regionMonitoringFailure
+        }
+        return nil
+    }
+
+    func stop(_ region: CLRegion) {
+        load()
+        guard watched.removeValue(forKey: region.identifier) != nil else { return }
+        let values: [StoreValue] = [.text(app), .text(region.identifier)]
+        do {
+            _ = try store.write { try $0.query("DELETE FROM region WHERE app = ? AND identifier = ?", values) }
+        } catch { Unsupported.report("monitored regions: \(error)") }
+    }
+
+    func state(of region: CLRegion) -> CLRegionState {
+        load()
+        let known = watched[region.identifier]?.state ?? .unknown
+        return known == .unknown ? side(of: region, from: .unknown) : known
+    }
+
+    // MARK: Crossings
+
+    /// The side that the device is clearly on; `state` in the band around the edge, where a fix may lie either way.
+    func side(of region: CLRegion, from state: CLRegionState) -> CLRegionState {
+        guard let surroundings, surroundings.isAllowed else { return .unknown }
+        if let beacon = region as? CLBeaconRegion {
+            let isNear = surroundings.world.state.beacons.contains {
+                beacon.beaconIdentityConstraint.isSatisfied(by: $0)
+            }
+            return isNear ? .inside : .outside
+        }
+        guard let circle = region as? CLCircularRegion, let fix = surroundings.world.state.location else {
+            return state
+        }
+        let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
+        let outside = Geodesic.distance(circle.center, here) - circle.radius
+        let band = state == .unknown ? 0 : min(max(circle.radius * 0.1, 5), 100)
+        if outside > band { return .outside }
+        return outside <= -band ? .inside : state
+    }
+
+    private func check() {
+        guard isLoaded || FileManager.default.fileExists(atPath: store.file.path) else { return }
+        load()
+        for name in watched.keys.sorted() { check(name) }
+    }
+
+    private func check(_ name: String) {
+        guard var entry = watched[name], let surroundings else { return }
+        let side = side(of: entry.region, from: entry.state)
+        defer { watched[name] = entry }
+        guard side != .unknown, side != entry.state else {
+            entry.candidate = nil
+            return
+        }
+        if entry.state == .unknown {
+            entry.state = side
+            return
+        }
+        guard entry.candidate?.state != side else { return }
+        let now = surroundings.world.clock.now
+        entry.candidate = (side, now)
+        surroundings.world.clock.after(Self.dwell) { [weak self] in self?.settle(name, side, since: now) }
+    }
+
+    private func settle(_ name: String, _ side: CLRegionState, since: Double) {
+        guard var entry = watched[name], let candidate = entry.candidate, candidate.state == side,
+            candidate.since == since
+        else { return }
+        entry.state = side
+        entry.candidate = nil
+        watched[name] = entry
+        save(entry)
+        report(entry.region, side)
+    }
+
+    private func report(_ region: CLRegion, _ state: CLRegionState) {
+        guard let surroundings else { return }
+        // In the background only "always" counts.
+        if surroundings.isInBackground, surroundings.authorization != .authorizedAlways { return }
+        services.removeAll { $0() == nil }
+        for service in services.compactMap({ $0() }) {
+            let manager = service.manager
+            if state == .inside, region.notifyOnEntry {
+                manager?.tell { $0.locationManager($1, didEnterRegion: region) }
+            } else if state == .outside, region.notifyOnExit {
+                manager?.tell { $0.locationManager($1, didExitRegion: region) }
+            }
+            manager?.tell { $0.locationManager($1, didDetermineState: state, for: region) }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+public import FoundationCompat
+
+/// Positions as an asynchronous sequence.
+public struct CLLocationUpdate: Sendable {
+    public enum LiveConfiguration: Int, Sendable {
+        case `default` = 0
+        case automotiveNavigation, otherNavigation, fitness, airborne
+    }
+
+    public let location: CLLocation?
+    /// Whether the device has not moved since the update before.
+    public let isStationary: Bool
+
+    /// Ends with the task that reads it.
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+
+    public struct Updates: AsyncSequence, Sendable {
+        public typealias Element = CLLocationUpdate
+
+        public func makeAsyncIterator() -> Iterator { Iterator(UpdateStream.make()) }
+
+        public struct Iterator: AsyncIteratorProtocol {
+            private var base: AsyncStream<CLLocationUpdate>.Iterator
+            fileprivate init(_ stream: AsyncStream<CLLocationUpdate>) { base = stream.makeAsyncIterator() }
+            public mutating func next() async throws -> CLLocationUpdate? { await base.next() }
+        }
+    }
+}
+
+/// A manager whose events go into a stream.
+private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unchecked Sendable {
+    private let manager = CLLocationManager()
+    private let continuation: AsyncStream<CLLocationUpdate>.Continuation
+    private var last: CLLocation?
+
+    static func make() -> AsyncStream<CLLocationUpdate> {
+        AsyncStream { continuation in
+            let stream = onMain { UpdateStream(continuation) }
+            continuation.onTermination = { _ in stream.manager.stopUpdatingLocation() }
+        }
+    }
+
+    private init(_ continuation: AsyncStream<CLLocationUpdate>.Continuation) {
+        self.continuation = continuation
+        super.init()
+        manager.delegate = self
+        manager.startUpdatingLocation()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        for location in locations {
+            let isStationary = last.map { $0.distance(from: location) < 1 } ?? false
+            last = location
+            continuation.yield(CLLocationUpdate(location: location, isStationary: isStationary))
+        }
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        continuation.yield(CLLocationUpdate(location: nil, isStationary: false))
+    }
+}
+
+/// Keeps an app's updates going in the background while it lives. Managers with `allowsBackgroundLocationUpdates` do.
+public final class CLBackgroundActivitySession: __ObjCObject, @unchecked Sendable {
+    public override init() { super.init() }
+    public func invalidate() {}
+}

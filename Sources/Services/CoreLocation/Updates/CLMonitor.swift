@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+public import FoundationCompat
+
+public protocol CLCondition: Sendable {}
+
+/// Conditions that are watched under a name, with their crossings as an asynchronous sequence.
+public actor CLMonitor {
+    public struct CircularGeographicCondition: CLCondition {
+        public let center: CLLocationCoordinate2D
+        /// Metres.
+        public let radius: CLLocationDistance
+        public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+            self.center = center
+            self.radius = radius
+        }
+    }
+
+    public struct BeaconIdentityCondition: CLCondition {
+        public let uuid: UUID
+        public let major: CLBeaconMajorValue?
+        public let minor: CLBeaconMinorValue?
+        public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
+        public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
+        public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+            (self.uuid, self.major, self.minor) = (uuid, major, minor)
+        }
+    }
+
+    public struct Event: Sendable {
+        public enum State: UInt, Sendable { case unknown = 0, satisfied, unsatisfied, unmonitored }
+        public let identifier: String
+        public let state: State
+        public let date: Date
+        public let refinement: (any CLCondition)?
+    }
+
+    public struct Record: Sendable {
+        public let condition: any CLCondition
+        public let lastEvent: Event
+    }
+
+    public struct Events: AsyncSequence, Sendable {
+        public typealias Element = Event
+        let stream: AsyncStream<Event>
+        public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+        public struct Iterator: AsyncIteratorProtocol {
+            var base: AsyncStream<Event>.Iterator
+            public mutating func next() async throws -> Event? { await base.next() }
+        }
+    }
+
+    public nonisolated let name: String
+    private var records: [String: Record] = [:]
+    private let relay: MonitorRelay
+
+    public init(_ name: String) async {
+        self.name = name
+        relay = MonitorRelay(prefix: "CLMonitor." + name + ".")
+        relay.monitor = self
+    }
+
+    public var identifiers: [String] { records.keys.sorted() }
+    public func record(for identifier: String) -> Record? { records[identifier] }
+
+    /// From now on. Events that nobody reads are kept.
+    public nonisolated var events: Events { Events(stream: relay.stream) }
+
+    public func add(_ condition: any CLCondition, identifier: String, assuming state: Event.State = .unknown) {
+        let event = Event(identifier: identifier, state: state, date: Date(), refinement: nil)
+        records[identifier] = Record(condition: condition, lastEvent: event)
+        relay.start(condition, identifier)
+    }
+
+    public func remove(_ identifier: String) {
+        guard records.removeValue(forKey: identifier) != nil else { return }
+        relay.stop(identifier)
+    }
+
+    fileprivate func happened(_ event: Event) {
+        guard let record = records[event.identifier] else { return }
+        records[event.identifier] = Record(condition: record.condition, lastEvent: event)
+    }
+}
+
+/// Watches regions of the monitor's names and turns their crossings into events.
+private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unchecked Sendable {
+    weak var monitor: CLMonitor?
+    let stream: AsyncStream<CLMonitor.Event>
+    private let continuation: AsyncStream<CLMonitor.Event>.Continuation
+    private let prefix: String
+    private let manager: CLLocationManager
+
+    init(prefix: String) {
+        self.prefix = prefix
+        (stream, continuation) = AsyncStream.makeStream(of: CLMonitor.Event.self)
+        manager = onMain { CLLocationManager() }
+        super.init()
+        manager.delegate = self
+    }
+
+    func start(_ condition: any CLCondition, _ name: String) {
+        if let circle = condition as? CLMonitor.CircularGeographicCondition {
+            manager.startMonitoring(
+                for: CLCircularRegion(center: circle.center, radius: circle.radius, identifier: prefix + name))
+        } else if let beacon = condition as? CLMonitor.BeaconIdentityCondition {
+            let constraint: CLBeaconIdentityConstraint =
+                switch (beacon.major, beacon.minor) {
+                case (let major?, let minor?): .init(uuid: beacon.uuid, major: major, minor: minor)
+                case (let major?, nil): .init(uuid: beacon.uuid, major: major)
+                default: .init(uuid: beacon.uuid)
+                }
+            manager.startMonitoring(
+                for: CLBeaconRegion(beaconIdentityConstraint: constraint, identifier: prefix + name))
+        } else {
+            Unsupported.report("CLMonitor.add(_:identifier:): a condition of the class \(type(of: condition))")
+        }
+    }
+
+    func stop(_ name: String) {
+        guard let region = manager.monitoredRegions.first(where: { $0.identifier == prefix + name }) else { return }
+        manager.stopMonitoring(for: region)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {
+        guard region.identifier.hasPrefix(prefix) else { return }
+        let states: [CLRegionState: CLMonitor.Event.State] = [.inside: .satisfied, .outside: .unsatisfied]
+        let event = CLMonitor.Event(
+            identifier: String(region.identifier.dropFirst(prefix.count)), state: states[state] ?? .unknown,
+            date: Date(), refinement: nil)
+        continuation.yield(event)
+        Task { await monitor?.happened(event) }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A measurement and its time. Sendable: immutable, as its subclasses are.
+open class CMLogItem: __ObjCObject, NSCopying, @unchecked Sendable {
+    /// Seconds since the device started.
+    public let timestamp: TimeInterval
+    init(_ timestamp: TimeInterval) {
+        self.timestamp = timestamp
+        super.init()
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+    public let acceleration: CMAcceleration
+    init(_ reading: SensorReading) {
+        acceleration = reading.total
+        super.init(reading.time)
+    }
+}
+
+open class CMGyroData: CMLogItem, @unchecked Sendable {
+    public let rotationRate: CMRotationRate
+    init(_ reading: SensorReading) {
+        rotationRate = reading.rate
+        super.init(reading.time)
+    }
+}
+
+open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
+    public let magneticField: CMMagneticField
+    init(_ reading: SensorReading) {
+        magneticField = reading.field
+        super.init(reading.time)
+    }
+}
+
+open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+    public enum SensorLocation: Int, Sendable { case `default` = 0, headphoneLeft, headphoneRight }
+
+    public let attitude: CMAttitude
+    public let rotationRate: CMRotationRate
+    public let gravity: CMAcceleration
+    public let userAcceleration: CMAcceleration
+    public let magneticField: CMCalibratedMagneticField
+    /// Degrees from north; -1 in a frame that knows no north.
+    public let heading: Double
+    public let sensorLocation = SensorLocation.default
+
+    init(_ reading: SensorReading, frame: CMAttitudeReferenceFrame) {
+        attitude = CMAttitude(reading.attitude)
+        rotationRate = reading.rate
+        gravity = reading.gravity
+        userAcceleration = reading.push
+        let knowsNorth = !frame.isDisjoint(with: [.xMagneticNorthZVertical, .xTrueNorthZVertical])
+        magneticField = CMCalibratedMagneticField(field: reading.field, accuracy: knowsNorth ? .high : .uncalibrated)
+        let degrees = -attitude.yaw * 180 / .pi
+        heading = knowsNorth ? (degrees < 0 ? degrees + 360 : degrees) : -1
+        super.init(reading.time)
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Steps of a time. Sendable: immutable.
+open class CMPedometerData: __ObjCObject, @unchecked Sendable {
+    public let startDate: Date
+    public let endDate: Date
+    public let numberOfSteps: NSNumber
+    /// Metres.
+    public let distance: NSNumber?
+    public let floorsAscended: NSNumber?
+    public let floorsDescended: NSNumber?
+    public let currentPace: NSNumber?
+    public let currentCadence: NSNumber?
+    public let averageActivePace: NSNumber?
+
+    /// - Parameter steps: of an average person, three quarters of a metre each.
+    init(from start: Date, to end: Date, steps: Int) {
+        startDate = start
+        endDate = end
+        numberOfSteps = NSNumber(value: steps)
+        distance = NSNumber(value: Double(steps) * 0.75)
+        floorsAscended = nil
+        floorsDescended = nil
+        currentPace = nil
+        currentCadence = nil
+        averageActivePace = nil
+        super.init()
+    }
+}
+
+public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+
+/// Counts the steps that the script of movements tells. Sendable: the lock guards what changes.
+open class CMPedometer: __ObjCObject, @unchecked Sendable {
+    private let lock = NSLock()
+    private var timer: (any DispatchSourceTimer)?
+
+    public override init() { super.init() }
+    deinit { timer?.cancel() }
+
+    open class func isStepCountingAvailable() -> Bool { true }
+    open class func isDistanceAvailable() -> Bool { true }
+    open class func isFloorCountingAvailable() -> Bool { false }
+    open class func isPaceAvailable() -> Bool { false }
+    open class func isCadenceAvailable() -> Bool { false }
+    open class func isPedometerEventTrackingAvailable() -> Bool { false }
+    open class func authorizationStatus() -> CMAuthorizationStatus { .authorized }
+
+    private static func steps(at date: Date) -> Int {
+        let elapsed = SensorReading.elapsed + date.timeIntervalSinceNow
+        return Int(MotionScript.current.state(at: elapsed).steps)
+    }
+
+    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
+        let count = max(0, CMPedometer.steps(at: end) - CMPedometer.steps(at: start))
+        let data = CMPedometerData(from: start, to: end, steps: count)
+        DispatchQueue.global().async { handler(data, nil) }
+    }
+
+    /// Tells whenever there are more steps, looked at each second.
+    open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+        let timer = DispatchSource.makeTimerSource(queue: .global())
+        timer.schedule(deadline: .now(), repeating: 1)
+        // Only the timer's own queue uses it.
+        nonisolated(unsafe) var last = -1
+        timer.setEventHandler {
+            let count = max(0, CMPedometer.steps(at: Date()) - CMPedometer.steps(at: start))
+            guard count != last else { return }
+            last = count
+            handler(CMPedometerData(from: start, to: Date(), steps: count), nil)
+        }
+        lock.withLock {
+            self.timer?.cancel()
+            self.timer = timer
+        }
+        timer.resume()
+    }
+
+    open func stopUpdates() {
+        lock.withLock {
+            timer?.cancel()
+            timer = nil
+        }
+    }
+}

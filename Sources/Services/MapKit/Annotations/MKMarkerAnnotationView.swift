@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+/// A balloon with a picture or letters, its title below.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open var titleVisibility = MKFeatureVisibility.adaptive { didSet { updateTexts() } }
+    open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { updateTexts() } }
+    /// nil: red.
+    open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// nil: white.
+    open var glyphTintColor: UIColor? { didSet { updateGlyph() } }
+    open var glyphText: String? { didSet { updateGlyph() } }
+    /// Drawn as a shape in one colour.
+    open var glyphImage: UIImage? { didSet { updateGlyph() } }
+    open var selectedGlyphImage: UIImage? { didSet { updateGlyph() } }
+    open var animatesWhenAdded = false
+
+    private let glyph = UIImageView()
+    private let letters = UILabel()
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+
+    /// The red of Apple's markers.
+    private static let standardColor = UIColor(red: 1, green: 0.27, blue: 0.23, alpha: 1)
+    private static let side: CGFloat = 28
+
+    override func prepare() {
+        super.prepare()
+        bounds.size = CGSize(width: Self.side, height: Self.side)
+        centerOffset = CGPoint(x: 0, y: -Self.side / 2)
+        isOpaque = false
+        clipsToBounds = false
+        glyph.contentMode = .scaleAspectFit
+        letters.textAlignment = .center
+        letters.adjustsFontSizeToFitWidth = true
+        letters.font = .systemFont(ofSize: 14, weight: .semibold)
+        for view in [glyph, letters, titleLabel, subtitleLabel] as [UIView] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        titleLabel.font = .systemFont(ofSize: 11, weight: .semibold)
+        subtitleLabel.font = .systemFont(ofSize: 10)
+        for label in [titleLabel, subtitleLabel] {
+            label.textAlignment = .center
+            label.textColor = .label
+            label.shadowColor = UIColor.systemBackground
+            label.shadowOffset = CGSize(width: 0, height: 0.5)
+        }
+        updateGlyph()
+    }
+
+    override func annotationChanged() {
+        super.annotationChanged()
+        if let cluster = annotation as? MKClusterAnnotation { glyphText = "\(cluster.memberAnnotations.count)" }
+        updateTexts()
+    }
+
+    open override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        let change = {
+            // Grows from the tip of the balloon.
+            self.transform =
+                selected
+                ? CGAffineTransform(a: 1.7, b: 0, c: 0, d: 1.7, tx: 0, ty: -Self.side * 0.35) : .identity
+        }
+        if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+        updateTexts()
+    }
+
+    func updateTexts() {
+        let isCluster = annotation is MKClusterAnnotation
+        titleLabel.text = annotation?.title
+        titleLabel.isHidden = titleVisibility == .hidden || isCluster && titleVisibility != .visible
+        subtitleLabel.text = annotation?.subtitle
+        subtitleLabel.isHidden =
+            subtitleVisibility == .hidden || subtitleVisibility == .adaptive && !isSelected || isCluster
+        setNeedsLayout()
+    }
+
+    private func updateGlyph() {
+        let color = glyphTintColor ?? .white
+        letters.text = glyphText
+        letters.textColor = color
+        letters.isHidden = glyphText == nil
+        glyph.isHidden = glyphText != nil
+        glyph.tintColor = color
+        glyph.image = glyphImage?.withRenderingMode(.alwaysTemplate)
+        setNeedsDisplay()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let ball = CGRect(x: 0, y: -2, width: Self.side, height: Self.side)
+        glyph.frame = ball.insetBy(dx: 6, dy: 6)
+        letters.frame = ball.insetBy(dx: 3, dy: 3)
+        let width = min(max(titleLabel.intrinsicContentSize.width, 20), 120)
+        titleLabel.frame = CGRect(x: bounds.midX - width / 2, y: bounds.maxY + 3, width: width, height: 14)
+        let second = min(max(subtitleLabel.intrinsicContentSize.width, 20), 120)
+        subtitleLabel.frame = CGRect(x: bounds.midX - second / 2, y: bounds.maxY + 17, width: second, height: 12)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard image == nil, let context = UIGraphicsGetCurrentContext() else { return }
+        let color = markerTintColor ?? Self.standardColor
+        let radius = Self.side / 2 - 2
+        let center = CGPoint(x: bounds.midX, y: radius + 0.5)
+        let path = UIBezierPath()
+        path.addArc(
+            withCenter: center, radius: radius, startAngle: .pi * 0.72, endAngle: .pi * 0.28, clockwise: true)
+        path.addLine(to: CGPoint(x: bounds.midX, y: bounds.maxY - 0.5))
+        path.close()
+        context.saveGState()
+        context.setShadow(
+            offset: CGSize(width: 0, height: 0.5), blur: 1.5, color: UIColor(white: 0, alpha: 0.3).cgColor)
+        color.setFill()
+        path.fill()
+        context.restoreGState()
+        guard glyphText == nil, glyphImage == nil else { return }
+        drawPin(around: center, in: context)
+    }
+
+    /// The glyph of a marker that has none of its own: a small pin.
+    private func drawPin(around center: CGPoint, in context: CGContext) {
+        let color = (glyphTintColor ?? .white).cgColor
+        context.setFillColor(color)
+        context.addEllipse(in: CGRect(x: center.x - 3.5, y: center.y - 7, width: 7, height: 7))
+        context.fillPath()
+        context.setStrokeColor(color)
+        context.setLineWidth(1.5)
+        context.move(to: CGPoint(x: center.x, y: center.y))
+        context.addLine(to: CGPoint(x: center.x, y: center.y + 6.5))
+        context.strokePath()
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// The device itself, as an annotation.
+open class MKUserLocation: __ObjCObject, MKAnnotation, @unchecked Sendable {
+    open internal(set) var location: CLLocation?
+    open internal(set) var heading: CLHeading?
+    open internal(set) var isUpdating = false
+    open var title: String? = "My Location"
+    open var subtitle: String?
+    public override init() { super.init() }
+
+    /// Invalid while the position is not known.
+    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+}
+
+/// Annotations that lie too close together to be shown each by itself.
+open class MKClusterAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable {
+    open var title: String?
+    open var subtitle: String?
+    public let memberAnnotations: [any MKAnnotation]
+
+    public init(memberAnnotations: [any MKAnnotation]) {
+        self.memberAnnotations = memberAnnotations
+        super.init()
+        title = memberAnnotations.first?.title
+        subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1) more" : nil
+    }
+
+    open var coordinate: CLLocationCoordinate2D {
+        let points = memberAnnotations.map { MKMapPoint($0.coordinate) }
+        guard !points.isEmpty else { return kCLLocationCoordinate2DInvalid }
+        let count = Double(points.count)
+        return MKMapPoint(
+            x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count
+        ).coordinate
+    }
+}

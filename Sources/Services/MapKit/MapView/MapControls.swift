@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// A compass that an app puts where it likes.
+@preconcurrency @MainActor
+open class MKCompassButton: UIView {
+    open weak var mapView: MKMapView? { didSet { update() } }
+    open var compassVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
+    private let compass = CompassView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    private var link: CADisplayLink?
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        self.mapView = mapView
+        addSubview(compass)
+        compass.addAction(
+            UIAction { [weak self] _ in
+                guard let map = self?.mapView else { return }
+                var viewport = map.viewport
+                viewport.heading = 0
+                map.show(viewport, animated: true)
+            }, for: .touchUpInside)
+        mapView?.furniture.others.append { [weak self] in self?.update() }
+        update()
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+
+    private func update() {
+        let heading = mapView?.viewport.heading ?? 0
+        compass.heading = heading
+        let isTurned = abs(remainder(heading, 360)) > 0.5
+        compass.isHidden = compassVisibility == .hidden || compassVisibility == .adaptive && !isTurned
+    }
+}
+
+/// A scale that an app puts where it likes.
+@preconcurrency @MainActor
+open class MKScaleView: UIView {
+    public enum Alignment: Int, Sendable { case leading = 0, trailing }
+    open weak var mapView: MKMapView? { didSet { update() } }
+    open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
+    open var legendAlignment = Alignment.leading
+    private let bar = ScaleBar(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
+        self.mapView = mapView
+        addSubview(bar)
+        mapView?.furniture.others.append { [weak self] in self?.update() }
+        update()
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 26) }
+
+    private func update() {
+        bar.isHidden = scaleVisibility == .hidden
+        guard let viewport = mapView?.viewport else { return }
+        bar.metresPerPoint = viewport.scale * MKMetersPerMapPointAtLatitude(viewport.center.coordinate.latitude)
+    }
+}
+
+/// Lets a person have the map follow them: off, position, position and heading.
+@preconcurrency @MainActor
+open class MKUserTrackingButton: UIView {
+    open weak var mapView: MKMapView?
+    private let button = UIButton(type: .system)
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        self.mapView = mapView
+        button.frame = bounds
+        button.setImage(UIImage(systemName: "location"), for: .normal)
+        button.accessibilityLabel = "Tracking"
+        addSubview(button)
+        button.addAction(UIAction { [weak self] _ in self?.mapView?.nextTrackingMode() }, for: .touchUpInside)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+}
+
+@preconcurrency @MainActor
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+    open weak var mapView: MKMapView?
+
+    public convenience init(mapView: MKMapView?) {
+        let item = UIAction(image: UIImage(systemName: "location")) { [weak mapView] _ in mapView?.nextTrackingMode() }
+        self.init(primaryAction: item)
+        self.mapView = mapView
+        accessibilityLabel = "Tracking"
+    }
+}
+
+extension MKMapView {
+    func nextTrackingMode() {
+        let next: MKUserTrackingMode =
+            switch userTrackingMode {
+            case .none: .follow
+            case .follow: CLLocationManager.headingAvailable() ? .followWithHeading : .none
+            case .followWithHeading: .none
+            }
+        setUserTrackingMode(next, animated: true)
+    }
+}

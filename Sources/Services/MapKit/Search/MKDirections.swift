@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let automobile = Self(rawValue: 1)
+    public static let walking = Self(rawValue: 2)
+    public static let transit = Self(rawValue: 4)
+    public static let any = Self(rawValue: 0x0FFF_FFFF)
+}
+
+/// A way between two places.
+open class MKRoute: __ObjCObject, @unchecked Sendable {
+    open class Step: __ObjCObject, @unchecked Sendable {
+        public let instructions: String
+        public let notice: String?
+        /// Metres.
+        public let distance: CLLocationDistance
+        public let polyline: MKPolyline
+        public let transportType: MKDirectionsTransportType
+        init(_ instructions: String, _ polyline: MKPolyline, _ distance: Double, _ type: MKDirectionsTransportType) {
+            (self.instructions, notice, self.polyline) = (instructions, nil, polyline)
+            (self.distance, transportType) = (distance, type)
+        }
+    }
+
+    public let name: String
+    public let advisoryNotices: [String]
+    public let distance: CLLocationDistance
+    public let expectedTravelTime: TimeInterval
+    public let transportType: MKDirectionsTransportType
+    public let polyline: MKPolyline
+    public let steps: [Step]
+    public let hasTolls = false
+    public let hasHighways = false
+
+    init(
+        name: String, steps: [Step], polyline: MKPolyline, time: Double, notices: [String],
+        type: MKDirectionsTransportType
+    ) {
+        self.name = name
+        self.steps = steps
+        self.polyline = polyline
+        distance = steps.reduce(0) { $0 + $1.distance }
+        expectedTravelTime = time
+        advisoryNotices = notices
+        transportType = type
+    }
+}
+
+/// Routes from a router that speaks OSRM's protocol, whose address `TOUCHSTONE_ROUTER` names. Without one there are no
+/// roads to search, and the answer is `directionsNotFound`.
+///
+/// https://project-osrm.org/docs/v5.24.0/api/
+open class MKDirections: __ObjCObject, @unchecked Sendable {
+    public typealias DirectionsHandler = @Sendable (Response?, (any Error)?) -> Void
+    public typealias ETAHandler = @Sendable (ETAResponse?, (any Error)?) -> Void
+    public enum RoutePreference: Int, Sendable { case any = 0, avoid }
+
+    open class Request: __ObjCObject, @unchecked Sendable {
+        open var source: MKMapItem?
+        open var destination: MKMapItem?
+        open var transportType = MKDirectionsTransportType.any
+        open var requestsAlternateRoutes = false
+        open var departureDate: Date?
+        open var arrivalDate: Date?
+        open var tollPreference = RoutePreference.any
+        open var highwayPreference = RoutePreference.any
+        public override init() { super.init() }
+        open class func isDirectionsRequest(_ url: URL) -> Bool {
+            url.scheme == "maps" && url.query?.contains("daddr") == true
+        }
+    }
+
+    open class Response: __ObjCObject, @unchecked Sendable {
+        public let source: MKMapItem
+        public let destination: MKMapItem
+        public let routes: [MKRoute]
+        init(_ source: MKMapItem, _ destination: MKMapItem, _ routes: [MKRoute]) {
+            (self.source, self.destination, self.routes) = (source, destination, routes)
+        }
+    }
+
+    open class ETAResponse: __ObjCObject, @unchecked Sendable {
+        public let source: MKMapItem
+        public let destination: MKMapItem
+        public let expectedTravelTime: TimeInterval
+        public let distance: CLLocationDistance
+        public let expectedDepartureDate: Date
+        public let expectedArrivalDate: Date
+        public let transportType: MKDirectionsTransportType
+        init(_ response: Response, _ route: MKRoute, from start: Date) {
+            (source, destination) = (response.source, response.destination)
+            (expectedTravelTime, distance) = (route.expectedTravelTime, route.distance)
+            expectedDepartureDate = start
+            expectedArrivalDate = start.addingTimeInterval(route.expectedTravelTime)
+            transportType = route.transportType
+        }
+    }
+
+    private let request: Request
+    private var number = 0
+    open private(set) var isCalculating = false
+
+    public init(request: Request) {
+        self.request = request
+        super.init()
+    }
+
+    open func cancel() {
+        number += 1
+        isCalculating = false
+    }
+
+    /// Answers on the main queue.
+    open func calculate(completionHandler: @escaping DirectionsHandler) {
+        isCalculating = true
+        number += 1
+        let own = number
+        find { [self] result in
+            guard own == number else { return }
+            isCalculating = false
+            switch result {
+            case .success(let response): completionHandler(response, nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    open func calculate() async throws -> Response {
+        try await withCheckedThrowingContinuation { continuation in
+            calculate { response, error in
+                if let response { continuation.resume(returning: response) }
+                if response == nil { continuation.resume(throwing: error ?? MKError(.unknown)) }
+            }
+        }
+    }
+
+    open func calculateETA(completionHandler: @escaping ETAHandler) {
+        let start = request.departureDate ?? Date()
+        calculate { response, error in
+            guard let response, let route = response.routes.first else { return completionHandler(nil, error) }
+            completionHandler(ETAResponse(response, route, from: start), nil)
+        }
+    }
+
+    private func find(_ answer: @escaping @Sendable (Result<Response, MKError>) -> Void) {
+        let fail = { (code: MKError.Code) in DispatchQueue.main.async { answer(.failure(MKError(code))) } }
+        guard let source = request.source, let destination = request.destination else {
+            return fail(.directionsNotFound)
+        }
+        guard World.shared.state.network.isReachable else { return fail(.serverFailure) }
+        guard let router = Device.variable("ROUTER"), let url = Self.url(router, source, destination, request) else {
+            Unsupported.report("MKDirections: no router; set TOUCHSTONE_ROUTER to the address of an OSRM server")
+            return fail(.directionsNotFound)
+        }
+        let hold = ClockHold()
+        let type: MKDirectionsTransportType = request.transportType == .walking ? .walking : .automobile
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+            let routes = data.map { OSRMAnswer.routes($0, type) }
+            DispatchQueue.main.async {
+                hold.release()
+                switch routes {
+                case nil: answer(.failure(MKError(.serverFailure)))
+                case let routes? where routes.isEmpty: answer(.failure(MKError(.directionsNotFound)))
+                case let routes?: answer(.success(Response(source, destination, routes)))
+                }
+            }
+        }.resume()
+    }
+
+    private static func url(
+        _ router: String, _ source: MKMapItem, _ destination: MKMapItem, _ request: Request
+    ) -> URL? {
+        func place(_ item: MKMapItem) -> String {
+            "\(item.placemark.coordinate.longitude),\(item.placemark.coordinate.latitude)"
+        }
+        let profile = request.transportType == .walking ? "foot" : "driving"
+        let alternatives = request.requestsAlternateRoutes ? "&alternatives=true" : ""
+        return URL(
+            string: "\(router)/route/v1/\(profile)/\(place(source));\(place(destination))"
+                + "?steps=true&geometries=geojson&overview=full\(alternatives)")
+    }
+}
+
+public typealias MKDirectionsRequest = MKDirections.Request
+public typealias MKDirectionsResponse = MKDirections.Response
+public typealias MKETAResponse = MKDirections.ETAResponse
+public typealias MKRouteStep = MKRoute.Step
+
+/// OSRM's JSON.
+enum OSRMAnswer {
+    private struct Body: Decodable {
+        let routes: [Route]?
+    }
+    private struct Geometry: Decodable {
+        let coordinates: [[Double]]
+        var polyline: MKPolyline {
+            MKPolyline(
+                list: coordinates.filter { $0.count >= 2 }.map {
+                    MKMapPoint(CLLocationCoordinate2D(latitude: $0[1], longitude: $0[0]))
+                })
+        }
+    }
+    private struct Route: Decodable {
+        let duration: Double
+        let geometry: Geometry
+        let legs: [Leg]
+    }
+    private struct Leg: Decodable {
+        let summary: String
+        let steps: [Step]
+    }
+    private struct Step: Decodable {
+        let name: String
+        let distance: Double
+        let geometry: Geometry
+        let maneuver: Maneuver
+    }
+    private struct Maneuver: Decodable {
+        let type: String
+        let modifier: String?
+    }
+
+    static func routes(_ data: Data, _ type: MKDirectionsTransportType) -> [MKRoute] {
+        let body: Body
+        do { body = try JSONDecoder().decode(Body.self, from: data) } catch {
+            Unsupported.report("MKDirections: the router's answer cannot be read: \(error)")
+            return []
+        }
+        return (body.routes ?? []).map { route in
+            let steps = route.legs.flatMap(\.steps).map {
+                MKRoute.Step(instructions($0), $0.geometry.polyline, $0.distance, type)
+            }
+            return MKRoute(
+                name: route.legs.map(\.summary).joined(separator: ", "), steps: steps,
+                polyline: route.geometry.polyline, time: route.duration, notices: [], type: type)
+        }
+    }
+
+    private static func instructions(_ step: Step) -> String {
+        let street = step.name.isEmpty ? "" : " onto \(step.name)"
+        switch (step.maneuver.type, step.maneuver.modifier) {
+        case ("depart", _): return step.name.isEmpty ? "Start" : "Start on \(step.name)"
+        case ("arrive", _): return "Arrive at the destination"
+        case ("roundabout", _), ("rotary", _): return "Take the roundabout\(street)"
+        case (_, "straight"?): return "Continue\(street)"
+        case (_, "uturn"?): return "Make a U-turn\(street)"
+        case (_, let side?): return "Turn \(side)\(street)"
+        default: return "Continue\(street)"
+        }
+    }
+}

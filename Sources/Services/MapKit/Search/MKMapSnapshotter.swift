@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// A picture of a map, without annotations.
+open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
+    public typealias CompletionHandler = @Sendable (Snapshot?, (any Error)?) -> Void
+
+    open class Options: __ObjCObject, @unchecked Sendable {
+        open var region = MKCoordinateRegion(MKMapRect.world) { didSet { rect = nil } }
+        open var mapRect: MKMapRect {
+            get { rect ?? region.mapRect }
+            set {
+                region = MKCoordinateRegion(newValue)
+                rect = newValue
+            }
+        }
+        open var camera = MKMapCamera()
+        open var mapType = MKMapType.standard
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+            didSet { mapType = preferredConfiguration.mapType }
+        }
+        open var showsBuildings = true
+        open var showsPointsOfInterest = true
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var size = CGSize(width: 256, height: 256)
+        /// Pixels a point; the screen's until it is set.
+        open var scale: CGFloat {
+            get { scaleStorage ?? MainActor.assumeIsolated { UIScreen.main.scale } }
+            set { scaleStorage = newValue }
+        }
+        private var scaleStorage: CGFloat?
+        open var traitCollection = UITraitCollection()
+        private var rect: MKMapRect?
+        public override init() { super.init() }
+
+        var viewport: MapViewport {
+            guard camera.centerCoordinateDistance > 0 else {
+                return .fitting(mapRect, in: size, insets: .zero, heading: 0)
+            }
+            let points = MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude)
+            var result = MapViewport(
+                center: MKMapPoint(camera.centerCoordinate),
+                scale: 2 * camera.centerCoordinateDistance * MKMapCamera.tangent * points / Double(max(size.height, 1)),
+                heading: camera.heading, size: size)
+            result.clamp()
+            return result
+        }
+    }
+
+    open class Snapshot: __ObjCObject, @unchecked Sendable {
+        public let image: UIImage
+        public let traitCollection: UITraitCollection
+        private let viewport: MapViewport
+        init(_ image: UIImage, _ viewport: MapViewport, _ traits: UITraitCollection) {
+            (self.image, self.viewport, traitCollection) = (image, viewport, traits)
+        }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+            viewport.point(for: MKMapPoint(coordinate))
+        }
+    }
+
+    private let options: Options
+    private var number = 0
+    open private(set) var isLoading = false
+
+    public init(options: Options) {
+        self.options = options
+        super.init()
+    }
+
+    open func start(completionHandler: @escaping CompletionHandler) {
+        start(with: .main, completionHandler: completionHandler)
+    }
+
+    open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+        isLoading = true
+        number += 1
+        let own = number
+        DispatchQueue.main.async { [self] in
+            guard own == number else { return }
+            let snapshot = MainActor.assumeIsolated { draw() }
+            isLoading = false
+            queue.async { completionHandler(snapshot, nil) }
+        }
+    }
+
+    open func start() async throws -> Snapshot {
+        try await withCheckedThrowingContinuation { continuation in
+            start { snapshot, error in
+                if let snapshot { continuation.resume(returning: snapshot) }
+                if snapshot == nil { continuation.resume(throwing: error ?? MKError(.unknown)) }
+            }
+        }
+    }
+
+    open func cancel() {
+        number += 1
+        isLoading = false
+    }
+
+    @MainActor private func draw() -> Snapshot {
+        let viewport = options.viewport
+        let style = MapStyle.style(options.mapType, isDark: options.traitCollection.userInterfaceStyle == .dark)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = options.scale
+        format.opaque = true
+        let image = UIGraphicsImageRenderer(size: options.size, format: format).image { renderer in
+            MapPainter(viewport: viewport, style: style).drawGround(in: renderer.cgContext)
+            if options.mapType.showsLabels { MapLabels(viewport: viewport, style: style).draw(in: renderer.cgContext) }
+        }
+        return Snapshot(image, viewport, options.traitCollection)
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import CoreLocation
+
+/// A place with its address, on a map.
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate, addressDictionary: nil)
+    }
+
+    /// - Parameter addressDictionary: with the address book's keys: Street, City, State, ZIP, Country, CountryCode.
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        var address = Address()
+        func text(_ key: String) -> String? { addressDictionary?[key] as? String }
+        address.name = text("Name") ?? text("Street")
+        address.thoroughfare = text("Thoroughfare") ?? text("Street")
+        address.subThoroughfare = text("SubThoroughfare")
+        address.locality = text("City")
+        address.subLocality = text("SubLocality")
+        address.administrativeArea = text("State")
+        address.subAdministrativeArea = text("SubAdministrativeArea")
+        address.postalCode = text("ZIP")
+        address.country = text("Country")
+        address.isoCountryCode = text("CountryCode")
+        super.init(
+            location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: address)
+    }
+
+    public init(placemark: CLPlacemark) { super.init(location: placemark.location, address: placemark.address) }
+
+    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+    open var countryCode: String? { isoCountryCode }
+    open var title: String? {
+        let lines = addressDictionary?["FormattedAddressLines"] as? [String] ?? []
+        return lines.isEmpty ? name : lines.joined(separator: ", ")
+    }
+    open var subtitle: String? { nil }
+}
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
+
+/// A place that has a name, and can be shown in Maps.
+open class MKMapItem: __ObjCObject, @unchecked Sendable {
+    public let placemark: MKPlacemark
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+    open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+    public let isCurrentLocation: Bool
+
+    public convenience init(placemark: MKPlacemark) { self.init(placemark, isCurrentLocation: false) }
+
+    private init(_ placemark: MKPlacemark, isCurrentLocation: Bool) {
+        self.placemark = placemark
+        self.isCurrentLocation = isCurrentLocation
+        super.init()
+        name = placemark.name
+        timeZone = placemark.timeZone
+    }
+
+    open class func forCurrentLocation() -> MKMapItem {
+        let here = CLLocationManager().location?.coordinate ?? CLLocationCoordinate2D()
+        let item = MKMapItem(MKPlacemark(coordinate: here), isCurrentLocation: true)
+        item.name = "Current Location"
+        return item
+    }
+
+    /// Hands the places over to Maps, as a URL of its scheme: the device has no Maps of its own, and scripts see what was
+    /// opened.
+    @discardableResult
+    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        Self.openMaps(with: [self], launchOptions: launchOptions)
+    }
+
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+        guard let last = mapItems.last else { return false }
+        func place(_ item: MKMapItem) -> String {
+            "\(item.placemark.coordinate.latitude),\(item.placemark.coordinate.longitude)"
+        }
+        var parts = URLComponents()
+        parts.scheme = "maps"
+        parts.host = ""
+        if launchOptions?[MKLaunchOptionsDirectionsModeKey] != nil {
+            parts.queryItems = [
+                URLQueryItem(name: "saddr", value: mapItems.count > 1 ? place(mapItems[0]) : "Current Location"),
+                URLQueryItem(name: "daddr", value: place(last)),
+            ]
+        } else {
+            parts.queryItems = mapItems.flatMap {
+                [URLQueryItem(name: "q", value: $0.name), URLQueryItem(name: "ll", value: place($0))]
+            }
+        }
+        guard let url = parts.url else { return false }
+        return MainActor.assumeIsolated {
+            guard UIApplication.shared.canOpenURL(url) else { return false }
+            UIApplication.shared.open(url)
+            return true
+        }
+    }
+}

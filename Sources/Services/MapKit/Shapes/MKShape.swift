@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import ObjectiveC
+
+/// What a map marks at a place.
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { byName(self, "title", [], or: nil) }
+    public var subtitle: String? { byName(self, "subtitle", [], or: nil) }
+}
+
+/// What covers an area of the map.
+public protocol MKOverlay: MKAnnotation {
+    var boundingMapRect: MKMapRect { get }
+    func intersects(_ mapRect: MKMapRect) -> Bool
+    func canReplaceMapContent() -> Bool
+}
+
+extension MKOverlay {
+    public func intersects(_ mapRect: MKMapRect) -> Bool { byName(self, "intersectsMapRect:", [mapRect], or: true) }
+    public func canReplaceMapContent() -> Bool { byName(self, "canReplaceMapContent", [], or: false) }
+}
+
+/// A thing with a name.
+open class MKShape: __ObjCObject, @unchecked Sendable {
+    open var title: String?
+    open var subtitle: String?
+    public override init() { super.init() }
+}
+
+open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
+    open var coordinate: CLLocationCoordinate2D {
+        willSet { __kvoWill("coordinate") }
+        didSet {
+            __kvoDid("coordinate")
+            for tell in moved.values { tell(self) }
+        }
+    }
+
+    /// What maps that show it do when it moves.
+    final var moved: [ObjectIdentifier: (MKPointAnnotation) -> Void] = [:]
+
+    public override init() {
+        coordinate = CLLocationCoordinate2D()
+        super.init()
+    }
+}
+
+extension MKAnnotation {
+    /// Whether its coordinate can be set: a point annotation's, or a variable that the app shows to Objective-C.
+    var canMove: Bool { self is MKPointAnnotation || KeyValueCoding.canSet("coordinate", of: self) }
+
+    func move(to coordinate: CLLocationCoordinate2D) {
+        if let point = self as? MKPointAnnotation {
+            point.coordinate = coordinate
+        } else {
+            KeyValueCoding.setValue(coordinate, of: self, key: "coordinate")
+        }
+    }
+}
+
+extension NSValue {
+    public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
+        var coordinate = coordinate
+        self.init(bytes: &coordinate, objCType: "{CLLocationCoordinate2D=dd}")
+    }
+    public var mkCoordinateValue: CLLocationCoordinate2D {
+        var coordinate = CLLocationCoordinate2D()
+        getValue(&coordinate)
+        return coordinate
+    }
+    public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
+        var span = span
+        self.init(bytes: &span, objCType: "{?=dd}")
+    }
+    public var mkCoordinateSpanValue: MKCoordinateSpan {
+        var span = MKCoordinateSpan()
+        getValue(&span)
+        return span
+    }
+}

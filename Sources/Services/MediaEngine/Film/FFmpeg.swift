@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+
+/// The programs `ffmpeg` and `ffprobe` of the package of that name, where installed.
+package enum FFmpeg {
+    package static let packageName = "ffmpeg"
+
+    /// Found once, in `PATH`; nil where not installed.
+    package static let ffmpeg = find("ffmpeg")
+    package static let ffprobe = find("ffprobe")
+    package static var isThere: Bool { ffmpeg != nil && ffprobe != nil }
+
+    private static func find(_ program: String) -> String? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+        let candidates = path.split(separator: ":").map { "\($0)/\(program)" }
+        return candidates.first { access($0, X_OK) == 0 }
+    }
+
+    /// Decoded at one thread's pace, without a terminal, and from files and web servers alone: a hostile play list must
+    /// not read the app's files by other protocols.
+    private static func command(_ input: String, at seconds: Double, isTurned: Bool = true) throws(MediaFailure)
+        -> [String]
+    {
+        guard let ffmpeg else { throw .needsPackage(packageName) }
+        var arguments = [ffmpeg, "-v", "error", "-nostdin", "-threads", "1"]
+        if !isTurned { arguments.append("-noautorotate") }
+        if seconds > 0 { arguments += ["-ss", String(format: "%.6f", seconds)] }
+        return arguments + ["-protocol_whitelist", protocols(input), "-i", input]
+    }
+
+    private static func protocols(_ input: String) -> String {
+        input.hasPrefix("http") ? "http,https,tcp,tls,crypto,httpproxy" : "file,crypto,data"
+    }
+
+    /// Floats of all channels, interleaved.
+    package static func sound(_ input: String, at seconds: Double, rate: Double, channels: Int)
+        throws(MediaFailure) -> ChildProcess
+    {
+        let wanted = ["-vn", "-sn", "-f", "f32le", "-ar", String(Int(rate)), "-ac", String(channels), "pipe:1"]
+        return try ChildProcess(command(input, at: seconds) + wanted)
+    }
+
+    /// Premultiplied BGRA pictures of one size behind one another, `rate` a second.
+    package static func pictures(
+        _ input: String, at seconds: Double, width: Int, height: Int, rate: Double?, isTurned: Bool = true
+    ) throws(MediaFailure) -> ChildProcess {
+        var wanted = ["-an", "-sn"]
+        // Frames keep the file's own rhythm unless the caller wants a steady one.
+        let scale = "scale=\(width):\(height):flags=bilinear"
+        wanted += ["-vf", rate.map { "\(scale),fps=\($0)" } ?? scale]
+        wanted += ["-f", "rawvideo", "-pix_fmt", "bgra", "pipe:1"]
+        return try ChildProcess(command(input, at: seconds, isTurned: isTurned) + wanted)
+    }
+
+    /// What ffprobe says, as JSON; nil when it cannot read the input.
+    package static func probe(_ input: String) throws(MediaFailure) -> [String: Any]? {
+        guard let ffprobe else { throw .needsPackage(packageName) }
+        let child = try ChildProcess([
+            ffprobe, "-v", "error", "-protocol_whitelist", protocols(input), "-print_format", "json", "-show_format",
+            "-show_streams", "-show_chapters", input,
+        ])
+        let text = child.readToEnd()
+        // Output that is no JSON means input that is not readable.
+        guard child.succeeds(), let json = (try? JSONSerialization.jsonObject(with: Data(text))) as? [String: Any]
+        else { return nil }
+        return json
+    }
+}
+
+/// Sound that only ffmpeg decodes, one child process at a time; going back starts a new one.
+final class FFmpegSound: SoundSource {
+    private let input: String
+    let rate: Double
+    let channels: Int
+    let frameCount: Int64
+    let formatID: AudioFormatID
+    let bitsPerChannel = 0
+    private var child: ChildProcess?
+    private var position: Int64 = 0
+
+    init(_ input: String) throws(MediaFailure) {
+        self.input = input
+        guard let json = try FFmpeg.probe(input),
+            let stream = (json["streams"] as? [[String: Any]])?.first(where: { $0["codec_type"] as? String == "audio" }
+            ),
+            let rate = (stream["sample_rate"] as? String).flatMap(Double.init),
+            let channels = stream["channels"] as? Int
+        else { throw .unreadable("\(input): no sound that can be decoded") }
+        let length = stream["duration"] as? String ?? (json["format"] as? [String: Any])?["duration"] as? String
+        let seconds = length.flatMap(Double.init) ?? 0
+        guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { throw .unreadable("\(input): an endless sound") }
+        (self.rate, self.channels) = (rate, channels)
+        frameCount = Int64((seconds * rate).rounded())
+        formatID = Self.formats[stream["codec_name"] as? String ?? ""] ?? kAudioFormatLinearPCM
+    }
+
+    private static let formats = [
+        "aac": kAudioFormatMPEG4AAC, "mp3": kAudioFormatMPEGLayer3, "alac": kAudioFormatAppleLossless,
+        "ac3": kAudioFormatAC3, "flac": kAudioFormatFLAC, "opus": kAudioFormatOpus,
+    ]
+
+    func read(_ count: Int, at start: Int64) throws(MediaFailure) -> [Float] {
+        guard count > 0, start >= 0, start < frameCount else { return [] }
+        if child == nil || start != position {
+            child = try FFmpeg.sound(input, at: Double(start) / rate, rate: rate, channels: channels)
+            position = start
+        }
+        let wanted = Int(min(Int64(count), frameCount - start))
+        guard let child else { return [] }
+        let samples = [Float](unsafeUninitializedCapacity: wanted * channels) { buffer, used in
+            let bytes = buffer.baseAddress.map { child.read(into: $0, wanted * channels * 4) } ?? 0
+            used = bytes / 4 / channels * channels
+        }
+        position += Int64(samples.count / channels)
+        return samples
+    }
+}
+
+extension FFmpeg {
+    /// The encoder for a kind of sound; AAC for what is not told.
+    package static func encoder(_ formatID: Any?) -> String {
+        switch (formatID as? NSNumber)?.uint32Value ?? kAudioFormatMPEG4AAC {
+        case kAudioFormatAppleLossless: "alac"
+        case kAudioFormatFLAC: "flac"
+        case kAudioFormatOpus: "libopus"
+        case kAudioFormatAppleIMA4: "adpcm_ima_qt"
+        case kAudioFormatULaw: "pcm_mulaw"
+        case kAudioFormatALaw: "pcm_alaw"
+        default: "aac"
+        }
+    }
+
+    /// Encodes a whole sound file; the same bytes for the same input.
+    package static func convertSound(_ input: String, to output: String, codec: String) throws(MediaFailure) {
+        guard let ffmpeg else { throw .needsPackage(packageName) }
+        let child = try ChildProcess([
+            ffmpeg, "-v", "error", "-nostdin", "-y", "-i", input, "-c:a", codec, "-fflags", "+bitexact", "-flags:a",
+            "+bitexact", output,
+        ])
+        _ = child.readToEnd()
+        guard child.succeeds() else { throw .cannotWrite("\(output): ffmpeg cannot encode \(codec)") }
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import Synchronization
+
+/// Something that sounds. Called under the loudspeaker's lock, in order of time.
+package protocol Voice: AnyObject, Sendable {
+    /// Adds `count` frames to stereo samples, interleaved, at the loudspeaker's rate.
+    /// - Parameter time: the frame clock's at the first frame.
+    func render(into samples: UnsafeMutablePointer<Float>, count: Int, time: Double)
+    /// Wants to be asked in small steps even where nobody listens: a tap or a meter looks at what is played.
+    var isWatched: Bool { get }
+}
+
+/// Where the device's sound goes. Headless, the file that `TOUCHSTONE_AUDIO` names gets it: what sounds between two
+/// times of the frame clock is the same on every machine, to the sample. Without that variable nothing is decoded.
+///
+/// The file begins with the first sound.
+package final class Loudspeaker: Sendable {
+    package static let shared = Loudspeaker()
+    package static let rate = 44_100.0
+    private static let longestStep = 4096
+
+    // Sendable: voices are.
+    private struct State: @unchecked Sendable {
+        var voices: [any Voice] = []
+        var file: SoundFileWriter?
+        /// The frame clock's time of frame zero, and frames done since.
+        var start: Double?
+        var done: Int64 = 0
+        var timer: (any DispatchSourceTimer)?
+    }
+    private let state = Mutex(State())
+    private let output = ProcessInfo.processInfo.environment["TOUCHSTONE_AUDIO"]
+
+    private init() {}
+
+    /// Whether anybody hears.
+    package var isAudible: Bool { output != nil }
+
+    package func add(_ voice: any Voice) {
+        sync { state in
+            if !state.voices.contains(where: { $0 === voice }) { state.voices.append(voice) }
+            if state.start == nil { begin(&state) }
+            watch(&state)
+        }
+    }
+
+    package func remove(_ voice: any Voice) {
+        sync { state in
+            state.voices.removeAll { $0 === voice }
+            watch(&state)
+        }
+    }
+
+    /// Plays what has sounded by now, then changes something about the voices.
+    package func change(_ body: () -> Void) { sync { _ in body() } }
+
+    private func sync(_ body: (inout State) -> Void) {
+        state.withLock { state in
+            render(&state, until: FrameClock.now)
+            body(&state)
+        }
+    }
+
+    private func begin(_ state: inout State) {
+        state.start = FrameClock.now
+        guard let output else { return }
+        do {
+            state.file = try SoundFileWriter(
+                path: output, container: .wave, rate: Self.rate, channels: 2, bits: 16, isFloat: false)
+            atexit { Loudspeaker.shared.finish() }
+        } catch { Unsupported.report("TOUCHSTONE_AUDIO: \(error.text)") }
+    }
+
+    private func finish() {
+        state.withLock { state in
+            render(&state, until: FrameClock.now)
+            state.file?.close()
+            state.file = nil
+        }
+    }
+
+    private func render(_ state: inout State, until now: Double) {
+        guard let start = state.start else { return }
+        let end = Int64(((now - start) * Self.rate).rounded(.down))
+        guard isAudible || state.voices.contains(where: \.isWatched) else {
+            state.done = max(state.done, end)
+            return
+        }
+        var samples = [Float](repeating: 0, count: Self.longestStep * 2)
+        while state.done < end {
+            let count = Int(min(Int64(Self.longestStep), end - state.done))
+            let time = start + Double(state.done) / Self.rate
+            samples.withUnsafeMutableBufferPointer { buffer in
+                guard let base = buffer.baseAddress else { return }
+                base.update(repeating: 0, count: count * 2)
+                for voice in state.voices { voice.render(into: base, count: count, time: time) }
+            }
+            state.file?.write(Array(samples[..<(count * 2)]))
+            state.done += Int64(count)
+        }
+    }
+
+    /// Fifty times a second while somebody watches what is played.
+    private func watch(_ state: inout State) {
+        let isNeeded = state.voices.contains(where: \.isWatched)
+        if isNeeded, state.timer == nil {
+            let timer = DispatchSource.makeTimerSource(queue: .global())
+            timer.schedule(deadline: .now() + 0.02, repeating: 0.02)
+            timer.setEventHandler { Loudspeaker.shared.change {} }
+            timer.activate()
+            state.timer = timer
+        } else if !isNeeded, let timer = state.timer {
+            timer.cancel()
+            state.timer = nil
+        }
+    }
+
+    /// A voice has begun or ceased to be watched.
+    package func watchedDidChange() { sync { watch(&$0) } }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+public enum MPMusicPlaybackState: Int, Sendable {
+    case stopped = 0
+    case playing, paused, interrupted, seekingForward, seekingBackward
+}
+public enum MPMusicRepeatMode: Int, Sendable {
+    case `default` = 0
+    case none, one, all
+}
+public enum MPMusicShuffleMode: Int, Sendable {
+    case `default` = 0
+    case off, songs, albums
+}
+
+extension NSNotification.Name {
+    public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+    public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+    public static let MPMusicPlayerControllerVolumeDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerVolumeDidChangeNotification")
+    public static let MPMusicPlayerControllerQueueDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerQueueDidChangeNotification")
+}
+
+/// Plays items of the library one after another. Used on the main thread.
+open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
+    // Sendable: only the main thread changes it.
+    private static let application = MPMusicPlayerApplicationController()
+    private static let system = MPMusicPlayerController()
+    open class var applicationMusicPlayer: MPMusicPlayerController { application }
+    open class var applicationQueuePlayer: MPMusicPlayerApplicationController { application }
+    open class var systemMusicPlayer: MPMusicPlayerController { system }
+    open class var iPodMusicPlayer: MPMusicPlayerController { system }
+
+    private var queue: [MPMediaItem] = []
+    private var order: [Int] = []
+    /// Place in `order`.
+    private var place = 0
+    private var player: AVPlayer?
+    private var observer: (any NSObjectProtocol)?
+    private var notifications = 0
+
+    // MARK: Queue
+
+    open func setQueue(with itemCollection: MPMediaItemCollection) { set(itemCollection.items) }
+    open func setQueue(with query: MPMediaQuery) { set(query.items ?? []) }
+    open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {
+        set((descriptor as? MPMusicPlayerMediaItemQueueDescriptor)?.itemCollection.items ?? [])
+    }
+    open func setQueue(with storeIDs: [String]) { Unsupported.report("MPMusicPlayerController: songs of a store") }
+
+    private func set(_ items: [MPMediaItem]) {
+        player?.pause()
+        player = nil
+        (queue, place) = (items, 0)
+        shuffle()
+        state = .stopped
+        itemChanged()
+    }
+
+    private func shuffle() {
+        order = Array(queue.indices)
+        switch shuffleMode {
+        case .default, .off: break
+        case .songs: order.shuffle()
+        case .albums:
+            let albums = Dictionary(grouping: order) { queue[$0].albumPersistentID }
+            order = albums.values.shuffled().flatMap { $0.sorted() }
+        }
+    }
+
+    open var repeatMode = MPMusicRepeatMode.default
+    open var shuffleMode = MPMusicShuffleMode.default {
+        didSet {
+            let current = order.indices.contains(place) ? order[place] : 0
+            shuffle()
+            place = order.firstIndex(of: current) ?? 0
+        }
+    }
+    open var nowPlayingItem: MPMediaItem? {
+        get { order.indices.contains(place) ? queue[order[place]] : nil }
+        set {
+            guard let index = queue.firstIndex(where: { $0 === newValue }), let found = order.firstIndex(of: index)
+            else {
+                return
+            }
+            move(to: found)
+        }
+    }
+    open var indexOfNowPlayingItem: Int { order.indices.contains(place) ? order[place] : NSNotFound }
+
+    // MARK: Playing
+
+    private var state = MPMusicPlaybackState.stopped {
+        didSet { if state != oldValue { post(.MPMusicPlayerControllerPlaybackStateDidChange) } }
+    }
+    open var playbackState: MPMusicPlaybackState { state }
+    open var isPreparedToPlay: Bool { player != nil }
+    open func prepareToPlay() { load() }
+    open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        load()
+        DispatchQueue.main.async { completionHandler(nil) }
+    }
+
+    private func load() {
+        guard player == nil, let url = nowPlayingItem?.assetURL else { return }
+        player = AVPlayer(url: url)
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer = NotificationCenter.default.addObserver(
+            forName: .AVPlayerItemDidPlayToEndTime, object: player?.currentItem, queue: nil
+        ) { [weak self] _ in self?.itemEnded() }
+    }
+
+    open func play() {
+        guard nowPlayingItem != nil else { return }
+        load()
+        player?.rate = currentPlaybackRate
+        state = .playing
+    }
+    open func pause() {
+        guard state != .stopped else { return }
+        player?.pause()
+        state = .paused
+    }
+    open func stop() {
+        player?.pause()
+        player = nil
+        state = .stopped
+    }
+    open var currentPlaybackRate: Float = 1 { didSet { if state == .playing { player?.rate = currentPlaybackRate } } }
+    /// Seconds.
+    open var currentPlaybackTime: TimeInterval {
+        get { player?.currentTime().seconds ?? 0 }
+        set {
+            load()
+            player?.seek(to: CMTime(seconds: newValue, preferredTimescale: 600))
+        }
+    }
+    open func skipToBeginning() { currentPlaybackTime = 0 }
+    open func skipToNextItem() { move(to: place + 1) }
+    open func skipToPreviousItem() { move(to: max(0, place - 1)) }
+
+    private func move(to next: Int) {
+        let wasPlaying = state == .playing
+        player?.pause()
+        player = nil
+        if next >= order.count, repeatMode == .all { place = 0 } else { place = next }
+        itemChanged()
+        guard nowPlayingItem != nil else { return state = .stopped }
+        if wasPlaying { play() }
+    }
+
+    private func itemEnded() {
+        if repeatMode == .one { return move(to: place) }
+        move(to: place + 1)
+    }
+
+    open func beginSeekingForward() { state = .seekingForward }
+    open func beginSeekingBackward() { state = .seekingBackward }
+    open func endSeeking() { state = (player?.rate ?? 0) > 0 ? .playing : .paused }
+
+    // MARK: Notifications
+
+    open func beginGeneratingPlaybackNotifications() { notifications += 1 }
+    open func endGeneratingPlaybackNotifications() { notifications = max(0, notifications - 1) }
+    private func itemChanged() { post(.MPMusicPlayerControllerNowPlayingItemDidChange) }
+    private func post(_ name: NSNotification.Name) {
+        guard notifications > 0 else { return }
+        NotificationCenter.default.post(name: name, object: self)
+    }
+    /// Of the device; 0 to 1.
+    open var volume: Float { AVAudioSession.sharedInstance().outputVolume }
+}
+open class MPMusicPlayerApplicationController: MPMusicPlayerController, @unchecked Sendable {
+    // Sendable: as its superclass.
+}
+open class MPMusicPlayerQueueDescriptor: __ObjCObject {}
+open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor {
+    public let itemCollection: MPMediaItemCollection
+    open var startItem: MPMediaItem?
+    public init(itemCollection: MPMediaItemCollection) {
+        self.itemCollection = itemCollection
+        super.init()
+    }
+    public convenience init(query: MPMediaQuery) {
+        self.init(itemCollection: MPMediaItemCollection(items: query.items ?? []))
+    }
+}

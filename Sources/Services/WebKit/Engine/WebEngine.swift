@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import CVirtualClock
+import Glibc
+
+/// The engine's program as the app sees it: started with the first page, one for all views.
+///
+/// Requests hold the clock until they are answered: the program runs in real time, and an app's virtual time must not
+/// run ahead of what it waits for.
+@MainActor
+final class WebEngine {
+    static let shared = WebEngine()
+
+    private var socket: WebSocket?
+    /// Why there is no engine; nil while there may be one.
+    private(set) var missing: String?
+    private var views: [UInt32: WeakView] = [:]
+    private var contexts: Set<UInt32> = []
+    private var lastNumber: UInt32 = 0
+    private var replies: [UInt32: (WebMessage?) -> Void] = [:]
+    /// What messages without a view are about, by verb.
+    private var receivers: [String: (WebMessage) -> Void] = [:]
+    private var hold: ClockHold?
+
+    private struct WeakView { weak var view: WKWebView? }
+
+    private init() {}
+
+    // MARK: Starting
+
+    /// Starts the program, unless it runs or cannot.
+    func start() {
+        guard socket == nil, missing == nil else { return }
+        guard let program = Self.program else {
+            return fail("the program touchstone-web is not beside the frameworks; build Touchstone again")
+        }
+        do {
+            let socket = try WebSocket(starting: program)
+            self.socket = socket
+            hold = ClockHold()
+            inbox.open()
+            let thread = Thread { [inbox] in Self.read(socket, into: inbox) }
+            thread.name = "touchstone-web"
+            thread.start()
+        } catch {
+            fail("the program touchstone-web does not start: \(error)")
+        }
+    }
+
+    /// Beside the frameworks' libraries, or some folders up from them.
+    private static let program: String? = {
+        if let named = ProcessInfo.processInfo.environment["TOUCHSTONE_WEB_ENGINE"] { return named }
+        guard let library = libraryPath else { return nil }
+        var folder = URL(fileURLWithPath: library).resolvingSymlinksInPath()
+        for _ in 0..<5 {
+            folder.deleteLastPathComponent()
+            let candidate = folder.appendingPathComponent("touchstone-web").path
+            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+        }
+        return nil
+    }()
+
+    /// What arrived and is not handled yet; filled by the reading thread.
+    private let inbox = WebInbox()
+
+    /// The file that holds this code. Glibc's module leaves dladdr out.
+    private static var libraryPath: String? {
+        typealias Look = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+        guard let function = dlsym(nil, "dladdr") else { return nil }
+        var words: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
+        let found = words.withUnsafeMutableBytes { bytes in
+            bytes.baseAddress.map { unsafeBitCast(function, to: Look.self)(#dsohandle, $0) } ?? 0
+        }
+        return found == 0 ? nil : words[0].map { String(cString: $0) }
+    }
+
+    private nonisolated static func read(_ socket: WebSocket, into inbox: WebInbox) {
+        socket.read { message in
+            inbox.add(message)
+            DispatchQueue.main.async { MainActor.assumeIsolated { shared.handleInbox(of: socket) } }
+        }
+        inbox.close()
+        DispatchQueue.main.async { MainActor.assumeIsolated { shared.ended(socket) } }
+    }
+
+    private func handleInbox(of socket: WebSocket) {
+        while let message = inbox.take() { handle(message, from: socket) }
+    }
+
+    /// Handles messages while the main thread waits for one of them.
+    /// - Parameter limit: milliseconds of real time.
+    func handleMessages(for limit: Int, until isDone: () -> Bool) {
+        guard let socket else { return }
+        var left = limit
+        while !isDone(), self.socket === socket, inbox.wait(&left) { handleInbox(of: socket) }
+    }
+
+    private func fail(_ reason: String) {
+        missing = reason
+        Unsupported.report("WebKit: no page can be shown: \(reason)")
+        hold = nil
+        for entry in views.values { entry.view?.engineIsMissing() }
+        answerAll()
+    }
+
+    /// Every question is answered with nil.
+    private func answerAll() {
+        let open = replies
+        replies = [:]
+        for reply in open.values { reply(nil) }
+    }
+
+    /// The program is gone: pages are, too. The next load starts another one.
+    private func ended(_ socket: WebSocket) {
+        guard self.socket === socket else { return }
+        self.socket = nil
+        hold = nil
+        contexts = []
+        let lost = views.values.compactMap(\.view)
+        views = [:]
+        answerAll()
+        guard missing == nil else { return }
+        for view in lost { view.engineEnded() }
+    }
+
+    // MARK: Numbers
+
+    func newNumber() -> UInt32 {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    func add(_ view: WKWebView, as number: UInt32) { views[number] = WeakView(view: view) }
+    func remove(_ number: UInt32) { views[number] = nil }
+    func view(_ number: UInt32) -> WKWebView? { views[number]?.view }
+    /// - Returns: whether the context is new to the program that runs.
+    func addContext(_ number: UInt32) -> Bool { contexts.insert(number).inserted }
+
+    // MARK: Sending
+
+    func send(_ verb: String, view: UInt32 = 0, token: UInt32 = 0, _ fields: [any WebField] = []) {
+        guard let socket else { return }
+        socket.send(WebMessage(verb: verb, view: view, token: token, fields: fields.map(\.bytes)))
+    }
+
+    /// - Parameter reply: called once; with nil when the engine ends without an answer, or is not there.
+    func ask(_ verb: String, view: UInt32 = 0, _ fields: [any WebField], reply: @escaping (WebMessage?) -> Void) {
+        guard socket != nil else { return reply(nil) }
+        let token = newNumber()
+        let hold = ClockHold()
+        replies[token] = { message in
+            reply(message)
+            hold.release()
+        }
+        send(verb, view: view, token: token, fields)
+    }
+
+    /// Whoever is told of messages with this verb that belong to no view.
+    func receive(_ verb: String, _ receiver: @escaping (WebMessage) -> Void) { receivers[verb] = receiver }
+
+    // MARK: Receiving
+
+    private func handle(_ message: WebMessage, from socket: WebSocket) {
+        guard self.socket === socket else { return }
+        switch message.verb {
+        case "ready": hold = nil
+        case "missing": fail(message.text(0))
+        case "evaluated", "found", "session", "cookies", "records", "done", "filtered":
+            replies.removeValue(forKey: message.token)?(message)
+        default:
+            if let receiver = receivers[message.verb] { return receiver(message) }
+            view(message.view)?.receive(message)
+        }
+    }
+}
+
+/// What becomes a field of a message.
+protocol WebField { var bytes: Data { get } }
+extension String: WebField { var bytes: Data { Data(utf8) } }
+extension Data: WebField { var bytes: Data { self } }
+extension Int: WebField { var bytes: Data { Data(String(self).utf8) } }
+extension UInt32: WebField { var bytes: Data { Data(String(self).utf8) } }
+extension Double: WebField { var bytes: Data { Data(String(self).utf8) } }
+extension Bool: WebField { var bytes: Data { Data((self ? "1" : "0").utf8) } }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+
+/// The app's end of the socket to the engine's program, which it starts.
+final class WebSocket: Sendable {
+    private let descriptor: Int32
+    private let noSignal = Int32(MSG_NOSIGNAL)
+    private let closesOnExec = Int32(MSG_CMSG_CLOEXEC)
+    private let process: pid_t
+
+    /// Starts `program` with the other end as its descriptor 3.
+    init(starting program: String) throws {
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 3)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
+        defer { for argument in arguments { free(argument) } }
+        var identifier = pid_t()
+        let result = posix_spawn(&identifier, program, &actions, nil, arguments, environ)
+        close(ends[1])
+        guard result == 0 else {
+            close(ends[0])
+            throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EIO)
+        }
+        descriptor = ends[0]
+        process = identifier
+    }
+
+    /// Waits for room. What is written after the program's end is lost; the reader notices that end.
+    func send(_ message: WebMessage) {
+        let data = message.encoded
+        data.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+                let count = Glibc.send(descriptor, rest.baseAddress, rest.count, noSignal)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                sent += count
+            }
+        }
+    }
+
+    /// Blocks and calls `handler` for each message, until the program is gone.
+    func read(_ handler: (WebMessage) -> Void) {
+        var collected = Data()
+        var passed: [Int32] = []
+        let size = 1 << 16
+        let block = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        defer { block.deallocate() }
+        while true {
+            let count = receive(into: block, size: size, descriptors: &passed)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            collected.append(block.assumingMemoryBound(to: UInt8.self), count: count)
+            while var message = WebMessage.take(from: &collected) {
+                if message.verb == "memory", !passed.isEmpty { message.descriptor = passed.removeFirst() }
+                handler(message)
+            }
+        }
+        close(descriptor)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+    }
+
+    /// recvmsg with room for one descriptor. The control message is laid out by hand: its macros are C's alone.
+    private func receive(into block: UnsafeMutableRawPointer, size: Int, descriptors: inout [Int32]) -> Int {
+        let headerSize = MemoryLayout<cmsghdr>.size
+        let control = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
+        defer { control.deallocate() }
+        var part = iovec(iov_base: block, iov_len: size)
+        let count = withUnsafeMutablePointer(to: &part) { parts in
+            var header = msghdr()
+            header.msg_iov = parts
+            header.msg_iovlen = 1
+            header.msg_control = control
+            header.msg_controllen = 64
+            let count = recvmsg(descriptor, &header, closesOnExec)
+            if count > 0, header.msg_controllen >= headerSize + MemoryLayout<Int32>.size {
+                descriptors.append(control.load(fromByteOffset: headerSize, as: Int32.self))
+            }
+            return count
+        }
+        return count
+    }
+}

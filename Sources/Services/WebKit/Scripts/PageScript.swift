@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// Our own script in every page, in a world of its own: tells the app of the page's size, position, fields and elements,
+/// and scrolls it.
+enum PageScript {
+    static let world = "touchstone"
+    static let handler = "touchstone"
+    static let object = "__touchstone"
+
+    static let source = """
+        (() => {
+            const send = message => window.webkit.messageHandlers.touchstone.postMessage(message);
+            const root = () => document.scrollingElement || document.documentElement;
+            const frame = () => new Promise(done => requestAnimationFrame(done));
+            const late = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+            let size = "", position = "";
+
+            function contentSize() {
+                const element = root(), document_ = document.documentElement;
+                let height = element.scrollHeight;
+                if (height <= innerHeight) {
+                    const body = document.body;
+                    height = body ? Math.max(body.offsetTop + body.offsetHeight, body.scrollHeight) : 0;
+                    if (document.compatMode === "BackCompat" || height > innerHeight) height = document_.offsetHeight;
+                }
+                return [Math.max(element.scrollWidth, 1), height];
+            }
+            function measure() {
+                const now = contentSize(), text = now.join();
+                if (text === size) return;
+                size = text;
+                send({kind: "size", width: now[0], height: now[1]});
+            }
+            function viewport() {
+                const meta = document.querySelectorAll("meta[name=viewport i]");
+                const content = meta.length ? meta[meta.length - 1].content : null;
+                const color = document.querySelector("meta[name=theme-color]");
+                send({kind: "viewport", content, type: document.contentType, color: color ? color.content : null});
+            }
+            function moved() {
+                const text = scrollX + "," + scrollY;
+                if (text === position) return;
+                position = text;
+                send({kind: "scroll", x: scrollX, y: scrollY});
+            }
+
+            const plain = ["button", "checkbox", "color", "file", "hidden", "image", "radio", "range", "reset", "submit"];
+            const isField = element => element && (element.isContentEditable || element.tagName === "TEXTAREA" ||
+                (element.tagName === "INPUT" && !plain.includes(element.type) && !element.readOnly));
+            function focused(event) {
+                const element = event.target;
+                if (!isField(element)) return;
+                const box = element.getBoundingClientRect();
+                send({
+                    kind: "focus", type: element.type || "text", mode: element.inputMode || "",
+                    text: element.value ?? element.textContent ?? "",
+                    lines: element.tagName !== "INPUT", top: box.top + scrollY, bottom: box.bottom + scrollY
+                });
+            }
+            document.addEventListener("focusin", focused, true);
+            document.addEventListener("focusout", event => { if (isField(event.target)) send({kind: "blur"}); }, true);
+            addEventListener("scroll", moved, {passive: true});
+
+            const names = {a: "link", button: "button", input: "field", textarea: "field", select: "field", img: "image"};
+            function label(element) {
+                const named = element.getAttribute("aria-label") || element.getAttribute("alt");
+                if (named) return named;
+                if (element.labels && element.labels.length) return element.labels[0].innerText.trim();
+                if (element.placeholder) return element.placeholder;
+                if (element.tagName === "INPUT" && ["submit", "button", "reset"].includes(element.type)) return element.value;
+                return (element.innerText || element.title || element.name || "").trim();
+            }
+            function kindOf(element) {
+                const role = element.getAttribute("role");
+                if (role) return role;
+                if (element.tagName === "INPUT" && ["submit", "button", "reset", "image"].includes(element.type)) return "button";
+                if (element.tagName === "INPUT" && ["checkbox", "radio"].includes(element.type)) return "switch";
+                if (/^H[1-6]$/.test(element.tagName)) return "header";
+                return names[element.tagName.toLowerCase()] || "text";
+            }
+            // A paragraph around a button says nothing that the button does not.
+            function hasOwnText(element) {
+                const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+                while (walker.nextNode()) {
+                    const node = walker.currentNode;
+                    if (node.data.trim() && !node.parentElement.closest("a[href],button,textarea,select")) return true;
+                }
+                return false;
+            }
+            function elements() {
+                const list = [], wanted = "a[href],button,input:not([type=hidden]),textarea,select,img[alt],h1,h2,h3,h4,h5,h6," +
+                    "p,li,label,td,th,[role],[aria-label],[contenteditable]";
+                for (const element of document.querySelectorAll(wanted)) {
+                    const box = element.getBoundingClientRect();
+                    if (!box.width || !box.height || list.length >= 1000) continue;
+                    if (getComputedStyle(element).visibility === "hidden") continue;
+                    if (kindOf(element) === "text" && !hasOwnText(element)) continue;
+                    const name = label(element);
+                    if (!name && !("value" in element)) continue;
+                    const secret = element.type === "password";
+                    const value = "value" in element && element.tagName !== "LI" && element.tagName !== "BUTTON"
+                        ? (secret ? "•".repeat(element.value.length) : String(element.value)) : "";
+                    list.push({
+                        kind: kindOf(element), label: name, value, identifier: element.id || "",
+                        on: element.checked === true, off: element.disabled === true,
+                        x: box.left, y: box.top, width: box.width, height: box.height
+                    });
+                }
+                return list;
+            }
+
+            globalThis.\(object) = {
+                elements,
+                async scroll(x, y) {
+                    scrollTo({left: x, top: y, behavior: "instant"});
+                    position = scrollX + "," + scrollY;
+                    await Promise.race([frame().then(frame), late(200)]);
+                },
+                async settled() {
+                    measure();
+                    await Promise.race([frame().then(frame).then(frame), late(500)]);
+                    measure();
+                }
+            };
+            function ready() {
+                viewport();
+                measure();
+                new ResizeObserver(measure).observe(document.documentElement);
+                if (document.body) new ResizeObserver(measure).observe(document.body);
+                const style = document.createElement("style");
+                style.textContent = "::-webkit-scrollbar { display: none }";
+                (document.head || document.documentElement).append(style);
+            }
+            if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ready);
+            else ready();
+            addEventListener("load", measure);
+        })();
+        """
+}

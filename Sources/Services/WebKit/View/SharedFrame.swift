@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+
+/// Memory that the engine's program writes its frames into.
+final class SharedFrame {
+    private let address: UnsafeMutableRawPointer
+    private let size: Int
+
+    /// - Parameter descriptor: is closed.
+    init?(descriptor: Int32, size: Int) {
+        defer { close(descriptor) }
+        guard size > 0, let mapped = mmap(nil, size, PROT_READ, MAP_SHARED, descriptor, 0), mapped != MAP_FAILED else {
+            return nil
+        }
+        address = mapped
+        self.size = size
+    }
+
+    deinit { munmap(address, size) }
+
+    /// A copy of the frame; nil when the memory is too small for it.
+    func image(width: Int, height: Int, bytesPerRow: Int) -> CGImage? {
+        guard width > 0, height > 0, bytesPerRow >= width * 4, bytesPerRow * height <= size else { return nil }
+        let buffer = PixelBuffer(width: width, height: height)
+        for row in 0..<height {
+            memcpy(buffer.baseAddress + row * buffer.bytesPerRow, address + row * bytesPerRow, width * 4)
+        }
+        return CGImage(pixels: buffer)
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+/// Searching, pictures, and media of a page.
+extension WKWebView {
+    public func find(
+        _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+        completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
+    ) {
+        ask("find", [string, configuration.options]) { [weak self] message in
+            completionHandler(WKFindResult(matchFound: message?.flag(0) ?? false))
+            self?.settle()
+        }
+    }
+
+    public func find(_ string: String, configuration: WKFindConfiguration = WKFindConfiguration()) async throws
+        -> WKFindResult
+    {
+        await withCheckedContinuation { done in
+            find(string, configuration: configuration) { done.resume(returning: $0) }
+        }
+    }
+
+    /// A picture of what the view shows.
+    public func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+    ) {
+        let configuration = snapshotConfiguration ?? WKSnapshotConfiguration()
+        guard isPrepared else {
+            return completionHandler(nil, WKError.error(.unknown, "An unknown error occurred"))
+        }
+        ask("call", [PageScript.world, "return await \(PageScript.object).settled()"]) { [weak self] _ in
+            guard let self, let image = snapshot(configuration) else {
+                return completionHandler(nil, WKError.error(.unknown, "An unknown error occurred"))
+            }
+            completionHandler(image, nil)
+        }
+    }
+
+    public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+        try await withCheckedThrowingContinuation { done in
+            takeSnapshot(with: configuration) { image, error in
+                done.resume(with: image.map { .success($0) } ?? .failure(error ?? WKError(.unknown)))
+            }
+        }
+    }
+
+    private func snapshot(_ configuration: WKSnapshotConfiguration) -> UIImage? {
+        let rect = configuration.rect.isNull ? bounds : configuration.rect.intersection(bounds)
+        guard !rect.isEmpty, let contents = contentView.pageLayer.contents else { return nil }
+        // Made by `take(frame:)` alone.
+        let image = unsafeBitCast(contents as AnyObject, to: CGImage.self)
+        let width = configuration.snapshotWidth.map { CGFloat($0.doubleValue) } ?? rect.width
+        let factor = width / rect.width
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = UIScreen.main.scale
+        let renderer = UIGraphicsImageRenderer(
+            size: CGSize(width: width, height: rect.height * factor), format: format)
+        return renderer.image { _ in
+            let place = CGRect(
+                x: -rect.minX * factor, y: -rect.minY * factor, width: bounds.width * factor,
+                height: bounds.height * factor)
+            UIImage(cgImage: image, scale: UIScreen.main.scale, orientation: .up).draw(in: place)
+        }
+    }
+
+    /// The page as a PDF of pictures: the engine's interface writes none.
+    public func createPDF(
+        configuration: WKPDFConfiguration = WKPDFConfiguration(),
+        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+    ) {
+        Unsupported.report("WKWebView.createPDF: the PDF holds a picture of what is visible, not text")
+        let part = WKSnapshotConfiguration()
+        if let rect = configuration.rect { part.rect = rect }
+        takeSnapshot(with: part) { image, error in
+            guard let image else { return completionHandler(.failure(error ?? WKError(.unknown))) }
+            let bounds = CGRect(origin: .zero, size: image.size)
+            let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { context in
+                context.beginPage()
+                image.draw(in: bounds)
+            }
+            completionHandler(.success(data))
+        }
+    }
+
+    public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+        try await withCheckedThrowingContinuation { done in
+            createPDF(configuration: configuration) { done.resume(with: $0) }
+        }
+    }
+
+    public func createWebArchiveData(
+        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+    ) {
+        Unsupported.report("WKWebView.createWebArchiveData: the engine writes no web archives")
+        completionHandler(.failure(WKError(.unknown)))
+    }
+
+    // MARK: Media
+
+    private func media(_ action: String, _ done: (@MainActor @Sendable () -> Void)?) {
+        guard isPrepared else {
+            done?()
+            return
+        }
+        let script = "for (const one of document.querySelectorAll('video, audio')) { \(action) }"
+        ask("evaluate", [PageScript.world, script]) { _ in done?() }
+    }
+
+    public func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+        media("one.pause()", completionHandler)
+    }
+    public func pauseAllMediaPlayback() async {
+        await withCheckedContinuation { done in pauseAllMediaPlayback { done.resume() } }
+    }
+    public func setAllMediaPlaybackSuspended(
+        _ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        let suspend = "if (!one.paused) { one.__touchstoneSuspended = true; one.pause(); }"
+        let resume = "if (one.__touchstoneSuspended) { one.__touchstoneSuspended = false; one.play(); }"
+        media(suspended ? suspend : resume, completionHandler)
+    }
+    public func closeAllMediaPresentations(completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+        media("document.fullscreenElement === one && document.exitFullscreen()", completionHandler)
+    }
+    public func requestMediaPlaybackState(
+        completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void
+    ) {
+        guard isPrepared else { return completionHandler(.none) }
+        let script = """
+            const all = [...document.querySelectorAll('video, audio')];
+            all.length === 0 ? 0 : all.some(one => !one.paused) ? 1 : all.some(one => one.__touchstoneSuspended) ? 3 : 2
+            """
+        ask("evaluate", [PageScript.world, script]) { message in
+            let number = message.flatMap { $0.flag(0) ? $0.integer(1) : nil } ?? 0
+            completionHandler(WKMediaPlaybackState(rawValue: number) ?? .none)
+        }
+    }
+    public func setCameraCaptureState(
+        _ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        Unsupported.report("WKWebView.setCameraCaptureState: pages get no camera")
+        completionHandler?()
+    }
+    public func setMicrophoneCaptureState(
+        _ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        Unsupported.report("WKWebView.setMicrophoneCaptureState: pages get no microphone")
+        completionHandler?()
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+/// Fingers and keys, in the page's own points.
+extension WKWebView {
+    /// - Parameter point: in the content view.
+    func tap(at point: CGPoint) {
+        let origin = viewportOrigin
+        let x = Int(((point.x - origin.x) / page.scale).rounded())
+        let y = Int(((point.y - origin.y) / page.scale).rounded())
+        send("touch", ["down", x, y, 0])
+        send("touch", ["up", x, y, 0])
+        settle()
+    }
+
+    // MARK: Keyboard
+
+    func beginEditing(_ report: [String: Any], top: CGFloat, bottom: CGFloat) {
+        contentView.field = PageField(
+            type: report["type"] as? String ?? "text", mode: report["mode"] as? String ?? "",
+            text: report["text"] as? String ?? "", isMultiline: report["lines"] as? Bool ?? false)
+        if contentView.isFirstResponder { contentView.reloadInputViews() } else { contentView.becomeFirstResponder() }
+        let field = CGRect(
+            x: 0, y: top * page.scale, width: bounds.width, height: (bottom - top) * page.scale)
+        pageScrollView.scrollRectToVisible(field, animated: false)
+    }
+
+    /// Another field may get the focus at once: only then does the keyboard stay.
+    func fieldLostFocus() {
+        contentView.field = nil
+        MainLoop.shared.afterCommit { [weak self] in
+            guard let self, contentView.field == nil, contentView.isFirstResponder else { return }
+            _ = contentView.resignFirstResponder()
+        }
+    }
+
+    func endEditing() {
+        contentView.field = nil
+        send("evaluate", [PageScript.world, "document.activeElement && document.activeElement.blur()"])
+        settle()
+    }
+
+    func type(_ text: String) {
+        for character in text {
+            if character == "\n" {
+                press(key: WebKey.enter, settles: false)
+            } else if character == "\t" {
+                press(key: WebKey.tab, settles: false)
+            } else {
+                for scalar in character.unicodeScalars { press(key: -Int(scalar.value), settles: false) }
+            }
+        }
+        contentView.field?.text += text
+        settle()
+    }
+
+    /// - Parameter key: of `WebKey`, or a negative Unicode scalar.
+    func press(key: Int, settles: Bool = true) {
+        send("key", [key, 0, true])
+        send("key", [key, 0, false])
+        if key == WebKey.backspace, contentView.field?.text.isEmpty == false { contentView.field?.text.removeLast() }
+        if settles { settle() }
+    }
+
+    // MARK: Elements
+
+    /// The page's links, buttons, fields and texts, for scripts, tests and assistive technology.
+    func pageElements() -> [Any] {
+        guard isPrepared, page.url != nil || page.contentSize != .zero else { return [] }
+        let answer = WebQuestion.wait { reply in
+            ask("evaluate", [PageScript.world, "\(PageScript.object).elements()"], reply: reply)
+        }
+        guard let answer, answer.flag(0), let list = try? ScriptValue.decode(answer.text(1)) as? [[String: Any]] else {
+            return []
+        }
+        return list.map { element($0) }
+    }
+
+    private func element(_ parts: [String: Any]) -> UIAccessibilityElement {
+        func number(_ key: String) -> CGFloat { CGFloat((parts[key] as? NSNumber)?.doubleValue ?? 0) * page.scale }
+        let element = UIAccessibilityElement(accessibilityContainer: contentView)
+        let origin = viewportOrigin
+        element.accessibilityLabel = parts["label"] as? String
+        element.accessibilityIdentifier = (parts["identifier"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        element.accessibilityValue = (parts["value"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        element.accessibilityTraits = traits(parts)
+        element.accessibilityFrameInContainerSpace = CGRect(
+            x: number("x") + origin.x, y: number("y") + origin.y, width: number("width"), height: number("height"))
+        return element
+    }
+
+    private func traits(_ parts: [String: Any]) -> UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits
+        switch parts["kind"] as? String {
+        case "link": traits = .link
+        case "button", "switch": traits = .button
+        case "image": traits = .image
+        case "header", "heading": traits = .header
+        case "text": traits = .staticText
+        default: traits = .none
+        }
+        if parts["on"] as? Bool == true { traits.insert(.selected) }
+        if parts["off"] as? Bool == true { traits.insert(.notEnabled) }
+        return traits
+    }
+}

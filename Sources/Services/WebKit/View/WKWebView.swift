@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+/// A view of a web page.
+///
+/// The page is laid out and drawn by the engine's program, in a viewport of the view's size; its pixels are the contents
+/// of a layer that stays where the viewport is. How far the page is scrolled is the scroll view's to say: the engine
+/// follows. Without the engine the view says why it is empty.
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+    // MARK: Parts
+
+    static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
+
+    private let configurationStorage: WKWebViewConfiguration
+    let page = PageState()
+    let pageScrollView = WKScrollView(frame: .zero)
+    let contentView = WKContentView(frame: .zero)
+    let list = WKBackForwardList()
+    /// The engine's number of this view.
+    let number: UInt32
+    /// Whether the engine's program knows the view.
+    var isPrepared = false
+    /// The view whose page opened this one.
+    weak var opener: WKWebView?
+    /// What the next download came of.
+    var downloading: DownloadSource?
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        let copy = configuration.copy()
+        configurationStorage = copy as? WKWebViewConfiguration ?? configuration
+        number = WebEngine.shared.newNumber()
+        super.init(frame: frame)
+        finishWebView()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, configuration: WKWebViewConfiguration())
+    }
+
+    public required init?(coder: NSCoder) {
+        configurationStorage =
+            coder.decodeObject(forKey: "configuration") as? WKWebViewConfiguration ?? WKWebViewConfiguration()
+        number = WebEngine.shared.newNumber()
+        super.init(coder: coder)
+        finishWebView()
+    }
+
+    private func finishWebView() {
+        pageScrollView.webView = self
+        contentView.webView = self
+        pageScrollView.addSubview(contentView)
+        addSubview(pageScrollView)
+        backgroundColor = .white
+        pageScrollView.backgroundColor = .white
+        configurationStorage.userContentController.add(self)
+        configurationStorage.preferences.add(self)
+    }
+
+    isolated deinit {
+        guard isPrepared else { return }
+        WebEngine.shared.send("close", view: number)
+        WebEngine.shared.remove(number)
+    }
+
+    /// A copy: changing its own properties has no effect.
+    open var configuration: WKWebViewConfiguration {
+        configurationStorage.copy() as? WKWebViewConfiguration ?? configurationStorage
+    }
+    var ownConfiguration: WKWebViewConfiguration { configurationStorage }
+
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open var scrollView: UIScrollView { pageScrollView }
+    open var backForwardList: WKBackForwardList { list }
+
+    // MARK: What is observed
+
+    open var title: String? { page.title }
+    open var url: URL? { page.url }
+    open var isLoading: Bool { page.isLoading }
+    /// From 0 to 1; stays at 1 after a page is there.
+    open var estimatedProgress: Double { page.progress }
+    open var hasOnlySecureContent: Bool { page.isSecure }
+    open var canGoBack: Bool { list.backItem != nil }
+    open var canGoForward: Bool { list.forwardItem != nil }
+    /// The engine does not hand out certificates.
+    open var serverTrust: AnyObject? { nil }
+    open var themeColor: UIColor? { page.themeColor }
+    open var cameraCaptureState: WKMediaCaptureState { .none }
+    open var microphoneCaptureState: WKMediaCaptureState { .none }
+    open var fullscreenState: FullscreenState { .notInFullscreen }
+
+    public enum FullscreenState: Int, Sendable {
+        case notInFullscreen = 0, enteringFullscreen, inFullscreen, exitingFullscreen
+    }
+
+    // MARK: Behaviour
+
+    open var customUserAgent: String? { didSet { applySettings() } }
+    open var allowsBackForwardNavigationGestures = false {
+        didSet { contentView.allowsHistorySwipes = allowsBackForwardNavigationGestures }
+    }
+    open var allowsLinkPreview = true
+    /// Whether tools may inspect the page; there are none.
+    open var isInspectable = false
+    open var isFindInteractionEnabled = false
+    open var mediaType: String?
+    /// Enlarges text and pictures and lays the page out anew.
+    open var pageZoom: CGFloat = 1 { didSet { send("zoom", [Double(pageZoom)]) } }
+    private var underPageColor: UIColor?
+    /// Behind the page, where it is pulled beyond its edges. Nil resets it to the page's own.
+    open var underPageBackgroundColor: UIColor! {
+        get { underPageColor ?? pageScrollView.backgroundColor ?? .white }
+        set {
+            underPageColor = newValue
+            pageScrollView.backgroundColor = newValue ?? .white
+        }
+    }
+    /// Points; what pages get as the smallest and largest viewport.
+    open private(set) var minimumViewportInset = UIEdgeInsets.zero
+    open private(set) var maximumViewportInset = UIEdgeInsets.zero
+    open func setMinimumViewportInset(_ minimum: UIEdgeInsets, maximumViewportInset maximum: UIEdgeInsets) {
+        minimumViewportInset = minimum
+        maximumViewportInset = maximum
+    }
+    open override var isOpaque: Bool { didSet { applyBackground() } }
+    open override var backgroundColor: UIColor? { didSet { applyBackground() } }
+
+    /// Whether the engine itself loads URLs of the scheme.
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["http", "https", "file", "about", "data", "blob", "ftp", "javascript", "ws", "wss"].contains(
+            urlScheme.lowercased())
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if pageScrollView.frame != bounds { pageScrollView.frame = bounds }
+        viewportMayHaveChanged()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if isPrepared { send("active", [window != nil]) }
+    }
+
+    // MARK: Loading (see WKWebView+Loading.swift)
+
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { begin(request) }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        beginFile(URL, access: readAccessURL)
+    }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        begin(html: string, base: baseURL)
+    }
+    @discardableResult open func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+        begin(data: data, type: MIMEType, encoding: characterEncodingName, base: baseURL)
+    }
+    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { travel(to: item) }
+    @discardableResult open func goBack() -> WKNavigation? { list.backItem.flatMap { go(to: $0) } }
+    @discardableResult open func goForward() -> WKNavigation? { list.forwardItem.flatMap { go(to: $0) } }
+    @discardableResult open func reload() -> WKNavigation? { reload(bypassingCache: false) }
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload(bypassingCache: true) }
+    open func stopLoading() { send("stop") }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// Runs the tests of a module and ends the program: with code 0 when all succeeded, else 1. Called by the source that
+/// `touchstone test` generates, once the app has launched.
+///
+/// - Parameter isWanted: whether `Class/method` is to run.
+public func __xctestMain(module: String, classes: [__XCTestClass], isWanted: @escaping (String) -> Bool) -> Never {
+    TestRegistry.add(classes)
+    TestRegistry.isWanted = isWanted
+    TestRegistry.module = module
+    if let names = listedTests { TestRegistry.order(by: names) }
+    XCTestObservationCenter.shared.addTestObserver(ConsoleReporter.shared)
+    let place = TestRegistry.entries.first.map { Bundle(for: $0.type) } ?? Bundle.main
+    let principal = principalObject(of: place)
+    let all = XCTestSuite(name: "All tests")
+    let bundle = XCTestSuite(name: "\(module).xctest")
+    all.addTest(bundle)
+    for entry in TestRegistry.entries {
+        let suite = entry.type.defaultTestSuite
+        if suite.testCaseCount > 0 { bundle.addTest(suite) }
+    }
+    XCTestObservationCenter.shared.tell { $0.testBundleWillStart(place) }
+    let end: () -> Never = {
+        XCTestObservationCenter.shared.tell { $0.testBundleDidFinish(place) }
+        UITestEvidence.testsEnded()
+        withExtendedLifetime(principal) {}
+        fflush(nil)
+        exit(all.testRun?.hasSucceeded == true ? 0 : 1)
+    }
+    SuiteProgress.end = end
+    all.run()
+    end()
+}
+
+/// An object of the class that the tests' Info.plist names: there projects register observers and prepare all tests.
+private func principalObject(of bundle: Bundle) -> AnyObject? {
+    guard let name = bundle.object(forInfoDictionaryKey: "NSPrincipalClass") as? String, !name.isEmpty else {
+        return nil
+    }
+    guard let type = __NSClassFromString(name) else {
+        ConsoleReporter.say("the tests' Info.plist names the class '\(name)', which is not there")
+        return nil
+    }
+    return objcNew(type)
+}
+
+/// The tests that alone run, in their order; nil: all.
+private var listedTests: [String]? {
+    guard let file = ProcessInfo.processInfo.environment["TOUCHSTONE_TEST_ONLY"] else { return nil }
+    do {
+        return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    } catch {
+        ConsoleReporter.say("touchstone: the list of tests cannot be read: \(error.localizedDescription)")
+        return nil
+    }
+}

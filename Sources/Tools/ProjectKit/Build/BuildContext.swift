@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// How a build differs from a plain one; each kind has a folder of its own in the cache.
+package struct BuildVariant: Sendable, Equatable {
+    /// Counts what runs.
+    package var coverage = false
+    /// `address`, `thread`, `undefined`.
+    package var sanitizers: [String] = []
+
+    package init(coverage: Bool = false, sanitizers: [String] = []) {
+        (self.coverage, self.sanitizers) = (coverage, sanitizers.uniqued())
+    }
+
+    var name: String { ([coverage ? "coverage" : nil].compactMap { $0 } + sanitizers).joined(separator: "-") }
+    var compilerFlags: [String] {
+        let profile = coverage ? ["-profile-generate", "-profile-coverage-mapping"] : []
+        return profile + sanitizers.map { "-sanitize=\($0)" }
+    }
+    var linkerFlags: [String] { (coverage ? ["-profile-generate"] : []) + sanitizers.map { "-sanitize=\($0)" } }
+}
+
+/// What all steps of one build share.
+package struct BuildContext: Sendable {
+    package let project: Project
+    package let sdk: SDK
+    package let toolchain: Toolchain
+    /// This project's folder in the cache.
+    package let folder: Path
+    package let variant: BuildVariant
+
+    package init(project: Project, installation: Installation, variant: BuildVariant = BuildVariant()) throws {
+        self.project = project
+        self.variant = variant
+        sdk = try SDK.prepare(installation)
+        toolchain = Toolchain.current
+        var identity = Fingerprint(project.root.string)
+        identity.add(project.name)
+        let configuration = project.targets.first?.settings["CONFIGURATION"] ?? "Debug"
+        folder =
+            CacheFolder.root / "builds" / "\(Self.fileName(project.name))-\(identity.text.prefix(8))"
+            / Self.fileName(variant.name.isEmpty ? configuration : "\(configuration)-\(variant.name)")
+    }
+
+    /// Names of projects and configurations may hold anything.
+    private static func fileName(_ name: String) -> String {
+        let plain = name.replacing("/", with: "-")
+        return Path.isName(plain) ? plain : "-"
+    }
+
+    /// The folder of a target's compiled module, for `import`. Targets of one module name, as different projects of a
+    /// workspace may have, keep apart.
+    func modules(of target: Target) -> Path {
+        let isShared = project.targets.contains { $0.name != target.name && $0.moduleName == target.moduleName }
+        return isShared ? folder / "modules" / target.name : folder / "modules"
+    }
+    /// The compiled module itself.
+    func module(of target: Target) -> Path { modules(of: target) / "\(target.moduleName).swiftmodule" }
+    /// Where the modules lie that a target imports, and those that these import.
+    func moduleFolders(for target: Target) -> [Path] {
+        var folders: [Path] = []
+        var seen: Set<String> = []
+        func visit(_ target: Target) {
+            guard seen.insert(target.name).inserted else { return }
+            folders.append(modules(of: target))
+            target.dependencies.compactMap(project.target(named:)).forEach(visit)
+        }
+        target.dependencies.compactMap(project.target(named:)).forEach(visit)
+        // Modules that are imported without a dependency: the order of the build made them.
+        return (folders + [folder / "modules"]).uniqued()
+    }
+    func objects(of target: Target) -> Path { folder / "objects" / target.name }
+    package var products: Path { folder / "products" }
+    /// What instrumented programs write, and the list of these programs.
+    package var profiles: Path { folder / "profiles" }
+    /// The app bundle of a target; apart from that of another app of its name.
+    func bundle(of target: Target) -> Path {
+        let isShared = project.targets.contains {
+            $0.kind == .application && $0.name != target.name && $0.productName == target.productName
+        }
+        return (isShared ? products / "targets" / target.name : products) / "\(target.productName).app"
+    }
+
+    /// Modules that belong to Touchstone's inside; an app's module of that name would hide them.
+    func checkName(of target: Target) throws {
+        guard (sdk.modules / "\(target.moduleName).swiftmodule").exists else { return }
+        throw Failure.build(
+            "target '\(target.name)': its module name '\(target.moduleName)' is a framework's name",
+            at: project.file.map { .init(file: $0) })
+    }
+}
+
+/// What a build says besides its product.
+package struct BuildReport: Sendable {
+    package var diagnostics: [Diagnostic] = []
+    /// What the product lacks and its project has.
+    package var leftOut: [Diagnostic] = []
+    /// Modules that had to be compiled.
+    package var compiled: [String] = []
+    /// Where the time went: seconds by step.
+    package var seconds: [String: Double] = [:]
+
+    package init() {}
+
+    /// Does `body` and counts its time to `step`.
+    mutating func timing<Result>(_ step: String, _ body: (inout BuildReport) throws -> Result) rethrows -> Result {
+        let start = ContinuousClock.now
+        defer {
+            let (seconds, attoseconds) = (ContinuousClock.now - start).components
+            self.seconds[step, default: 0] += Double(seconds) + Double(attoseconds) / 1e18
+        }
+        return try body(&self)
+    }
+
+    package mutating func add(_ new: [Diagnostic]) {
+        for diagnostic in new where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+}
+
+/// The compiler refused a module; `diagnostics` says why.
+package struct CompileFailure: Error {
+    package var target: String
+    package var diagnostics: [Diagnostic]
+    /// What the compiler printed.
+    package var output: String
+}

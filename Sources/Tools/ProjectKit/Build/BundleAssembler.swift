@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Lays out an app bundle as iOS has it: Info.plist, compiled interface files and catalogs, `.lproj` folders, the rest
+/// as it is. What an earlier build put there and no resource asks for any more is removed.
+struct BundleAssembler {
+    let context: BuildContext
+    let bundle: Path
+
+    static func resourceBundleName(of target: Target) -> String { "\(target.name).bundle" }
+
+    /// The processed Info.plist of the app.
+    /// - Parameter tests: a test target whose bundle goes into the app's `PlugIns`, as on iOS.
+    func assemble(
+        _ application: Target, parts: [Target], tests: Target? = nil, _ report: inout BuildReport
+    ) throws -> [String: Any] {
+        let info = try InfoPlist(target: application).processed()
+        var contents = BundleContents(folder: bundle)
+        try contents.addPropertyList(info, named: "Info.plist")
+        if let entitlements = try Entitlements(target: application).processed() {
+            try contents.addPropertyList(entitlements, named: Entitlements.fileName)
+        }
+        contents.keep(info["CFBundleExecutable"] as? String ?? application.productName)
+        try add(application.resources, of: application, to: bundle, &contents, &report)
+        for part in parts + [tests].compactMap({ $0 }) {
+            guard let folder = Self.folder(of: part) else {
+                // Static libraries have no bundle; what they bring goes to the app's top.
+                try add(part.resources, of: part, to: bundle, &contents, &report)
+                continue
+            }
+            guard part.hasOwnBundle || !part.resources.isEmpty else { continue }
+            if part.hasOwnBundle {
+                var own = try InfoPlist(target: part).processed()
+                // By this, classes find their bundle: see FoundationOverrides.
+                own["TouchstoneModule"] = part.moduleName
+                try contents.addPropertyList(own, named: folder + "/Info.plist")
+                if part.kind == .appExtension, let name = own["CFBundleExecutable"] as? String {
+                    contents.keep(folder + "/" + name)
+                }
+            }
+            try add(part.resources, of: part, to: bundle / folder, &contents, &report)
+        }
+        try contents.removeOthers()
+        return info
+    }
+
+    /// Where in the app's bundle a part has its own; nil: none.
+    static func folder(of part: Target) -> String? {
+        switch part.kind {
+        case .unitTests, .uiTests: "PlugIns/\(part.productName).xctest"
+        case _ where part.isPackage: resourceBundleName(of: part)
+        case .framework: "Frameworks/\(part.productName).framework"
+        case .resourceBundle: "\(part.productName).bundle"
+        case .appExtension: "PlugIns/\(part.productName).appex"
+        case .application, .staticLibrary, .tool, .other: nil
+        }
+    }
+
+    private func add(
+        _ resources: [Resource], of target: Target, to folder: Path,
+        _ contents: inout BundleContents, _ report: inout BuildReport
+    ) throws {
+        let module = target.moduleName
+        var catalogs: [Path] = []
+        for resource in resources {
+            guard resource.path.exists else {
+                report.add([
+                    Diagnostic(
+                        .warning, "the project lists this file, which is missing",
+                        at: SourceLocation(file: resource.path))
+                ])
+                continue
+            }
+            let top = Path.absolute(resource.folder, from: folder)
+            guard top == folder || top.relative(to: folder) != nil else {
+                throw Failure.build("'\(resource.folder)' leads out of the bundle", file: resource.path)
+            }
+            let place = resource.localization.map { top / "\($0).lproj" } ?? top
+            if resource.isFolderReference {
+                try contents.copy(resource.path, to: place / resource.path.name)
+                continue
+            }
+            switch resource.path.pathExtension {
+            case "xcassets": catalogs.append(resource.path)
+            case "storyboard", "xib":
+                let isStoryboard = resource.path.pathExtension == "storyboard"
+                let target = place / (resource.path.stem + (isStoryboard ? ".storyboardc" : ".nib"))
+                let elements = context.sdk.elements
+                try contents.make(target, from: [resource.path] + elements.manifests) {
+                    let compiled = try InterfaceCompiler.compile(resource.path, module: module, elements: elements)
+                    return (compiled.data, compiled.diagnostics)
+                } reporting: {
+                    report.add($0)
+                }
+            case "strings":
+                try contents.make(place / resource.path.name, from: [resource.path]) {
+                    (try StringsTable.compile(resource.path), [])
+                } reporting: {
+                    report.add($0)
+                }
+            case "xcstrings":
+                for (language, name, data) in try StringsCatalog.compile(resource.path) {
+                    try contents.put(data, at: top / "\(language).lproj" / name)
+                }
+            case "xcdatamodeld", "xcdatamodel":
+                try contents.addDataModel(resource.path, module: module, to: place, &report)
+            case "xcmappingmodel":
+                let project = target.settings["SRCROOT"].map { Path($0) } ?? resource.path.parent
+                try contents.make(place / "\(resource.path.stem).cdm", from: resource.path.descendants()) {
+                    let mapping = try MappingModelReader(resource.path, module: module, project: project)
+                    return (try InfoPlist.encode(try mapping.propertyList()), [])
+                } reporting: {
+                    report.add($0)
+                }
+            case "entitlements", "xcconfig", "swift", "h": break
+            case "plist"
+            where resource.path == target.infoPlist || resource.path.name == "Info.plist" && place == folder:
+                break
+            case "plist":
+                // Xcode copies property lists as binary ones, and refuses broken ones.
+                try contents.make(place / resource.path.name, from: [resource.path]) {
+                    (try PropertyListFile.compile(resource.path), [])
+                } reporting: {
+                    report.add($0)
+                }
+            case "stringsdict":
+                try contents.make(place / resource.path.name, from: [resource.path]) {
+                    (try InfoPlist.encode(try PropertyListFile.read(resource.path)), [])
+                } reporting: {
+                    report.add($0)
+                }
+            default: try contents.copy(resource.path, to: place / resource.path.name)
+            }
+        }
+        if !catalogs.isEmpty {
+            let inputs = catalogs.flatMap { [$0] + $0.descendants() }
+            try contents.make(folder / "Assets.car", from: inputs) {
+                let compiled = try CatalogCompiler.compile(catalogs)
+                return (compiled.data, compiled.diagnostics)
+            } reporting: {
+                report.add($0)
+            }
+        }
+    }
+}
+
+/// The files of a bundle as a build puts them there.
+struct BundleContents {
+    let folder: Path
+    private var wanted: Set<Path> = []
+
+    init(folder: Path) { self.folder = folder }
+
+    /// Leaves a file that something else makes.
+    mutating func keep(_ name: String) { wanted.insert(folder / name) }
+
+    mutating func put(_ data: Data, at path: Path) throws {
+        try want(path)
+        try path.write(data)
+    }
+
+    /// Names of languages and files come from the project and must not lead elsewhere.
+    private mutating func want(_ path: Path) throws {
+        guard path.relative(to: folder) != nil, Path.absolute(path.string) == path else {
+            throw Failure.build("'\(path)' would lie outside of the bundle")
+        }
+        wanted.insert(path)
+    }
+
+    mutating func addPropertyList(_ value: [String: Any], named name: String) throws {
+        try put(try InfoPlist.encode(value), at: folder / name)
+    }
+
+    mutating func copy(_ source: Path, to target: Path) throws {
+        for file in source.isDirectory ? source.descendants() : [source] {
+            let name = file.relative(to: source)
+            let place = name.map { target / $0 } ?? target
+            try want(place)
+            try file.copy(to: place)
+        }
+    }
+
+    /// Makes `target` out of `inputs` unless it is as new as they are. What was reported is kept beside it, so that a
+    /// build without work says the same.
+    mutating func make(
+        _ target: Path, from inputs: [Path], _ produce: () throws -> (Data, [Diagnostic]),
+        reporting: ([Diagnostic]) -> Void
+    ) throws {
+        try want(target)
+        var fingerprint = Fingerprint(ResourceCompilers.version)
+        for input in inputs { fingerprint.add(file: input) }
+        let notes = Path(folder.string + ".stamps") / Fingerprint(target.string).text
+        if target.exists, notes.exists {
+            let lines = try notes.readText().split(separator: "\n")
+            if let first = lines.first, first == fingerprint.text {
+                reporting(CompilerOutput.diagnostics(in: lines.dropFirst().joined(separator: "\n")))
+                return
+            }
+        }
+        let (data, diagnostics) = try produce()
+        try target.write(data)
+        reporting(diagnostics)
+        try notes.write(([fingerprint.text] + diagnostics.map(\.description)).joined(separator: "\n"))
+    }
+
+    /// A model becomes `Name.momd` with its versions, one without versions `Name.mom`, as Xcode does.
+    mutating func addDataModel(_ path: Path, module: String, to place: Path, _ report: inout BuildReport) throws {
+        guard let model = try DataModel(path) else {
+            let message = "the model is in the form of Xcode 3, which is not read; save it with Xcode 4 or later"
+            return report.add([Diagnostic(.warning, message, at: SourceLocation(file: path))])
+        }
+        let folder = model.isVersioned ? place / "\(path.stem).momd" : place
+        for version in model.versions {
+            try make(folder / "\(version.stem).mom", from: [DataModel.contents(of: version)]) {
+                (try InfoPlist.encode(try DataModelReader(version: version, module: module).propertyList()), [])
+            } reporting: {
+                report.add($0)
+            }
+        }
+        if model.isVersioned {
+            let current = ["NSManagedObjectModel_CurrentVersionName": model.current.stem]
+            try put(try InfoPlist.encode(current), at: folder / "VersionInfo.plist")
+        }
+    }
+
+    /// Removes what no resource asked for.
+    func removeOthers() throws {
+        for file in folder.descendants() where !wanted.contains(file) { try file.remove() }
+    }
+}
+
+/// One version for all resource compilers: raised when one of them makes something else of the same input.
+enum ResourceCompilers {
+    static let version = "3"
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// Compiles a module of C to objects, and makes the map by which Swift imports it where none came along.
+struct ClangCompiler {
+    let context: BuildContext
+    let target: Target
+    let module: ClangModule
+
+    private var folder: Path { context.objects(of: target) }
+
+    /// Flags by which a target's Swift, and C, sees the modules of C that it stands on, directly or not.
+    static func importFlags(for target: Target, _ context: BuildContext) -> [String] {
+        var flags: [String] = []
+        for other in dependencies(of: target, context) {
+            guard let module = other.clang else { continue }
+            let map = module.moduleMap ?? generatedMap(of: other, context)
+            flags += ["-fmodule-map-file=\(map)"] + (module.include.map { ["-I", $0.string] } ?? [])
+        }
+        return flags
+    }
+
+    private static func dependencies(of target: Target, _ context: BuildContext) -> [Target] {
+        var found: [Target] = []
+        var open = target.dependencies
+        while let name = open.popLast() {
+            guard let other = context.project.target(named: name), !found.contains(where: { $0.name == name }) else {
+                continue
+            }
+            found.append(other)
+            open += other.dependencies
+        }
+        return found.sorted { $0.name < $1.name }
+    }
+
+    private static func generatedMap(of target: Target, _ context: BuildContext) -> Path {
+        context.objects(of: target) / "module.modulemap"
+    }
+
+    /// The objects; those of unchanged files are not made again.
+    func compile(_ report: inout BuildReport) throws -> [Path] {
+        try folder.makeDirectory()
+        try writeMap()
+        var made = false
+        var objects: [Path] = []
+        let headers = headerStamp()
+        for source in module.sources {
+            let object = folder / "\(source.stem)-\(Fingerprint(source.string).text.prefix(8)).o"
+            objects.append(object)
+            var fingerprint = Fingerprint(headers)
+            for argument in arguments(source, object) { fingerprint.add(argument) }
+            fingerprint.add(file: source)
+            let stamp = Path(object.string + ".stamp")
+            if object.exists, stamp.exists, try stamp.readText() == fingerprint.text { continue }
+            try run(source, object, &report)
+            try stamp.write(fingerprint.text)
+            made = true
+        }
+        if made { report.compiled.append(target.name) }
+        return objects
+    }
+
+    private func arguments(_ source: Path, _ object: Path) -> [String] {
+        var arguments = [(context.toolchain.swift.parent / "clang").string, "-c", source.string, "-o", object.string]
+        arguments += ["-fPIC", "-g", "-O1", "-fno-color-diagnostics", "-DSWIFT_PACKAGE=1"]
+        if source.pathExtension != "c", source.pathExtension.lowercased() != "s" { arguments.append("-std=gnu++17") }
+        for folder in module.searchPaths { arguments += ["-I", folder.string] }
+        if let include = module.include { arguments += ["-I", include.string] }
+        return arguments + Self.importFlags(for: target, context).filter { !$0.hasPrefix("-fmodule-map-file") }
+            + module.flags
+    }
+
+    private func run(_ source: Path, _ object: Path, _ report: inout BuildReport) throws {
+        let result = try report.timing("compile") { _ in try Subprocess(arguments(source, object)).capture() }
+        let diagnostics = CompilerOutput.diagnostics(in: result.text)
+        guard result.ending.isSuccess else {
+            throw CompileFailure(target: target.name, diagnostics: diagnostics, output: result.text)
+        }
+        report.add(diagnostics)
+    }
+
+    /// Of all headers beside the sources: a change of one compiles everything again.
+    private func headerStamp() -> String {
+        var fingerprint = Fingerprint(context.sdk.version)
+        let places = (module.sources.map(\.parent) + module.searchPaths + [module.include].compactMap { $0 }).uniqued()
+        for file in places.flatMap(ProjectFiles.members(of:)).uniqued()
+        where ["h", "hpp", "hh", "inc", "def"].contains(file.pathExtension) {
+            fingerprint.add(file: file)
+        }
+        return fingerprint.text
+    }
+
+    /// As SwiftPM makes one: of the header with the module's name, else of all headers.
+    private func writeMap() throws {
+        guard module.moduleMap == nil, let include = module.include else { return }
+        let names = ["\(target.moduleName).h", "\(target.moduleName)/\(target.moduleName).h"]
+        let umbrella = names.map { include / $0 }.first(where: \.exists)
+        let content = umbrella.map { "umbrella header \"\($0)\"" } ?? "umbrella \"\(include)\""
+        try Self.generatedMap(of: target, context).write(
+            "module \(target.moduleName) {\n    \(content)\n    export *\n}\n")
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes an executable of objects and the frameworks' library.
+struct Linker {
+    let context: BuildContext
+    var extraFlags: [String] = []
+
+    /// Parts of Foundation that every source imports and few use. They bring thirty further libraries, a third of the time
+    /// that a program takes to start.
+    static let libraries = ["FoundationNetworking", "FoundationXML"]
+
+    /// What the project's modules of C need; linked when they are used.
+    private var clangLibraries: [String] {
+        let modules = context.project.targets.compactMap(\.clang)
+        let own = modules.flatMap(\.libraries) + (modules.contains(where: \.isCPlusPlus) ? ["stdc++"] : [])
+        return own.uniqued().map { "-l\($0)" }
+    }
+
+    /// Links unless nothing has changed since the last time.
+    /// - Parameters:
+    ///   - entryPoint: the function that becomes `main`.
+    ///   - name: of the records about this link; no two products of a project share one.
+    func link(_ objects: [Path], entryPoint: String, to executable: Path, named name: String) throws {
+        let arguments =
+            [
+                context.toolchain.swiftc.string, "-emit-executable", "-o", executable.string, "-use-ld=lld", "-g",
+                "-L", context.sdk.library.string, "-lTouchstone", "-Xlinker", "-rpath", "-Xlinker",
+                context.sdk.library.string,
+                "-Xlinker", "--defsym=main=\(entryPoint)",
+                // Classes looked up by name and registration records are reached by nobody the linker knows.
+                "-Xlinker", "--export-dynamic", "-Xlinker", "--push-state", "-Xlinker", "--as-needed",
+            ] + Self.libraries.flatMap { ["-Xlinker", "-l\($0)"] } + clangLibraries + ["-Xlinker", "--pop-state"]
+            + extraFlags + context.variant.linkerFlags
+        var fingerprint = Fingerprint(context.sdk.version)
+        for argument in arguments { fingerprint.add(argument) }
+        let objects = objects + context.sdk.objects
+        for object in objects { fingerprint.add(file: object) }
+        let stamp = context.folder / "links" / "\(name).stamp"
+        if executable.exists, stamp.exists, try stamp.readText() == fingerprint.text { return }
+        try executable.parent.makeDirectory()
+        let list = context.folder / "links" / "\(name).txt"
+        try list.write(objects.map { "\"\($0.string)\"" }.joined(separator: "\n"))
+        // An app that still runs keeps its own copy of the old file.
+        try executable.remove()
+        let result = try Subprocess(arguments + ["@\(list)"]).capture()
+        guard result.ending.isSuccess, executable.exists else {
+            throw CompileFailure(
+                target: executable.name,
+                diagnostics: [Diagnostic(.error, "linking '\(executable.name)' failed")]
+                    + CompilerOutput.diagnostics(in: result.text),
+                output: result.text)
+        }
+        try stamp.write(fingerprint.text)
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The sources of remote packages: fetched by the toolchain's own package manager into the cache, at the versions that
+/// the project's `Package.resolved` names, or placed there by hand.
+///
+/// A package of nothing but dependencies is written into the cache and resolved, so that nothing is written into the
+/// project; mirrors and registries come from the user's and the project's configuration of SwiftPM.
+struct PackageCheckouts {
+    /// The folder of each package that is there, by identity.
+    private(set) var folders: [String: Path] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameters:
+    ///   - packages: what manifests and projects ask for.
+    ///   - pins: a `Package.resolved`; nil: there is none.
+    ///   - root: the project's folder, for its configuration of SwiftPM.
+    ///   - log: hears what is being fetched.
+    init(_ packages: [RemotePackage], pins: Path?, root: Path, log: (String) -> Void = Self.tell) throws {
+        var wanted: [RemotePackage] = []
+        var open = packages
+        while let package = open.popLast() {
+            guard folders[package.identity] == nil, !wanted.contains(where: { $0.identity == package.identity }) else {
+                continue
+            }
+            let placed = package.placedFolder
+            if (placed / "Package.swift").exists {
+                folders[package.identity] = placed
+                open += try SwiftPackage.dump(placed).remotePackages
+            } else {
+                wanted.append(package)
+            }
+        }
+        guard !wanted.isEmpty else { return }
+        try fetch(wanted.sorted { $0.identity < $1.identity }, pins: pins, root: root, log: log)
+    }
+
+    static func tell(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+    private mutating func fetch(_ wanted: [RemotePackage], pins: Path?, root: Path, log: (String) -> Void) throws {
+        let pinned = try pins.flatMap { $0.exists ? try $0.readText() : nil }
+        let manifest = Self.manifest(wanted)
+        var identity = Fingerprint(manifest)
+        identity.add(pinned ?? "")
+        let folder = CacheFolder.root / "resolved" / identity.text
+        let stamp = folder / "done"
+        if !stamp.exists {
+            try (folder / "Package.swift").write(manifest)
+            if let pinned { try (folder / "Package.resolved").write(pinned) }
+            let configuration = root / ".swiftpm" / "configuration"
+            if configuration.isDirectory { try configuration.copy(to: folder / ".swiftpm" / "configuration") }
+            log("touchstone: fetching packages: " + wanted.map(\.identity).joined(separator: ", "))
+            let result = try Subprocess([
+                Toolchain.current.swift.string, "package", "--package-path", folder.string, "--scratch-path",
+                (folder / ".build").string, "resolve",
+            ]).capture(joiningErrors: true)
+            guard result.ending.isSuccess else {
+                report(wanted, pins: pinned, output: result.text)
+                return
+            }
+            try stamp.write("")
+        }
+        try collect(folder / ".build")
+    }
+
+    static func manifest(_ packages: [RemotePackage]) -> String {
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Dependencies", dependencies: [
+            \(packages.map(\.entry).joined(separator: ",\n    "))
+        ])
+
+        """
+    }
+
+    /// Where SwiftPM put each package.
+    private mutating func collect(_ scratch: Path) throws {
+        struct State: Decodable {
+            struct Object: Decodable { var dependencies: [Dependency] }
+            struct Dependency: Decodable {
+                struct Reference: Decodable { var identity: String }
+                var packageRef: Reference
+                var subpath: String
+            }
+            var object: Object
+        }
+        let state = try JSONText.decode(State.self, from: scratch / "workspace-state.json", as: "SwiftPM's state")
+        for dependency in state.object.dependencies where folders[dependency.packageRef.identity] == nil {
+            let places = [
+                scratch / "checkouts" / dependency.subpath, scratch / "registry/downloads" / dependency.subpath,
+            ]
+            folders[dependency.packageRef.identity] = places.first(where: \.isDirectory)
+        }
+    }
+
+    /// Names what could not be fetched, with the version that is wanted and what to do without a network.
+    private mutating func report(_ wanted: [RemotePackage], pins: String?, output: String) {
+        let reason =
+            output.split(separator: "\n").map(\.trimmed).first { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") }
+            ?? ""
+        let versions = Self.versions(pins)
+        for package in wanted {
+            let version = versions[package.identity] ?? package.requirement
+            diagnostics.append(
+                Diagnostic(
+                    .warning,
+                    "package '\(package.identity)' (\(package.address), \(version)) is not fetched; what it offers is "
+                        + "missing. Without a network, a checkout may be placed in \(package.placedFolder). \(reason)"))
+        }
+    }
+
+    /// The versions, or revisions, of a `Package.resolved` of any format.
+    static func versions(_ pins: String?) -> [String: String] {
+        guard let pins, let object = try? JSONSerialization.jsonObject(with: Data(pins.utf8)) as? [String: Any] else {
+            // A file that cannot be read is SwiftPM's to complain about; here it only gives words to a message.
+            return [:]
+        }
+        let inner = object["object"] as? [String: Any]
+        let entries = (object["pins"] ?? inner?["pins"]) as? [[String: Any]] ?? []
+        var found: [String: String] = [:]
+        for entry in entries {
+            let address = (entry["location"] ?? entry["repositoryURL"]) as? String ?? ""
+            let state = entry["state"] as? [String: Any]
+            let version = (state?["version"] ?? state?["branch"] ?? state?["revision"]) as? String
+            found[RemotePackage(address: address, requirement: "").identity] = version
+        }
+        return found
+    }
+}
+
+extension Manifest {
+    /// The packages that this one asks for by address.
+    var remotePackages: [RemotePackage] { (dependencies ?? []).compactMap { RemotePackage($0) } }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// The device and surroundings an app is started in; becomes the app process's `TOUCHSTONE_…` variables.
+package struct LaunchSettings: Sendable {
+    package enum Host: String, Sendable { case headless, window, web }
+
+    package var host: Host = .headless
+    package var device: String?
+    package var scale: String?
+    package var orientation: String?
+    package var appearance: String?
+    package var locale: String?
+    package var contentSize: String?
+    /// "software" or "hardware"; nil: software when headless.
+    package var keyboard: String?
+    /// nil: virtual when headless, else real.
+    package var usesVirtualClock: Bool?
+    /// What random numbers follow; nil: 0 under the virtual clock, else they are random.
+    package var seed: String?
+    /// How often the app has run on its device: what it draws by chance then, as identifiers, is not what it drew before.
+    package var earlierRuns = 0
+    /// Web host: 0 lets the system choose.
+    package var port: Int?
+    /// Web host: reachable from other machines.
+    package var isPublic = false
+    /// A GPX file, `latitude,longitude`, a place's name or `gpsd`.
+    package var location: String?
+    /// Answers to the system's questions: `location=always,photos=denied`.
+    package var permissions: String?
+    /// A JSON file of steps.
+    package var script: Path?
+    /// What the scheme passes to the app.
+    package var arguments: [String] = []
+    /// Variables the scheme sets; they never change what leads the app into its sandbox.
+    package var variables: [String: String] = [:]
+
+    package init() {}
+
+    /// Takes over what a scheme says, where nothing stronger has been said.
+    package mutating func take(
+        arguments: [String], variables: [String: String], locale: String?, buildSettings: ResolvedSettings
+    ) {
+        self.arguments = arguments.map(buildSettings.expand)
+        self.variables = variables.mapValues(buildSettings.expand)
+        self.locale = self.locale ?? locale
+    }
+
+    package func environment(home: Path, report: Path?) -> [String: String] {
+        var result = variables
+        result["TOUCHSTONE_HOST"] = host.rawValue
+        result["HOME"] = home.string
+        result["CFFIXED_USER_HOME"] = home.string
+        result["TOUCHSTONE_DEVICE_FOLDER"] = Device.folder(ofHome: home).string
+        result["TMPDIR"] = (home / "tmp").string + "/"
+        // Where Foundation keeps UserDefaults; iOS keeps them here.
+        result["XDG_CONFIG_HOME"] = (home / "Library/Preferences").string
+        result["TOUCHSTONE_DEVICE"] = device
+        result["TOUCHSTONE_SCALE"] = scale
+        result["TOUCHSTONE_ORIENTATION"] = orientation
+        result["TOUCHSTONE_APPEARANCE"] = appearance
+        result["TOUCHSTONE_LOCALE"] = locale
+        result["TOUCHSTONE_CONTENT_SIZE"] = contentSize
+        result["TOUCHSTONE_KEYBOARD"] = keyboard
+        result["TOUCHSTONE_CLOCK"] = usesVirtualClock.map { $0 ? "virtual" : "real" }
+        if let seed = seed ?? ((usesVirtualClock ?? (host == .headless)) ? "0" : nil) {
+            result["TOUCHSTONE_SEED"] = earlierRuns == 0 ? seed : "\(seed) run \(earlierRuns)"
+            result["SWIFT_DETERMINISTIC_HASHING"] = "1"
+        }
+        result["TOUCHSTONE_PORT"] = port.map(String.init)
+        result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
+        result["TOUCHSTONE_LOCATION"] = location
+        result["TOUCHSTONE_PERMISSIONS"] = permissions
+        result["TOUCHSTONE_SCRIPT"] = script?.string
+        result["TOUCHSTONE_REPORT"] = report?.string
+        return result
+    }
+}

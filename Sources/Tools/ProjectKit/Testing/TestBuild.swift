@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Builds a test target into a program: the host app's objects, the tests', and an entry point that runs them. UI tests
+/// have no host: their app is built as it is, to be started by them.
+package struct TestBuild {
+    package private(set) var build: ProjectBuild
+
+    /// The programs that count what they run.
+    private var programs: [Path] = []
+
+    package init(project: Project, installation: Installation, variant: BuildVariant = BuildVariant()) throws {
+        build = try ProjectBuild(project: project, installation: installation, variant: variant)
+    }
+
+    /// A program that runs the tests of one target.
+    package struct Product: Sendable {
+        package var target: String
+        package var moduleName: String
+        package var app: ProjectBuild.Product
+        package var hasXCTests: Bool
+        package var hasSwiftTests: Bool
+        /// The tests of XCTest as `Class/method`, in the order in which Xcode runs them, with their places.
+        package var tests: [(name: String, location: SourceLocation?)] = []
+        /// The app that UI tests start; nil for unit tests.
+        package var appUnderTest: ProjectBuild.Product?
+    }
+
+    /// nil when the target has no tests.
+    package mutating func build(_ target: Target) throws -> Product? {
+        let context = build.context
+        let isUITest = target.kind == .uiTests
+        let app = target.testHost.flatMap { context.project.target(named: $0) }
+        let host = isUITest ? nil : app
+        var target = target
+        // The app is another process; what only it needs is not linked.
+        if isUITest, let app { target.dependencies.removeAll { $0 == app.name } }
+        let order = try context.project.buildOrder(for: target)
+        let parts = order.filter {
+            $0.name != target.name && ($0.kind.isPart || $0.kind == .appExtension || $0.name == host?.name)
+        }
+        let discovery = try TestDiscovery(
+            sources: target.sources, libraries: parts.filter(\.kind.isLibrary).flatMap(\.sources),
+            options: AdaptedModule.options(for: target, context))
+        guard !discovery.classes.isEmpty || discovery.usesSwiftTesting else { return nil }
+        let appUnderTest = try isUITest ? app.map { try build.build($0) } : nil
+        var objects: [Path] = []
+        for part in parts where part.kind != .resourceBundle { objects += try build.compile(part) }
+        objects += try compileTests(target, discovery, host: host)
+        let product = try assemble(target, host: host, parts: parts.filter(\.kind.isPart), objects)
+        try note([product.executable] + [appUnderTest?.executable].compactMap { $0 })
+        let tests = discovery.classes.sorted { $0.name < $1.name }.flatMap { type in
+            type.methods.sorted { $0.name < $1.name }.map { (name: "\(type.name)/\($0.name)", location: $0.location) }
+        }
+        return Product(
+            target: target.name, moduleName: target.moduleName, app: product, hasXCTests: !discovery.classes.isEmpty,
+            hasSwiftTests: discovery.usesSwiftTesting && !isUITest, tests: tests,
+            appUnderTest: appUnderTest)
+    }
+
+    /// For `Coverage`.
+    private mutating func note(_ programs: [Path]) throws {
+        guard build.context.variant.coverage else { return }
+        self.programs += programs
+        try (build.context.profiles / "programs").write(self.programs.map(\.string).joined(separator: "\n"))
+    }
+
+    private mutating func compileTests(_ target: Target, _ discovery: TestDiscovery, host: Target?) throws -> [Path] {
+        let main = build.context.objects(of: target) / "generated" / "TouchstoneTestMain.swift"
+        try main.write(TestMain(target: target, discovery: discovery, host: host).source)
+        var tests = target
+        // Lists for older Linux toolchains have an entry point of their own.
+        tests.sources.removeAll { ["main.swift", "LinuxMain.swift"].contains($0.name) }
+        return try build.compile(tests, generatedSources: [main])
+    }
+
+    /// The host's bundle under another roof, with the tests' own inside, and the runner as its executable. Tests
+    /// without a host get a bare app.
+    private mutating func assemble(
+        _ target: Target, host: Target?, parts: [Target], _ objects: [Path]
+    ) throws -> ProjectBuild.Product {
+        var app = host ?? target
+        if host == nil { (app.kind, app.resources) = (.application, []) }
+        let context = build.context
+        let bundle = context.products / "tests" / target.name / "\(app.productName).app"
+        let info = try build.assemble(app, parts: parts, tests: target, in: bundle)
+        let executable = bundle / (info["CFBundleExecutable"] as? String ?? app.productName)
+        try Linker(context: context, extraFlags: ["-lTesting"]).link(
+            objects, entryPoint: ModuleCompiler.entryPoint(of: target), to: executable, named: "\(target.name)-tests")
+        return ProjectBuild.Product(
+            bundle: bundle, executable: executable, bundleIdentifier: info["CFBundleIdentifier"] as? String ?? app.name)
+    }
+}

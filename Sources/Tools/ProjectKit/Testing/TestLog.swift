@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Follows what XCTest prints: which test runs, which have ended and how.
+package struct TestLog {
+    package private(set) var finished: [TestRun.Case] = []
+    /// The test that has started and not ended.
+    private(set) var current: (className: String, name: String)?
+    /// What it has complained of so far.
+    private(set) var messages: [String] = []
+    /// The last lines printed, for reports of crashes.
+    private(set) var tail: [String] = []
+    private let module: String
+    private var rest = Data()
+    private var reason: String?
+
+    /// - Parameter module: the tests' module, which their names start with.
+    package init(module: String) { self.module = module }
+
+    package mutating func add(_ data: Data) {
+        rest.append(data)
+        while let end = rest.firstIndex(of: 10) {
+            line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+            rest = rest[rest.index(after: end)...]
+        }
+    }
+
+    private mutating func line(_ line: String) {
+        tail = (tail + [line]).suffix(20)
+        // The expression costs more than looking for the words.
+        if line.hasPrefix("Test Case '"),
+            let match = line.wholeMatch(
+                of: #/Test Case '-\[(.+) ([^ ]+)\]' (started|passed|failed|skipped)\.?(?: \(([0-9.]+) seconds\)\.?)?/#)
+        {
+            take(String(match.1), String(match.2), String(match.3), seconds: match.4.flatMap { Double($0) } ?? 0)
+        } else if current != nil, line.contains(": error: ") {
+            messages.append(line)
+        } else if current != nil, let match = line.firstMatch(of: #/ : Test skipped(?:: | - )?(.*)/#) {
+            reason = String(match.1)
+        }
+    }
+
+    private mutating func take(_ qualified: String, _ method: String, _ event: String, seconds: Double) {
+        let isOwn = qualified.hasPrefix(module + ".")
+        let className = isOwn ? String(qualified.dropFirst(module.count + 1)) : qualified
+        guard event != "started" else {
+            current = (className, method)
+            (messages, reason) = ([], nil)
+            return
+        }
+        let outcome: TestRun.Case.Outcome =
+            event == "passed" ? .passed : event == "skipped" ? .skipped : .failed(messages)
+        var test = TestRun.Case(className: className, name: method, seconds: seconds, outcome: outcome)
+        test.reason = reason
+        finished.append(test)
+        current = nil
+    }
+}

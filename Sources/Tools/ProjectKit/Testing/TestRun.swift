@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Runs a test program, again after each crash, and keeps count.
+package struct TestRun {
+    package private(set) var cases: [Case] = []
+    /// A run of Swift Testing or of the program as a whole failed.
+    package private(set) var failedRuns = 0
+    fileprivate let product: TestBuild.Product
+    private let settings: LaunchSettings
+    private let options: Options
+    fileprivate let folder: Path
+    /// Sees everything the tests print.
+    private let output: (Data) -> Void
+
+    /// How the tests of one program run.
+    package struct Options: Sendable {
+        /// Only tests whose name, as `Module.Class/method`, matches this regular expression.
+        package var filter: String?
+        package var selection = TestSelection()
+        /// Where attachments of tests go; nil: they are dropped.
+        package var attachments: Path?
+        /// The order of tests, and the tests that run, as `Class/method`; nil: all, in Xcode's order.
+        package var tests: [String]?
+        /// Seconds after which a test has failed; nil: it may take as long as it likes.
+        package var timeout: Double?
+        package var runsSwiftTesting = true
+        /// Told apart from other runs of the target at the same time.
+        package var number = 0
+        /// Where coverage profiles go; nil: none are made.
+        package var profiles: Path?
+
+        package init() {}
+    }
+
+    package init(
+        _ product: TestBuild.Product, settings: LaunchSettings, options: Options, output: @escaping (Data) -> Void
+    ) throws {
+        self.product = product
+        self.settings = settings
+        self.options = options
+        self.output = output
+        folder = CacheFolder.root / "tests" / "run-\(getpid())-\(product.target)-\(options.number)"
+        try folder.remove()
+        try folder.makeDirectory()
+    }
+
+    /// After this many crashes the rest is given up.
+    private static let crashLimit = 100
+
+    package mutating func run() throws {
+        if product.hasXCTests, options.tests?.isEmpty != true { try runXCTests() }
+        if product.hasSwiftTests, options.runsSwiftTesting { try runSwiftTests() }
+        try folder.remove()
+    }
+
+    // MARK: XCTest
+
+    private mutating func runXCTests() throws {
+        let skipped = product.tests.map(\.name).filter {
+            !options.selection.includes(target: product.target, test: $0)
+        }
+        try (folder / "skip").write(skipped.joined(separator: "\n"))
+        if let tests = options.tests { try (folder / "only").write(tests.joined(separator: "\n")) }
+        for _ in 0...Self.crashLimit {
+            var log = TestLog(module: product.moduleName)
+            let ending = try start([], log: &log)
+            cases += log.finished.map(placed)
+            guard let crashed = log.current else {
+                if !ending.isSuccess, !log.finished.contains(where: \.isFailure) { failedRuns += 1 }
+                return
+            }
+            cases.append(placed(report(crashed, log, ending)))
+            let done = cases.map { "\($0.className)/\($0.name)" }
+            try (folder / "skip").write((skipped + done).joined(separator: "\n"))
+        }
+        failedRuns += 1
+    }
+
+    /// A test that did not live to its end, with what it said last.
+    private func report(
+        _ test: (className: String, name: String), _ log: TestLog, _ ending: Subprocess.Ending
+    ) -> Case {
+        let name = "-[\(product.moduleName).\(test.className) \(test.name)]"
+        // A test that stops at its first failure has said what it is.
+        let isStop = ending == .exit(Self.stopCode) && !log.messages.isEmpty
+        let message = Self.message(for: ending)
+        let place = placed(Case(className: test.className, name: test.name, seconds: 0, outcome: .passed))
+        let lead = place.file.map { "\($0):\(place.line ?? 0): " } ?? ""
+        say((isStop ? "" : "\(lead)error: \(name) : \(message)\n") + "Test Case '\(name)' failed (0.000 seconds).\n")
+        let fatal = log.tail.filter { $0.contains("Fatal error") || $0.contains("Terminating app due to") }
+        var messages = log.messages
+        if !isStop { messages += ["\(lead)\(message)" + (fatal.first.map { ": \($0)" } ?? "")] + log.tail }
+        return Case(className: test.className, name: test.name, seconds: 0, outcome: .failed(messages))
+    }
+
+    /// With the target and the place of the test's declaration, or of its first failure.
+    private func placed(_ test: Case) -> Case {
+        var test = test
+        test.target = product.target
+        let known = product.tests.first { $0.name == "\(test.className)/\(test.name)" }?.location
+        (test.file, test.line) = (known?.file.string, known?.line)
+        if case .failed(let messages) = test.outcome,
+            let match = messages.lazy.compactMap({ $0.firstMatch(of: #/^(\/[^:]+):(\d+): /#) }).first
+        {
+            (test.file, test.line) = (String(match.1), Int(match.2))
+        }
+        return test
+    }
+
+    private static func message(for ending: Subprocess.Ending) -> String {
+        switch ending {
+        case .signal(let signal): "crashed (\(String(cString: strsignal(signal))))"
+        case .exit(stopCode): "stopped at its first failure, as 'continueAfterFailure' says"
+        case .exit(timeoutCode): "exceeded its execution time allowance"
+        case .exit(let code): "ended the program with exit code \(code)"
+        }
+    }
+
+    /// The exit codes of a test that does not continue after a failure, and of one that takes too long: see `XCTestCase`
+    /// of TouchstoneXCTest.
+    private static let stopCode: Int32 = 117
+    private static let timeoutCode: Int32 = 118
+
+    private func say(_ text: String) { output(Data(text.utf8)) }
+
+    // MARK: Swift Testing
+
+    /// Runs as Swift Testing does, in parallel. After a crash what had not ended runs again one by one, so that it is
+    /// known which test crashes.
+    private mutating func runSwiftTests() throws {
+        var skipped = patterns(options.selection.skipped)
+        let only = patterns(options.selection.only)
+        if !options.selection.only.isEmpty, only.isEmpty { return }
+        let events = folder / "events.jsonl"
+        var isSerial = false
+        for _ in 0...Self.crashLimit {
+            try events.remove()
+            var arguments = [
+                "--swift-testing", "--event-stream-output-path", events.string, "--event-stream-version", "0",
+            ]
+            if isSerial { arguments.append("--no-parallel") }
+            for pattern in options.filter.map({ [$0] }) ?? only { arguments += ["--filter", pattern] }
+            for pattern in skipped { arguments += ["--skip", pattern] }
+            var log = TestLog(module: product.moduleName)
+            let ending = try start(arguments, log: &log)
+            let run = try SwiftTestingLog(contentsOf: events)
+            cases += run.ended.map(\.result).map(targeted)
+            // 69: nothing matched the filter.
+            if run.isComplete || ending == .exit(69) {
+                if !ending.isSuccess, ending != .exit(69), !run.ended.contains(where: \.result.isFailure) {
+                    failedRuns += 1
+                }
+                return
+            }
+            var done = run.ended.map(\.identifier)
+            if isSerial {
+                guard let crashed = run.running.last else { break }
+                say("✘ Test \(crashed) \(Self.message(for: ending))\n")
+                cases.append(targeted(run.crash(of: crashed, Self.message(for: ending))))
+                done.append(crashed)
+            }
+            skipped += done.map { "^" + NSRegularExpression.escapedPattern(for: $0) + "$" }
+            isSerial = true
+        }
+        failedRuns += 1
+    }
+
+    private func targeted(_ test: Case) -> Case {
+        var test = test
+        test.target = product.target
+        return test
+    }
+
+    /// What names of this target's tests mean to Swift Testing, which calls them `Module.Suite/function()`; the target's
+    /// own name means all of them.
+    private func patterns(_ names: [String]) -> [String] {
+        names.compactMap { name in
+            guard name == product.target || name.hasPrefix(product.target + "/") else { return nil }
+            let rest = name.dropFirst(product.target.count + 1)
+            return rest.isEmpty ? "." : NSRegularExpression.escapedPattern(for: String(rest))
+        }
+    }
+
+    private func start(_ arguments: [String], log: inout TestLog) throws -> Subprocess.Ending {
+        let device = Device(folder: folder / "device")
+        let home = try device.home(for: product.app.bundleIdentifier)
+        var settings = settings
+        // Unit tests time out by the clock, which a virtual one would stop while they wait.
+        settings.usesVirtualClock = settings.usesVirtualClock ?? (product.appUnderTest != nil)
+        var environment = AppProcess.environment(settings, home: home)
+        if let app = product.appUnderTest {
+            environment["TOUCHSTONE_UI_TEST"] = try describe(app, on: device, settings).string
+        }
+        environment["TOUCHSTONE_TEST_FILTER"] = options.filter
+        environment["TOUCHSTONE_TEST_SKIP"] = (folder / "skip").string
+        environment["TOUCHSTONE_TEST_TIMEOUT"] = options.timeout.map { "\($0)" }
+        environment["TOUCHSTONE_ATTACHMENTS"] = options.attachments?.string
+        environment["LLVM_PROFILE_FILE"] = options.profiles.map { ($0 / "\(product.target)-%p.profraw").string }
+        if (folder / "only").exists { environment["TOUCHSTONE_TEST_ONLY"] = (folder / "only").string }
+        // By this, libraries see that there is a place for attachments.
+        environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = product.app.bundle.parent.string
+        if isatty(1) == 0 { environment["NO_COLOR"] = "1" }
+        environment["XCTestConfigurationFilePath"] = folder.string
+        var reader = log
+        try device.setLanguage(settings.locale, in: home)
+        let program = [product.app.executable.string] + arguments + settings.arguments
+        let result = try Subprocess(program, environment: environment).capture { data in
+            output(data)
+            reader.add(data)
+        }
+        log = reader
+        return result.ending
+    }
+}
+
+extension TestRun {
+    /// Writes what UI tests have to know about the app they start: see `UITestConfiguration` of TouchstoneXCTest.
+    private func describe(
+        _ app: ProjectBuild.Product, on device: Device, _ settings: LaunchSettings
+    ) throws -> Path {
+        // Arguments and variables of the scheme are the test program's; the app gets what the test says.
+        var settings = settings
+        (settings.arguments, settings.variables) = ([], [:])
+        let home = try device.home(for: app.bundleIdentifier)
+        try device.setLanguage(settings.locale, in: home)
+        var environment = AppProcess.environment(settings, home: home)
+        environment["LLVM_PROFILE_FILE"] = options.profiles.map { ($0 / "\(product.target)-app-%p.profraw").string }
+        let description: [String: Any] = [
+            "executable": app.executable.string, "environment": environment, "arguments": [String](),
+        ]
+        let symbolizer = Toolchain.current.swift.resolved.map { $0.parent / "llvm-symbolizer" }
+        var content: [String: Any] = ["target": app.bundleIdentifier, "apps": [app.bundleIdentifier: description]]
+        if let symbolizer, symbolizer.exists { content["symbolizer"] = symbolizer.string }
+        let file = folder / "ui-test.json"
+        try file.write(try JSONSerialization.data(withJSONObject: content, options: [.sortedKeys]))
+        return file
+    }
+
+    /// What became of one test.
+    package struct Case: Sendable {
+        package enum Outcome: Equatable, Sendable { case passed, skipped, failed([String]) }
+        package var target = ""
+        package var className: String
+        package var name: String
+        package var seconds: Double
+        package var outcome: Outcome
+        /// Of its first failure, else of its declaration.
+        package var file: String?
+        package var line: Int?
+        /// Why it was skipped.
+        package var reason: String?
+        /// How often it ran before this came of it.
+        package var attempts = 1
+
+        package init(className: String, name: String, seconds: Double, outcome: Outcome) {
+            (self.className, self.name, self.seconds, self.outcome) = (className, name, seconds, outcome)
+        }
+
+        package var isFailure: Bool { if case .failed = outcome { true } else { false } }
+        /// `Target/Class/method`.
+        package var identifier: String { "\(target)/\(className)/\(name)" }
+        package var messages: [String] { if case .failed(let messages) = outcome { messages } else { [] } }
+    }
+}

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+
+/// What the files of a module declare together, with look-ups for the second pass. Types are found by the last part of
+/// their name.
+struct ModuleFacts: Sendable {
+    private var types: [String: [TypeFacts]] = [:]
+    let index: FrameworkIndex
+    /// Every optional requirement by full name, the module's and those of the modules it imports.
+    private(set) var optionalRequirements: [String: [Requirement]]
+    private(set) var exposedRequirements: Set<String> = []
+    /// Optional properties that protocols of the project declare.
+    private(set) var optionalProperties: Set<String> = []
+    /// Selector by base name of the optional methods that protocols of the project declare.
+    private(set) var ownOptionalMethods: [String: String] = [:]
+    /// Members of an extension that must move into the class body because a subclass overrides them.
+    private var movedMembers: Set<String> = []
+    /// Types that override a member which an extension of a framework class declares, by that member.
+    private var overriders: [String: Set<String>] = [:]
+    /// Members that extensions of classes of other modules override.
+    private var replacedMembers: Set<String> = []
+    /// The same for properties of which they are told, which have no getter of their own to go to.
+    private var observedMembers: Set<String> = []
+    private var propertyNames: Set<String> = []
+    /// Modules that a header makes visible in every file.
+    var headerImports: [String] = []
+    /// Modules that come with an imported one.
+    var exports: [String: [String]] = [:]
+    /// Types of imported modules of the project whose names Foundation has as well.
+    var rivals: [String: [RivalType]] = [:]
+    /// `FileFacts.observingParameters` of all files.
+    private(set) var observingParameters: [String: Bool] = [:]
+
+    init(files: [FileFacts], index: FrameworkIndex) {
+        self.index = index
+        optionalRequirements = index.optionalRequirements
+        for file in files { observingParameters.merge(file.observingParameters) { $0 && $1 } }
+        for type in files.flatMap(\.types) {
+            types[type.simpleName, default: []].append(type)
+            if type.kind != .proto { propertyNames.formUnion(type.properties.map(\.name)) }
+            guard type.kind == .proto, type.isExposed || type.methods.contains(where: \.isOptional) else { continue }
+            for method in type.methods {
+                exposedRequirements.insert(method.fullName)
+                guard method.isOptional else { continue }
+                optionalRequirements[method.fullName, default: []].append(
+                    Requirement(
+                        owner: type.simpleName, selector: method.selector, parameterTypes: method.parameterTypes))
+                ownOptionalMethods[String(method.fullName.prefix { $0 != "(" })] = method.selector
+            }
+            for property in type.properties where property.isOptional { optionalProperties.insert(property.name) }
+        }
+        for type in index.projectTypes.sorted() {
+            for member in index.members[type] ?? [] where member.isOptional {
+                if let end = member.name.firstIndex(of: "(") {
+                    ownOptionalMethods[String(member.name[..<end])] = member.selector
+                } else {
+                    optionalProperties.insert(member.name)
+                }
+            }
+        }
+        findMovedMembers(files.flatMap(\.types))
+    }
+
+    static func simple(_ name: String) -> String {
+        let text = name.split(separator: "<").first.map(String.init) ?? name
+        return text.split(separator: ".").last.map(String.init) ?? text
+    }
+
+    /// Whether the module declares this class.
+    func isClass(_ name: String) -> Bool { types[Self.simple(name)]?.contains { $0.kind == .cls } == true }
+
+    /// Whether the module declares this protocol.
+    func isProtocol(_ name: String) -> Bool { types[Self.simple(name)]?.contains { $0.kind == .proto } == true }
+
+    func isGeneric(_ name: String) -> Bool {
+        types[Self.simple(name)]?.contains { $0.kind != .ext && $0.isGeneric } == true
+    }
+
+    func hasExposedMembers(_ name: String) -> Bool {
+        types[Self.simple(name)]?.contains { $0.kind == .cls && $0.isExposed } == true
+    }
+
+    /// Whether the module declares any function of this full name outside protocols.
+    func declares(method fullName: String) -> Bool {
+        types.values.contains { $0.contains { $0.kind != .proto && $0.methods.contains { $0.fullName == fullName } } }
+    }
+
+    /// Whether the type itself declares a property of this name.
+    func declares(property name: String, in type: String) -> Bool {
+        types[Self.simple(type)]?.contains { $0.properties.contains { $0.name == name } } == true
+    }
+
+    /// The declared types of the properties of this name: the nearest in the chain of `type`, or, without one, all of the
+    /// module's. nil stands for an inferred type.
+    func propertyTypes(_ name: String, in type: String?) -> [String?] {
+        guard propertyNames.contains(name) else { return [] }
+        guard let type else {
+            let all = types.keys.sorted().flatMap { types[$0] ?? [] }
+            return all.flatMap(\.properties).filter { $0.name == name }.map(\.type)
+        }
+        for owner in chain(of: type) {
+            let found = (types[owner] ?? []).flatMap(\.properties).filter { $0.name == name }
+            if let first = found.first { return [first.type] }
+        }
+        return []
+    }
+
+    /// Whether any type declares a property of this name.
+    func declares(property name: String) -> Bool { propertyNames.contains(name) }
+
+    /// Whether a protocol of the module declares an optional method of this base name.
+    func declaresRequirement(_ base: String) -> Bool {
+        exposedRequirements.contains { $0.hasPrefix(base + "(") }
+    }
+
+    /// The type, its superclasses and protocols, nearest first, module types before framework types.
+    func chain(of type: String) -> [String] {
+        var found: [String] = []
+        var next = [Self.simple(type)]
+        while !next.isEmpty, found.count < 200 {
+            let current = next.removeFirst()
+            guard !found.contains(current) else { continue }
+            found.append(current)
+            for part in types[current] ?? [] { next += part.inherited.map(Self.simple) }
+            next += (index.parents[current] ?? []).map(Self.simple)
+        }
+        return found
+    }
+
+    /// Whether a class derives from something whose `NSObject` is ours: a framework class or `NSObject` itself.
+    func derivesFromOurObject(_ type: String) -> Bool {
+        chain(of: type).contains { $0 == "NSObject" || index.parents[$0] != nil }
+    }
+
+    /// Whether another module declares this class; protocols there do not derive from `NSObject`.
+    func isImportedClass(_ name: String) -> Bool {
+        index.parents[Self.simple(name)] != nil && chain(of: name).contains("NSObject")
+    }
+
+    /// Whether the protocol's requirement `init()` is met by a class of another module, whose `init()` is not `required` here.
+    func isMetPlainly(_ proto: String) -> Bool {
+        guard isProtocol(proto), types[proto]?.contains(where: { $0.kind == .proto && $0.hasPlainInit }) == true else {
+            return false
+        }
+        return types.contains { name, parts in
+            (name == "NSObject" || isImportedClass(name)) && !isClass(name)
+                && parts.contains { $0.kind == .ext && $0.inherited.contains(proto) }
+        }
+    }
+
+    /// Whether a class of the module meets such a requirement with an `init()` of its own.
+    func meetsPlainly(_ type: String) -> Bool {
+        isClass(type) && types[Self.simple(type)]?.contains(where: { $0.kind == .cls && $0.hasPlainInit }) == true
+            && !chain(of: type).contains("NSObject") && chain(of: type).contains(where: isMetPlainly)
+    }
+
+    /// Whether the module has a function of this base name that takes a key path to write values through.
+    func writesThrough(_ base: String) -> Bool {
+        types.values.contains { parts in
+            parts.contains { part in
+                part.methods.contains { method in
+                    method.fullName.hasPrefix(base + "(")
+                        && method.parameterTypes.contains { $0.hasPrefix("WritableKeyPath<") }
+                }
+            }
+        }
+    }
+
+    /// Whether a class inherits a class of the name, directly or not.
+    func inherits(_ type: String, from ancestor: String) -> Bool { chain(of: type).contains(ancestor) }
+
+    /// Whether a type, or what it inherits, declares an optional method of this base name.
+    func hasOptionalMethod(_ base: String, _ type: String) -> Bool {
+        chain(of: type).contains { owner in
+            (types[owner] ?? []).contains { $0.methods.contains { $0.isOptional && $0.fullName.hasPrefix(base + "(") } }
+                || (index.members[owner] ?? []).contains { $0.isOptional && $0.name.hasPrefix(base + "(") }
+        }
+    }
+
+    // MARK: selectors
+
+    /// A method by full name (`tap(_:)`) or base name alone (`tap`), in one type.
+    func selector(_ name: MethodName, in type: String) -> String? {
+        for part in types[type] ?? [] {
+            if let method = part.methods.first(where: { name.matches($0.fullName, $0.parameterTypes) }) {
+                // A witness of a framework requirement has the requirement's name.
+                return part.kind == .proto || method.selector.contains("(")
+                    ? method.selector
+                    : witnessSelector(
+                        method.fullName, method.parameterTypes, of: type, isMarked: method.isMarked) ?? method.selector
+            }
+        }
+        return frameworkSelector(name, in: type)
+    }
+
+    /// The same for what the index knows of a type.
+    private func frameworkSelector(_ name: MethodName, in type: String) -> String? {
+        guard let found = index.members[type]?.filter({ name.matches($0.name, nil) }), let first = found.first else {
+            return nil
+        }
+        guard found.count > 1 else { return first.selector }
+        let overloads = found.map { Requirement(owner: type, selector: $0.selector, parameterTypes: nil) }
+        return OverloadChoice(fullName: first.name, parameterTypes: name.parameterTypes).best(overloads)
+    }
+
+    /// The selector of the optional requirement that a use of `fullName` means.
+    /// - Parameters:
+    ///   - parameterTypes: as written, where they are.
+    ///   - type: what the member is used of, where that is known: its protocols come first.
+    func requirement(_ fullName: String, _ parameterTypes: [String]? = nil, of type: String? = nil) -> String? {
+        guard let all = optionalRequirements[fullName] else { return nil }
+        let owners = type.map { Set(chain(of: $0)) } ?? []
+        let near = all.filter { owners.contains($0.owner) }
+        return OverloadChoice(fullName: fullName, parameterTypes: parameterTypes).best(near.isEmpty ? all : near)
+    }
+
+    /// The name of the optional requirement that a method of `type` meets. One that is marked for Objective-C may have a
+    /// requirement's Swift name by chance; one that is not is only found by name because of a requirement.
+    ///
+    /// The protocols of the type and its superclasses come first; a method may also stand in a class whose subclass
+    /// conforms.
+    func witnessSelector(
+        _ fullName: String, _ parameterTypes: [String], of type: String, isMarked: Bool
+    ) -> String? {
+        guard let all = optionalRequirements[fullName] else { return nil }
+        if isMarked {
+            let owners = Set(chain(of: type))
+            guard all.contains(where: { owners.contains($0.owner) }) else { return nil }
+        }
+        return requirement(fullName, parameterTypes, of: type)
+    }
+
+    /// Whether the module declares a type of this name.
+    func declaresType(_ name: String) -> Bool { types[name]?.contains { $0.kind != .ext } == true }
+
+    /// The same anywhere in the module, then in the frameworks.
+    func selectorAnywhere(_ name: MethodName) -> String? {
+        for type in types.keys.sorted() { if let found = selector(name, in: type) { return found } }
+        for type in index.sortedTypes {
+            if let found = frameworkSelector(name, in: type) { return found }
+        }
+        return nil
+    }
+
+    // MARK: members that move
+
+    /// Declarations to add to the body of a class for members that its extensions override.
+    func forwarders(for type: String) -> [String] {
+        var list: [String] = []
+        for part in types[Self.simple(type)] ?? [] where part.kind == .ext {
+            for method in part.methods {
+                guard let forwarder = method.forwarder else { continue }
+                if method.isOverride, overridden(method.fullName, by: type) == nil {
+                    list.append(forwarder.replacingFirst("{override}", "override "))
+                } else if isMoved(method.fullName, in: type) {
+                    list.append(forwarder.replacingFirst("{override}", ""))
+                }
+            }
+            for property in part.properties {
+                guard let forwarder = property.forwarder else { continue }
+                if property.isOverride, overridden(property.name, by: type) == nil {
+                    list.append(forwarder.replacingFirst("{override}", "override "))
+                } else if isMoved(property.name, in: type) {
+                    list.append(forwarder.replacingFirst("{override}", ""))
+                }
+            }
+        }
+        return list
+    }
+
+    /// The override for a member that an extension of a class of another module overrides.
+    func extensionForwarder(_ name: String, of type: String) -> String? {
+        for part in types[Self.simple(type)] ?? [] where part.kind == .ext {
+            let found =
+                part.methods.first { $0.isOverride && $0.fullName == name }?.forwarder
+                ?? part.properties.first { $0.isOverride && $0.name == name }?.forwarder
+            // The class it goes into is private to its file.
+            if let end = found?.range(of: "{override}")?.upperBound { return found.map { "override " + $0[end...] } }
+        }
+        return nil
+    }
+
+    /// The class of another module whose extension replaced the member that `super` means in `type`.
+    func replacedClass(_ name: String, above type: String) -> String? {
+        replacedMembers.contains(name) ? replacingClass(name, above: type) : nil
+    }
+
+    /// Such a class, and the observers that its extension adds to a property: `didSet`, `willSet`.
+    func replacedObservers(_ name: String, above type: String) -> (owner: String, kinds: [String])? {
+        guard observedMembers.contains(name), let owner = replacingClass(name, above: type) else { return nil }
+        let property = (types[owner] ?? []).flatMap(\.properties).first { $0.isOverride && $0.name == name }
+        return (owner, property?.observers ?? [])
+    }
+
+    private func replacingClass(_ name: String, above type: String) -> String? {
+        for ancestor in chain(of: type).dropFirst() {
+            let parts = types[ancestor] ?? []
+            let declares = parts.contains { part in
+                part.methods.contains { $0.fullName == name } || part.properties.contains { $0.name == name }
+            }
+            if declares { return isClass(ancestor) ? nil : ancestor }
+        }
+        return nil
+    }
+
+    /// Whether a member declared in an extension of `type` is overridden by a subclass in this module.
+    func isMoved(_ name: String, in type: String) -> Bool { movedMembers.contains(Self.simple(type) + " " + name) }
+
+    /// Whether a member declared in an extension of the framework class `type` is overridden in this module.
+    func isDispatched(_ name: String, in type: String) -> Bool {
+        overriders[Self.simple(type) + " " + name] != nil
+    }
+
+    /// The framework class whose extension declares the member that `type` overrides; nil for other overrides.
+    func overridden(_ name: String, by type: String) -> String? {
+        guard !overriders.isEmpty else { return nil }
+        let own = Self.simple(type)
+        return chain(of: own).dropFirst().first { overriders[$0 + " " + name]?.contains(own) == true }
+    }
+
+    /// The name under which `super` of such an override is found.
+    func superName(_ name: String, by type: String) -> String? {
+        guard let base = overridden(name, by: type), let all = overriders[base + " " + name] else { return nil }
+        let next = chain(of: type).dropFirst().first { all.contains($0) }
+        return next.map { Self.overrideName(name, of: $0) } ?? Self.baseName(name)
+    }
+
+    private static func identifier(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+    static func baseName(_ name: String) -> String { "__base_" + identifier(name) }
+    static func overrideName(_ name: String, of type: String) -> String {
+        "__over_\(simple(type))_\(identifier(name))"
+    }
+
+    private mutating func findMovedMembers(_ all: [TypeFacts]) {
+        for type in all where type.kind != .proto {
+            let overrides =
+                type.methods.filter(\.isOverride).map(\.fullName) + type.properties.filter(\.isOverride).map(\.name)
+            if overrides.isEmpty { continue }
+            if type.kind == .ext, !isClass(type.name) {
+                let observed = type.properties.filter { $0.isOverride && !$0.observers.isEmpty }.map(\.name)
+                replacedMembers.formUnion(overrides)
+                replacedMembers.subtract(observed)
+                observedMembers.formUnion(observed)
+            }
+            let ancestors = chain(of: type.name).dropFirst()
+            for name in overrides {
+                for ancestor in ancestors { findMoved(name, of: ancestor, by: type.simpleName) }
+            }
+        }
+    }
+
+    private mutating func findMoved(_ name: String, of ancestor: String, by type: String) {
+        let declaring = (types[ancestor] ?? []).filter { $0.declares(name) }
+        guard declaring.contains(where: { $0.kind == .ext }), !declaring.contains(where: { $0.kind == .cls }) else {
+            return
+        }
+        if isClass(ancestor) {
+            movedMembers.insert(ancestor + " " + name)
+        } else if index.parents[ancestor] != nil {
+            overriders[ancestor + " " + name, default: []].insert(type)
+        }
+    }
+}
+
+extension TypeFacts {
+    /// Whether the member is introduced here.
+    fileprivate func declares(_ name: String) -> Bool {
+        methods.contains { $0.fullName == name && !$0.isOverride }
+            || properties.contains { $0.name == name && !$0.isOverride }
+    }
+}
+
+/// What a `#selector` names: a base name, perhaps labels, perhaps parameter types.
+struct MethodName {
+    let base: String
+    /// `f(_:)`, nil when only the base is given.
+    let fullName: String?
+    let parameterTypes: [String]?
+
+    func matches(_ name: String, _ types: [String]?) -> Bool {
+        if let fullName {
+            guard name == fullName else { return false }
+        } else if !name.hasPrefix(base + "(") {
+            return false
+        }
+        guard let parameterTypes, let types else { return true }
+        return parameterTypes == types
+    }
+}
+
+extension String {
+    func replacingFirst(_ part: String, _ text: String) -> String {
+        guard let range = range(of: part) else { return self }
+        return replacingCharacters(in: range, with: text)
+    }
+}

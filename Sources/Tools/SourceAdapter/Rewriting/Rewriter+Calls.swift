@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+extension Rewriter {
+    /// Functions of Foundation that behave differently on iOS; ours have other names because Foundation's cannot be
+    /// redeclared.
+    private static let replacedFunctions: Set<String> = [
+        "NSStringFromClass", "NSClassFromString", "NSLocalizedString",
+    ]
+
+    /// Classes that are empty in Linux's Foundation and cannot be subclassed or made.
+    private static let replacedClasses: Set<String> = [
+        "NSExpression", "NSComparisonPredicate", "NSCompoundPredicate", "PersonNameComponentsFormatter",
+    ]
+
+    func rewrite(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+            return .visitChildren
+        }
+        renameForSwiftFour(node)
+        if Self.replacedFunctions.contains(name) || Self.replacedClasses.contains(name) {
+            edits.replace(node.baseName, "__" + name)
+        }
+        // Linux's Foundation keeps its initialiser to itself.
+        if name == "ProcessInfo", let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.calledExpression.id == node.id
+        {
+            edits.replace(call, "ProcessInfo.processInfo")
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    func rewrite(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if Self.replacedClasses.contains(node.name.text) { edits.replace(node.name, "__" + node.name.text) }
+        return .visitChildren
+    }
+
+    /// The module whose names hide those of Foundation that Linux lacks or has in another form; it exports the rest.
+    private static let ownFoundation = "FoundationCompat"
+
+    private func namesFoundation(_ name: TokenSyntax) -> Bool {
+        name.text == "Foundation" && !facts.declaresType("Foundation")
+    }
+
+    /// `Foundation.ValueTransformer` as a type.
+    func rewrite(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self), namesFoundation(base.name) {
+            edits.replace(base.name, Self.ownFoundation)
+        }
+        return .visitChildren
+    }
+
+    /// `Foundation.NSStringFromClass(...)`, and members with other names for Swift 4 code.
+    func rewrite(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName
+        if let base = node.base?.as(DeclReferenceExprSyntax.self), namesFoundation(base.baseName) {
+            edits.replace(base, Self.ownFoundation)
+            if Self.replacedFunctions.contains(name.text) { edits.replace(name, "__" + name.text) }
+        }
+        if name.text == "_kvcKeyPathString" { nameKeyPath(node) }
+        renameForSwiftFour(node)
+        rewriteAnyObjectMember(node)
+        nameMaker(node)
+        rewriteOptionalReference(node)
+        if node.base?.is(SuperExprSyntax.self) == true {
+            rewriteSuperOfFormatter(node)
+            rewriteSuperOfDispatched(node)
+        }
+        return .visitChildren
+    }
+
+    /// `type(of: object).description()`: every class has it in Objective-C, where it is the class's name.
+    private func replaceClassDescription(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description", node.arguments.isEmpty, node.trailingClosure == nil,
+            let type = member.base, namesClass(type), !facts.declares(method: "description()")
+        else { return }
+        pass(type, of: member, in: node, to: "__NSStringFromClass(")
+    }
+
+    /// `cls.superclass()`, `cls.isSubclass(of: other)`: methods of every class, also of one that is only an `AnyClass`.
+    private func replaceClassQuestions(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            !base.is(SuperExprSyntax.self), node.trailingClosure == nil
+        else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        if member.declName.baseName.text == "superclass", labels.isEmpty, !facts.declares(method: "superclass()") {
+            pass(base, of: member, in: node, to: "__superclass(of: ")
+        } else if member.declName.baseName.text == "isSubclass", labels == ["of"], let open = node.leftParen {
+            edits.insert(base.positionAfterSkippingLeadingTrivia, "__isSubclass(")
+            edits.replace(member.period, Self.metatypeSuffix(base) + ", ")
+            edits.replace(member.declName.baseName, "")
+            edits.replace(open, "")
+        }
+    }
+
+    /// `base.member()` becomes `function base)`; the function's name ends with its parenthesis.
+    private func pass(
+        _ base: ExprSyntax, of member: MemberAccessExprSyntax, in node: FunctionCallExprSyntax, to function: String
+    ) {
+        edits.insert(base.positionAfterSkippingLeadingTrivia, function)
+        edits.replace(member.period, Self.metatypeSuffix(base) + ")")
+        edits.replace(member.declName.baseName, "")
+        if let parenthesis = node.leftParen { edits.replace(parenthesis, "") }
+        if let parenthesis = node.rightParen { edits.replace(parenthesis, "") }
+    }
+
+    /// What a type's name needs behind it to be a value: `UIView.self`.
+    private static func metatypeSuffix(_ base: ExprSyntax) -> String {
+        let text = base.trimmedDescription
+        return text.first?.isUppercase == true && !text.hasSuffix(".self") && !text.hasSuffix(")") ? ".self" : ""
+    }
+
+    /// Classes that Objective-C can make without arguments and Foundation here cannot.
+    private static let emptyInitializers: Set<String> = ["NSAttributedString", "NSMutableAttributedString", "Scanner"]
+
+    private func completeEmptyInitializer(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty,
+            node.trailingClosure == nil, Self.emptyInitializers.contains(callee.baseName.text),
+            let open = node.leftParen
+        else { return }
+        edits.insert(open.endPositionBeforeTrailingTrivia, "string: \"\"")
+    }
+
+    /// `UITableViewCell.classForCoder()`, also of `self` in a class method: a class answers with itself.
+    private func replaceClassForCoder(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+            member.declName.baseName.text == "classForCoder", node.trailingClosure == nil,
+            let base = member.base, namesClass(base)
+        else { return }
+        edits.replace(member.declName.baseName, "self")
+        if let open = node.leftParen { edits.replace(open, "") }
+        if let close = node.rightParen { edits.replace(close, "") }
+    }
+
+    private func namesClass(_ expression: ExprSyntax) -> Bool {
+        let text = expression.trimmedDescription
+        return text.first?.isUppercase == true || text.hasPrefix("type(of:")
+            || text == "self" && isInTypeMember(Syntax(expression))
+    }
+
+    /// `abs(self)` in an extension of `CGFloat`, which has a function of this name on Linux alone.
+    private func nameGlobalFunction(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), types.last?.name == "CGFloat",
+            callee.baseName.text == "abs", !facts.declares(method: "abs(_:)")
+        else { return }
+        edits.replace(callee.baseName, "Swift.abs")
+    }
+
+    /// Only a function can return a subclass, as `NSPredicate(format:)` does on iOS and `Timer(...target:...)` must here.
+    private func replaceInitializers(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let isPredicate = callee.baseName.text == "NSPredicate" && labels.first == "format"
+        let isTimer = callee.baseName.text == "Timer" && labels.contains("target")
+        if isPredicate || isTimer { edits.insert(callee.endPositionBeforeTrailingTrivia, ".__make") }
+    }
+
+    /// Look-ups of texts and formats, which know plural rules on iOS.
+    private func replaceLocalization(_ node: FunctionCallExprSyntax) {
+        if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "String",
+            let label = node.arguments.first?.label, label.text == "format"
+        {
+            edits.replace(label, "__format")
+        }
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+        let name = member.declName.baseName
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let isFormat = name.text == "localizedStringWithFormat" && member.base?.trimmedDescription == "String"
+        let isLookUp =
+            name.text == "localizedString" && labels == ["forKey", "value", "table"]
+            && !facts.declares(method: "localizedString(forKey:value:table:)")
+        let isList = name.text == "urls" && labels.first == "forResourcesWithExtension"
+        let isFinding = ["linkCheckingResult", "phoneNumberCheckingResult"].contains(name.text)
+        if isFormat || isLookUp || isList || isFinding { edits.replace(name, "__" + name.text) }
+    }
+
+    func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        renameForSwiftFour(node)
+        replaceInitializers(node)
+        completeEmptyInitializer(node)
+        replaceClassForCoder(node)
+        nameGlobalFunction(node)
+        replaceLocalization(node)
+        replaceClassDescription(node)
+        replaceClassQuestions(node)
+        replaceDefaultsLookUp(node)
+        replaceEnumeration(node)
+        nameKeyPaths(node)
+        rewriteOptionalCall(node)
+        return .visitChildren
+    }
+
+    /// `enumerateMatches(in:options:range:using:)`: the closure of Foundation's escapes on Linux. Whether the call is
+    /// Foundation's, and not that of an extension for ranges of strings, shows by the range.
+    private func replaceEnumeration(_ node: FunctionCallExprSyntax) {
+        let callee = node.calledExpression
+        let name = (callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self))?
+            .baseName
+        let range = node.arguments.first { $0.label?.text == "range" }?.expression.as(FunctionCallExprSyntax.self)
+        guard let name, name.text == "enumerateMatches",
+            ["NSRange", "NSMakeRange"].contains(range?.calledExpression.trimmedDescription)
+        else { return }
+        edits.replace(name, "__enumerateMatches")
+    }
+
+    /// `defaults.object(forKey:)` hands out numbers as objects, which cast to any number type.
+    private func replaceDefaultsLookUp(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            Self.defaultsLookUps.contains(member.declName.baseName.text), node.arguments.count == 1,
+            node.arguments.first?.label?.text == "forKey",
+            let type = declaredType(of: base), Self.unmarked(type) == "UserDefaults"
+        else { return }
+        edits.replace(member.declName.baseName, "__" + member.declName.baseName.text)
+    }
+
+    private static let defaultsLookUps: Set<String> = ["object", "value", "array", "dictionary"]
+}

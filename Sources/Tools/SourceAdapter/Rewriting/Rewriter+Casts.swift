@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// Casts to protocols of objects. On iOS the cast takes a value for the object it bridges to, and a string in an `Any` is
+/// an `NSCoding`; on Linux only the value itself is looked at. `value as? NSCoding` becomes
+/// `__bridged(value) as? NSCoding`.
+extension Rewriter {
+    private static let objectProtocols: Set<String> = [
+        "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "NSObjectProtocol",
+    ]
+
+    /// What binds tighter than a cast: there the operand is more than the element before it.
+    private static let tighter: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "...", "..<"]
+
+    /// `snapshot as NSDiffableDataSourceSnapshotReference`: the compiler knows the way of Foundation's values alone.
+    private func bridgeSnapshot(_ elements: [ExprSyntax]) {
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
+                type.trimmedDescription == "NSDiffableDataSourceSnapshotReference"
+            else { continue }
+            let operand = Self.withoutEffects(elements[index - 1])
+            edits.insert(operand.positionAfterSkippingLeadingTrivia, "__snapshotReference(")
+            edits.insert(operand.endPositionBeforeTrailingTrivia, ")")
+        }
+    }
+
+    func rewrite(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        bridgeSnapshot(elements)
+        for index in elements.indices.dropFirst().dropLast() where Self.isConditionalCast(elements[index]) {
+            guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type, Self.namesObjectProtocol(type),
+                index < 2 || !Self.tighter.contains(elements[index - 2].trimmedDescription)
+            else { continue }
+            let operand = Self.withoutEffects(elements[index - 1])
+            edits.insert(operand.positionAfterSkippingLeadingTrivia, "__bridged(")
+            edits.insert(operand.endPositionBeforeTrailingTrivia, ")")
+        }
+        return .visitChildren
+    }
+
+    /// `as?`, `as!` and `is`. `as` alone is the compiler's, which bridges.
+    private static func isConditionalCast(_ element: ExprSyntax) -> Bool {
+        if let cast = element.as(UnresolvedAsExprSyntax.self) { return cast.questionOrExclamationMark != nil }
+        return element.is(UnresolvedIsExprSyntax.self)
+    }
+
+    private static func namesObjectProtocol(_ type: TypeSyntax) -> Bool {
+        var type = type
+        while true {
+            if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+                type = only.type
+            } else if let some = type.as(SomeOrAnyTypeSyntax.self) {
+                type = some.constraint
+            } else {
+                return objectProtocols.contains(type.trimmedDescription)
+            }
+        }
+    }
+
+    /// `try?` makes an optional of the operand and belongs to it; `try` and `await` speak of the whole expression.
+    private static func withoutEffects(_ expression: ExprSyntax) -> ExprSyntax {
+        if let attempt = expression.as(TryExprSyntax.self) { return withoutEffects(attempt.expression) }
+        if let waiting = expression.as(AwaitExprSyntax.self) { return withoutEffects(waiting.expression) }
+        return expression
+    }
+}

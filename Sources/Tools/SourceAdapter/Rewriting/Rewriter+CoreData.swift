@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// Casts that Objective-C's bridges and erased generics allow and Swift alone does not.
+extension Rewriter {
+    /// Generic classes of which Objective-C knows one each: a request for books is one for anything.
+    private static let erased: Set<String> = ["NSFetchRequest", "NSFetchedResultsController"]
+
+    func rewriteErasedCasts(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
+                type.genericArgumentClause != nil
+            else { continue }
+            let name = type.name.text
+            let isBridge = name == "NSDiffableDataSourceSnapshot"
+            guard isBridge || Self.erased.contains(name) else { continue }
+            // `x as A` becomes `__bridged(x) as A`, the function's result being what is asked for.
+            edits.insert(elements[index - 1].positionAfterSkippingLeadingTrivia, isBridge ? "__snapshot(" : "__erased(")
+            edits.insert(elements[index - 1].endPositionBeforeTrailingTrivia, ")")
+            guard let mark = cast.questionOrExclamationMark else { continue }
+            edits.replace(mark, "")
+            if mark.text == "?" { edits.insert(type.endPositionBeforeTrailingTrivia, "?") }
+        }
+    }
+
+    /// Remembers the types of Core Data that the file names.
+    func note(_ name: TokenSyntax) {
+        if Self.combineNames.contains(name.text), !facts.declaresType(name.text) { namesCombine = true }
+        guard name.text.hasPrefix("NS"), let kind = Self.coreDataTypes[name.text] else { return }
+        coreDataNames.insert("import \(kind) CoreData.\(name.text)")
+    }
+
+    /// Names that come to a file with Foundation, which re-exports Combine on iOS.
+    private static let combineNames: Set<String> = [
+        "ObservableObject", "Published", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",
+        "PassthroughSubject", "CurrentValueSubject", "AnySubscriber", "Cancellable",
+    ]
+
+    /// By kind of declaration.
+    private static let coreDataTypes: [String: String] = [
+        "NSManagedObject": "class", "NSManagedObjectContext": "class", "NSManagedObjectID": "class",
+        "NSManagedObjectModel": "class", "NSFetchRequest": "class", "NSFetchRequestResult": "typealias",
+        "NSFetchedResultsController": "class", "NSFetchedResultsControllerDelegate": "protocol",
+        "NSPersistentContainer": "class", "NSPersistentStoreCoordinator": "class", "NSPersistentStore": "class",
+        "NSPersistentStoreDescription": "class", "NSEntityDescription": "class", "NSAttributeDescription": "class",
+        "NSRelationshipDescription": "class", "NSMergePolicy": "class",
+    ]
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// `View.init` handed on as a function, where `View` is a generic parameter that stands for a class: in Objective-C every
+/// initialiser can be called on a class known only at run time. The static functions of the initialisers do it here.
+extension Rewriter {
+    func nameMaker(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+            let base = node.base?.as(DeclReferenceExprSyntax.self), !isCallee(node),
+            let constraint = constraint(of: base.baseName.text, around: Syntax(node)),
+            facts.derivesFromOurObject(constraint), facts.isClass(constraint) || facts.isImportedClass(constraint)
+        else { return }
+        edits.replace(node.declName.baseName, "__made")
+    }
+
+    private func isCallee(_ node: MemberAccessExprSyntax) -> Bool {
+        node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    }
+
+    /// The class that a generic parameter of a declaration around is bound by.
+    private func constraint(of parameter: String, around node: Syntax) -> String? {
+        var next = node.parent
+        while let current = next {
+            if let clause = genericParameters(of: current),
+                let found = clause.parameters.first(where: { $0.name.text == parameter })
+            {
+                return found.inheritedType?.trimmedDescription
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private func genericParameters(of node: Syntax) -> GenericParameterClauseSyntax? {
+        node.as(FunctionDeclSyntax.self)?.genericParameterClause
+            ?? node.as(InitializerDeclSyntax.self)?.genericParameterClause
+            ?? node.as(ClassDeclSyntax.self)?.genericParameterClause
+            ?? node.as(StructDeclSyntax.self)?.genericParameterClause
+            ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
+    }
+}

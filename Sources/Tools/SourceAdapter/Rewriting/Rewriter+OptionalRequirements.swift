@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// Uses of optional requirements: the object is asked by name whether it has the member, then used as if it had.
+extension Rewriter {
+    /// `delegate.method?(x)` becomes `__responding(delegate, "method:")?.method(x)`, `delegate.method!(x)` a plain call.
+    func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+        let called: ExprSyntax
+        let mark: TokenSyntax
+        let isForced: Bool
+        if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (called, mark, isForced) = (chaining.expression, chaining.questionMark, false)
+        } else if let unwrap = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (called, mark, isForced) = (unwrap.expression, unwrap.exclamationMark, true)
+        } else {
+            return
+        }
+        let member = called.as(MemberAccessExprSyntax.self)
+        // Messages to `AnyObject` are rewritten as a whole.
+        if let base = member?.base, isAnyObject(base) { return }
+        guard let reference = member?.declName ?? called.as(DeclReferenceExprSyntax.self),
+            member == nil || member?.base != nil,
+            // Without an object it can only be a requirement of the protocol around.
+            member != nil || types.last.map({ facts.isProtocol($0.name) }) == true
+        else { return }
+        let name = bare(reference.baseName.text)
+        guard let selector = calledRequirement(name, reference, node, of: member?.base) else { return }
+        // A closure property may have the name of a framework's requirement; closures are called without labels.
+        let isLabelled = node.arguments.contains { $0.label != nil }
+        if !isLabelled, facts.declares(property: name), !facts.declaresRequirement(name) { return }
+        if isForced {
+            edits.replace(mark, "")
+        } else if let base = member?.base {
+            ask(base, selector)
+            edits.replace(mark, "")
+        } else {
+            edits.insert(called.positionAfterSkippingLeadingTrivia, "__responding(self, \"\(selector)\")?.")
+            edits.replace(mark, "")
+        }
+    }
+
+    /// The selector of the optional requirement that a call means.
+    private func calledRequirement(
+        _ name: String, _ reference: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, of base: ExprSyntax?
+    ) -> String? {
+        let type = base.flatMap { declaredType(of: $0) }.map(Self.unmarked) ?? (base == nil ? types.last?.name : nil)
+        if let given = reference.argumentNames {
+            let labels = given.arguments.map { bare($0.name.text) + ":" }
+            return facts.requirement(name + "(" + labels.joined() + ")", of: type)
+        }
+        let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
+        let trailing =
+            (node.trailingClosure == nil ? [] : ["_:"]) + node.additionalTrailingClosures.map { $0.label.text + ":" }
+        let candidates = [
+            name + "(" + labels.joined() + ")", name + "(" + (labels + trailing).joined() + ")",
+        ]
+        return candidates.lazy.compactMap({ self.facts.requirement($0, of: type) }).first
+            ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty, of: type)
+    }
+
+    /// A requirement whose last argument is given as a trailing closure, whatever its label.
+    private func trailingClosureRequirement(
+        _ name: String, labels: [String], hasTrailing: Bool, of type: String?
+    ) -> String? {
+        guard hasTrailing else { return nil }
+        let start = name + "(" + labels.joined()
+        let found = facts.optionalRequirements.keys.filter { key in
+            key.hasPrefix(start) && key.filter { $0 == ":" }.count == labels.count + 1
+        }
+        return found.min().flatMap { facts.requirement($0, of: type) }
+    }
+
+    /// Optional methods that are read and not called (`if let f = delegate.method`, `delegate?.method != nil`).
+    func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base, !base.is(SuperExprSyntax.self) else { return }
+        let name = bare(node.declName.baseName.text)
+        if let names = node.declName.argumentNames {
+            let fullName = name + "(" + names.arguments.map { bare($0.name.text) + ":" }.joined() + ")"
+            let type = declaredType(of: base).map(Self.unmarked)
+            guard let selector = facts.requirement(fullName, of: type), !isCalled(node), isObject(base),
+                !isConcrete(base)
+            else { return }
+            ask(base, selector)
+        } else if let selector = facts.ownOptionalMethods[name] {
+            guard !isCalled(node), isObject(base), !isConcrete(base), !meansProperty(name, of: base) else { return }
+            ask(base, selector)
+        }
+    }
+
+    /// Whether a name that is also the beginning of an optional method's is that of a property: one of the module's own
+    /// types has it, or what the object is declared to be has no such method. An object whose type does not show may be of
+    /// a framework, with a `title` or `size` of its own; then only what is called a delegate is taken for one.
+    private func meansProperty(_ name: String, of base: ExprSyntax) -> Bool {
+        if facts.declares(property: name) { return true }
+        if let type = declaredType(of: base).map(Self.unmarked) { return !facts.hasOptionalMethod(name, type) }
+        let owner = base.trimmedDescription.lowercased()
+        return !owner.contains("delegate") && !owner.contains("datasource")
+    }
+
+    /// Whether the member is the callee of a call, with or without a mark between.
+    private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+        var child = Syntax(node)
+        while let parent = child.parent {
+            if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == child.id }
+            guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) else {
+                return false
+            }
+            child = parent
+        }
+        return false
+    }
+
+    /// Not a type, and not `self`, whose members are those of its class.
+    private func isObject(_ base: ExprSyntax) -> Bool {
+        let text = base.trimmedDescription
+        return text != "self" && text.first?.isUppercase != true
+    }
+
+    /// Whether the declared type is one of the module's own that is no protocol: its methods are simply there.
+    private func isConcrete(_ base: ExprSyntax) -> Bool {
+        guard let type = declaredType(of: base).map(Self.unmarked) else { return false }
+        return facts.declaresType(type) && !facts.isProtocol(type)
+    }
+
+    /// `delegate?` becomes `__responding(delegate, "selector")?`.
+    private func ask(_ base: ExprSyntax, _ selector: String) {
+        edits.insert(base.positionAfterSkippingLeadingTrivia, "__responding(")
+        if let chaining = base.as(OptionalChainingExprSyntax.self) {
+            edits.replace(chaining.questionMark, ", \"\(selector)\")?")
+        } else {
+            edits.insert(base.endPositionBeforeTrailingTrivia, ", \"\(selector)\")?")
+        }
+    }
+}

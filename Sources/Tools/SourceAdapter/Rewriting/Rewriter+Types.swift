@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+extension Rewriter {
+    func rewrite(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let first = node.inheritanceClause?.inheritedTypes.first {
+            let parent = first.type.trimmedDescription
+            if ["NSObject", "Foundation.NSObject", "ObjectiveC.NSObject"].contains(parent) {
+                edits.replace(first.type, "__ObjCObject")
+            }
+        }
+        open(
+            .cls, bare(node.name.text), exposes: node.has("objcMembers"), generic: node.genericParameterClause != nil,
+            isPrivate: node.isPrivate)
+        if facts.meetsPlainly(node.name.text) {
+            types[types.count - 1].entries.append(
+                "t.classMethod(\"__init\") { o, a in ((o as! AnyClass) as! \(bare(node.name.text)).Type).init() }")
+        }
+        return .visitChildren
+    }
+
+    func rewrite(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.trimmedDescription
+        open(
+            .ext, name, exposes: node.has("objc", "objcMembers") || facts.hasExposedMembers(name),
+            generic: facts.isGeneric(name))
+        return .visitChildren
+    }
+
+    /// Puts the table of a class or extension before its closing brace.
+    func close(_ block: MemberBlockSyntax, forwarders: [String], alias: String?) {
+        let type = types.removeLast()
+        closeReplacements(type)
+        var text = forwarders.map { "; " + $0 }.joined()
+        text += type.additions.map { "; " + $0 }.joined()
+        if !type.entries.isEmpty || alias != nil || needsArchiveName(type) {
+            text += registration(of: type, alias: alias)
+        }
+        let last = block.members.last
+        let needsNoSeparator =
+            last == nil || last?.semicolon != nil || last?.decl.is(IfConfigDeclSyntax.self) == true
+        if needsNoSeparator, text.hasPrefix("; ") { text.removeFirst(2) }
+        if !text.isEmpty { edits.insert(block.rightBrace.positionAfterSkippingLeadingTrivia, text + " ") }
+    }
+
+    /// Whether Foundation's own way to a class's name in archives ends the program, as it does for a class inside another
+    /// type, or does not know the given name.
+    private func needsArchiveName(_ type: OpenType) -> Bool {
+        type.kind == .cls && !type.isGeneric && type.qualifiedName.contains(".") && isArchived(type)
+    }
+
+    private func isArchived(_ type: OpenType) -> Bool {
+        !facts.chain(of: type.name).allSatisfy { $0 != "NSCoding" && $0 != "NSSecureCoding" }
+    }
+
+    /// The table is filled by a function, not a closure, which in Swift 6 mode would check its actor at run time.
+    private func registration(of type: OpenType, alias: String?) -> String {
+        serial += 1
+        let tag = "\(fileTag)_\(serial)"
+        if type.isGeneric { return genericRegistration(of: type, tag: tag) }
+        let aliasArgument = alias.map { ", alias: \"\($0)\"" } ?? ""
+        let archiving =
+            type.kind == .cls && isArchived(type) && (alias != nil || needsArchiveName(type))
+            ? "; __objcRegisterArchived(\(quoted(type.name)).self)" : ""
+        return
+            "; private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
+            + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
+            + "@convention(c) () -> Void = { __objcRecord { "
+            + "__objcRegister(\(quoted(type.name)).self\(aliasArgument)) { "
+            + "\(quoted(type.name)).__objcFill_\(tag)(&$0) }\(archiving) } }"
+    }
+
+    /// Generic classes have no static stored properties: the record goes behind the file's last line and finds the
+    /// table through a protocol made for this class.
+    private func genericRegistration(of type: OpenType, tag: String) -> String {
+        guard type.kind == .cls, genericFunctions == 0, !type.isPrivate || types.isEmpty else { return "" }
+        let list = type.entries.joined(separator: "; ")
+        edits.tail.append(
+            "@MainActor fileprivate protocol __ObjCGeneric_\(tag): AnyObject { "
+                + "static func __objcTable_\(tag)() -> __ObjCTable }; "
+                + "extension \(type.qualifiedName): @MainActor __ObjCGeneric_\(tag) {}; "
+                + "@MainActor private func __objcMake_\(tag)(_ cls: AnyClass) -> __ObjCTable? { "
+                + "(cls as? any __ObjCGeneric_\(tag).Type)?.__objcTable_\(tag)() }; "
+                + "@section(\".init_array\") @used private let __objcRec_\(tag): @convention(c) () -> Void = { "
+                + "__objcRecord { __objcRegisterGeneric(\"\(module).\(type.qualifiedName)\", __objcMake_\(tag)) } }")
+        return
+            "; fileprivate static func __objcTable_\(tag)() -> __ObjCTable { var t = __ObjCTable(); \(list); return t }"
+    }
+
+    // MARK: protocols
+
+    func rewrite(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.proto, bare(node.name.text))
+        makePlainly(node)
+        let optionals = node.memberBlock.members.compactMap { $0.decl.asProtocol(WithModifiersSyntax.self) }
+            .contains { $0.modifier("optional") != nil }
+        guard node.has("objc") || optionals else { return .visitChildren }
+        // Only class instances conform to an @objc protocol, so `weak var delegate: P?` is valid.
+        if node.inheritanceClause == nil {
+            edits.insert(
+                (node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia)
+                    ?? node.name.endPositionBeforeTrailingTrivia, ": AnyObject")
+        }
+        var defaults: [String] = []
+        for member in node.memberBlock.members {
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                defaults += defaultImplementation(function)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+                defaults += defaultImplementation(variable)
+            }
+        }
+        guard !defaults.isEmpty else { return .visitChildren }
+        let access = node.access.isEmpty ? (node.isPrivate ? "fileprivate " : "") : node.access
+        let name = types.map(\.name).joined(separator: ".")
+        edits.tail.append("extension \(name) { \(defaults.map { access + $0 }.joined(separator: "; ")) }")
+        return .visitChildren
+    }
+
+    /// A requirement `init()` that a class of another module meets, as every class of Objective-C can: it goes, and the
+    /// protocol derives from the one whose extension has `init()` for all.
+    private func makePlainly(_ node: ProtocolDeclSyntax) {
+        guard facts.isMetPlainly(bare(node.name.text)) else { return }
+        for member in node.memberBlock.members {
+            guard let initializer = member.decl.as(InitializerDeclSyntax.self), initializer.isPlain else { continue }
+            edits.replace(initializer, "")
+        }
+        if let first = node.inheritanceClause?.inheritedTypes.first {
+            edits.insert(first.type.endPositionBeforeTrailingTrivia, ", __MadePlainly")
+        } else {
+            edits.insert(node.name.endPositionBeforeTrailingTrivia, ": __MadePlainly")
+        }
+    }
+
+    private func defaultImplementation(_ node: FunctionDeclSyntax) -> [String] {
+        guard let optional = node.modifier("optional") else { return [] }
+        edits.replace(optional, "")
+        let arguments = node.innerNames.joined(separator: ", ")
+        let kind = node.isTypeMember ? "static " : ""
+        var body = "__objcDefault(self, \"\(selector(of: node))\", [\(arguments)])"
+        for (parameter, name) in zip(node.parameters, node.innerNames) where parameter.takesTemporaryFunction {
+            body = "withoutActuallyEscaping(\(name)) { \(name) in \(body) }"
+        }
+        return ["\(kind)func \(node.name.text)\(node.plainSignature) { return \(body) }"]
+    }
+
+    func isOptionalRequirement(_ node: VariableDeclSyntax) -> Bool {
+        node.modifier("optional") != nil && node.singleName != nil && node.bindings.first?.typeAnnotation != nil
+    }
+
+    /// An optional property is no requirement here: seen through the protocol it is optional, as in Objective-C, and is
+    /// found by name; a class's own property keeps its type.
+    private func defaultImplementation(_ node: VariableDeclSyntax) -> [String] {
+        guard isOptionalRequirement(node), let name = node.singleName,
+            let type = node.bindings.first?.typeAnnotation?.type
+        else { return [] }
+        edits.replace(node, "")
+        let kind = node.isTypeMember ? "static " : ""
+        let declared = node.bindings.first?.pattern.trimmedDescription ?? name
+        return ["\(kind)var \(declared): (\(argumentType(type)))? { __objcOptionalValue(self, \"\(name)\") }"]
+    }
+}

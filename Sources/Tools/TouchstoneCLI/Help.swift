@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+
+/// What `--help` says: the commands in short, or all of one.
+enum Help {
+    static func text(for command: String?) -> String? {
+        guard let command, command != "help" else { return overview }
+        guard let page = pages[command] else { return nil }
+        return [page.usage, page.about, page.details, page.options.joined(separator: "\n")].filter { !$0.isEmpty }
+            .joined(separator: "\n\n") + "\n\n" + exits(page.exits)
+    }
+
+    /// Everything that one command's page says.
+    private struct Page {
+        var usage: String
+        var about: String
+        var details = ""
+        /// Groups of options, each under its heading.
+        var options: [String] = []
+        /// What the codes mean here; those that all commands share are added.
+        var exits: [(Int32, String)]
+    }
+
+    private static let overview = """
+        usage: ./touchstone COMMAND [APP] [options]
+
+        commands
+          run   [APP]              build and run; without APP the Catalog. A window where there is a display, else a web page
+          shot  APP -o out.png     the first settled screen as a PNG (--script FILE for later ones)
+          tree  APP [--json]       the view tree as text
+          build APP [--json]       only build; --json prints diagnostics and where the product lies
+          serve APP [--port N]     the app in a browser
+          test  [PATH] [--only-testing T/C/m] [--report FOLDER]
+                                   the tests of an iOS project or package; without PATH Touchstone's own
+          xcodebuild test ...      the same with Xcode's options, words and exit codes
+          doctor [--install]       what Touchstone needs, and what is missing
+          help COMMAND             all of one command: its options and exit codes
+
+        options
+          --device "iPhone 15"  --scale 3  --orientation landscape  --appearance dark  --locale de_DE  --content-size XL
+          --headless | --window | --web[=PORT]   --script FILE   --virtual-clock | --real-clock   --seed 1   --keyboard software
+          --target NAME  --scheme NAME  --configuration Debug  --install  --sandbox  --verbose
+
+        APP is a folder with an .xcodeproj (or the .xcodeproj), a Swift package, or a folder with Swift files and an Info.plist.
+        exit codes: 0 done, 1 the app or its tests failed, 2 bad usage, 3 not built, 4 something is missing
+        """
+
+    private static func exits(_ own: [(Int32, String)]) -> String {
+        let shared: [(Int32, String)] = [
+            (2, "bad usage: an unknown option, a value that is none, a missing operand"),
+            (4, "something Touchstone needs is missing and may not be installed; the message has the command"),
+            (130, "ended by Ctrl-C before it was done, 143 by SIGTERM, 129 by the terminal's end"),
+        ]
+        let lines = (own + shared).sorted { $0.0 < $1.0 }.map { "  \($0.0)  \($0.1)" }
+        return "exit codes\n" + lines.joined(separator: "\n")
+    }
+
+    private static let notBuilt: (Int32, String) = (
+        3, "the project could not be read or built; the first line on standard error says why"
+    )
+
+    // MARK: Options
+
+    private static let projectOptions = """
+        which part of the project
+          --target NAME           the app target, where there are several
+          --scheme NAME           the scheme whose arguments, variables, language and tests count
+          --configuration NAME    the build configuration, such as Debug or Release
+          --verbose               also print warnings and the compiler's whole output
+          --install               install missing system packages without asking
+          --sandbox               for projects that one does not trust: what runs their code (manifests, macros, the app,
+                                  its tests) reads the system, Touchstone and the project's folder, writes only into a
+                                  cache of its own, and reaches no network (a page still takes connections)
+        """
+
+    private static let sceneOptions = """
+        the device
+          --device NAME           "iPhone 15" (default), "iPhone SE", "iPad (10th generation)", ...; a wrong name lists them
+          --scale N               pixels a point; default the device's, in a window the display's
+          --orientation NAME      portrait, landscape, landscapeLeft, landscapeRight or portraitUpsideDown
+          --appearance NAME       light or dark
+          --locale NAME           language and region, as de_DE
+          --content-size NAME     XS, S, M, L, XL, XXL, XXXL or AX1 to AX5
+          --keyboard NAME         software draws the keyboard on the screen, hardware leaves it out; default software
+                                  in pictures, hardware where there are keys
+          --location PLACE        a GPX file (one point, or a track with times), latitude,longitude, a city as "London", or gpsd
+          --permissions LIST      answers to the system's questions: location=always,photos=denied
+          --virtual-clock         time moves only when the app is idle; default for pictures
+          --real-clock            time moves as it does; default in windows and on pages
+          --seed TEXT             what random numbers, UUIDs and the order of sets follow; default 0 under the virtual
+                                  clock, so that equal input gives equal pixels; else they are random
+        """
+
+    private static let hostOptions = """
+        where it shows
+          --window                a window: the mouse is a finger, Alt adds a second one mirrored through the middle (pinch,
+                                  rotate), Alt and Shift one that moves along; Control also counts as Command
+          --web[=PORT]            a web page; its address, with a random token, is printed
+          --headless              nowhere
+          --port N                the page's port; default a free one
+          --public                let other machines open the page; default only this one
+        """
+
+    private static let scriptOption = """
+        script
+          --script FILE           steps to do once the first screen has settled, then the app ends:
+                                  {"steps": [{"tap": "Start"}, {"drag": [[200, 500], [200, 200]], "duration": 0.3},
+                                  {"type": "abc"}, {"wait": 1}, {"shot": "later.png"}]}
+                                  tap, doubleTap, press, drag, swipe, pinch, turn, type, key, wait, rotate, appearance,
+                                  shot, tree, expect, expectNot, open, shake, background, foreground, memoryWarning
+        """
+
+    // MARK: Commands
+
+    private static let app = """
+        APP is a folder with an .xcodeproj (or the .xcodeproj), a Swift package, or a folder with Swift files and an
+        Info.plist. Nothing is written into it.
+        """
+
+    private static let pages: [String: Page] = [
+        "run": Page(
+            usage: "usage: ./touchstone run [APP] [options]",
+            about: """
+                Builds the app and runs it until its window is closed, its script has ended, or Ctrl-C. Without APP it runs the
+                Catalog. Where there is a display it comes up in a window; else as a web page, with its first screen as a picture.
+                """,
+            details: app, options: [hostOptions, sceneOptions, scriptOption, projectOptions],
+            exits: [
+                (0, "the app ended, also by Ctrl-C or SIGTERM, which end app and tool together"),
+                (1, "the app crashed, a step of the script failed, or it left with a code"),
+                notBuilt,
+            ]),
+        "serve": Page(
+            usage: "usage: ./touchstone serve APP [--port N] [options]",
+            about: """
+                Builds the app and shows it in a browser, with touch, keyboard and clipboard: run --web. Prints the page's address,
+                which ends in a random token; whoever does not have it is refused, and so are pages of other sites. Several pages
+                may look at the app at once. A page that loses the connection makes it again.
+                """,
+            details: app, options: [hostOptions, sceneOptions, scriptOption, projectOptions],
+            exits: [
+                (0, "the app ended, also by Ctrl-C or SIGTERM, which end app and tool together"),
+                (1, "the app crashed, or the port is taken"), notBuilt,
+            ]),
+        "shot": Page(
+            usage: "usage: ./touchstone shot APP -o out.png [--script FILE] [options]",
+            about: """
+                Builds the app, runs it on an empty device, and writes its first settled screen as a PNG, or the one after the
+                script's last step. Equal input gives equal pixels.
+                """,
+            details: app,
+            options: [
+                """
+                picture
+                  -o FILE, --output FILE  where the picture goes
+                  --keep-data             run on the device that run uses, with what the app has stored there
+                """, scriptOption, sceneOptions, projectOptions,
+            ],
+            exits: [(0, "the picture is written"), (1, "the app crashed or a step of the script failed"), notBuilt]),
+        "tree": Page(
+            usage: "usage: ./touchstone tree APP [--json] [--script FILE] [options]",
+            about:
+                "Builds the app, runs it on an empty device, and prints the tree of views of its first settled screen.",
+            details: app,
+            options: [
+                """
+                output
+                  --json                  one JSON object instead of indented lines
+                  --keep-data             run on the device that run uses, with what the app has stored there
+                """, scriptOption, sceneOptions, projectOptions,
+            ],
+            exits: [(0, "the tree is printed"), (1, "the app crashed or a step of the script failed"), notBuilt]),
+        "build": Page(
+            usage: "usage: ./touchstone build APP [--json] [options]",
+            about: "Builds the app, or a project's libraries where it has no app, and prints where the products lie.",
+            details: app,
+            options: [
+                """
+                output
+                  --json                  one JSON object: the product, its target, and every diagnostic
+                """, projectOptions,
+            ],
+            exits: [(0, "built"), notBuilt]),
+        "test": Page(
+            usage: "usage: ./touchstone test [PATH] [--only-testing T/C/m] [--report FOLDER] [options]",
+            about: """
+                Builds and runs the tests of an iOS project or package: unit tests of XCTest and Swift Testing, and UI tests, which
+                start their app as a process of its own; without PATH Touchstone's own. Tests that the scheme leaves out are
+                left out.
+                """,
+            details: app,
+            options: [
+                """
+                tests
+                  --only-testing T/C/m    only a target's, class's or method's tests; may be given several times
+                  --skip-testing T/C/m    all but those
+                  --filter TEXT           only tests whose name, as Target.Class/method, contains the text
+                  --test-plan NAME        a plan of the scheme; default its default one
+                  --failed-first          what failed last time comes first
+                  --random-order SEED     shuffled, classes kept together; 'yes' draws a seed and prints it
+                  --shard I/N             one part of N, the same on every machine; --timings JUNIT cuts by an earlier report
+                  --jobs N                classes in N processes at once; default as the scheme says
+                  --retry N               what fails runs again, up to N times
+                  --repeat N              everything N times, or 'until-failure'
+                  --test-timeout SECONDS  a test that takes longer fails
+                  --watch                 again after each edit
+                """,
+                """
+                results
+                  --junit FILE            a report in the form that CI systems read
+                  --report FOLDER         index.html for people, junit.xml, attachments
+                  --attachments FOLDER    where tests' attachments go
+                  --json                  one JSON object a line instead of the tests' own output
+                  --coverage              coverage.lcov and a table of the lines that ran
+                  --sanitize NAMES        address, thread, undefined
+                """, sceneOptions, projectOptions,
+            ],
+            exits: [(0, "all tests that ran passed"), (1, "a test failed, or there were none"), notBuilt]),
+        "doctor": Page(
+            usage: "usage: ./touchstone doctor [--install]",
+            about:
+                "Lists the toolchain, the folders and the system packages that Touchstone needs, and what is missing.",
+            options: [
+                """
+                options
+                  --install               install what is missing, without asking
+                """
+            ],
+            exits: [(0, "nothing is missing")]),
+    ]
+}

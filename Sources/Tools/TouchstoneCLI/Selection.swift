@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import ProjectKit
+
+/// What a command is about: a project, one of its apps, and the scheme that says how the app is run.
+struct Selection {
+    var project: Project
+    var application: Target
+    var scheme: Scheme?
+}
+
+extension CommandLineTool {
+    /// The app that `--target` or `--scheme` names, else the first, in the configuration that `--configuration` or the
+    /// scheme names.
+    func select(fallback: Path? = nil) throws -> Selection {
+        let selection = try select(in: try loadProject(fallback: fallback))
+        guard options["configuration"] == nil, let wanted = selection.scheme?.runConfiguration,
+            wanted != selection.application.settings["CONFIGURATION"]
+        else { return selection }
+        return try select(in: try loadProject(fallback: fallback, configuration: wanted))
+    }
+
+    /// The project in the configuration that `--configuration` names, else the one its scheme tests in.
+    func loadTestedProject() throws -> Project {
+        let project = try loadProject()
+        let tested = project.targets.first { $0.kind == .unitTests }
+        guard options["configuration"] == nil,
+            let scheme = try project.scheme(named: options["scheme"]) ?? tested.flatMap(project.scheme(testing:)),
+            let wanted = scheme.testConfiguration, wanted != project.targets.first?.settings["CONFIGURATION"]
+        else { return project }
+        return try loadProject(configuration: wanted)
+    }
+
+    /// What `build` means in a project of libraries alone, or by the `--target` that names one.
+    func selectLibraries() throws -> (Project, [Target])? {
+        guard !options.operands.isEmpty, options["scheme"] == nil else { return nil }
+        let project = try loadProject()
+        let libraries = project.targets.filter(\.kind.isLibrary)
+        if let name = options["target"] {
+            return libraries.first { $0.name == name }.map { (project, [$0]) }
+        }
+        guard !libraries.isEmpty, !project.targets.contains(where: { $0.kind == .application }) else { return nil }
+        return (project, libraries)
+    }
+
+    private func select(in project: Project) throws -> Selection {
+        let scheme = try project.scheme(named: options["scheme"])
+        let application = try project.application(named: options["target"] ?? scheme?.application)
+        return Selection(
+            project: project, application: application, scheme: scheme ?? project.defaultScheme(for: application))
+    }
+}

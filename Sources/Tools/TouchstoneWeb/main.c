@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+//
+// The web engine of an app: a program of its own, started by the app's WebKit module with a socket as descriptor 3. It
+// opens WPE WebKit, shows web views into memory that the app has mapped, and ends with the app.
+//
+// It is apart because the engine runs threads, timers and processes of its own, which the app's virtual clock would
+// stop, and because a page that crashes it must not take the app along.
+#include "views.h"
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static void load_html(view *v, const message *m) {
+    engine.webkit_web_view_load_html(v->web, field(m, 0), *field(m, 1) ? field(m, 1) : NULL);
+}
+
+static void load_bytes(view *v, const message *m) {
+    GBytes *bytes = g_bytes_new(field(m, 0), m->count > 0 ? m->lengths[0] : 0);
+    const char *encoding = *field(m, 2) ? field(m, 2) : NULL, *base = *field(m, 3) ? field(m, 3) : NULL;
+    engine.webkit_web_view_load_bytes(v->web, bytes, field(m, 1), encoding, base);
+    g_bytes_unref(bytes);
+}
+
+static void reload(view *v, const message *m) {
+    if (field_integer(m, 0)) engine.webkit_web_view_reload_bypass_cache(v->web);
+    else engine.webkit_web_view_reload(v->web);
+}
+
+/// Field: steps from the current item; negative: back.
+static void go(view *v, const message *m) {
+    Opaque list = engine.webkit_web_view_get_back_forward_list(v->web);
+    Opaque item = engine.webkit_back_forward_list_get_nth_item(list, field_integer(m, 0));
+    if (item) engine.webkit_web_view_go_to_back_forward_list_item(v->web, item);
+}
+
+static void stop(view *v, const message *m) { (void)m; engine.webkit_web_view_stop_loading(v->web); }
+static void taken(view *v, const message *m) { (void)m; frame_taken(v); }
+static void clear_scripts(view *v, const message *m) { (void)m; content_clear_scripts(v); }
+static void clear_filters(view *v, const message *m) { (void)m; content_clear_filters(v); }
+static void terminate(view *v, const message *m) { (void)m; engine.webkit_web_view_terminate_web_process(v->web); }
+static void zoom(view *v, const message *m) { engine.webkit_web_view_set_zoom_level(v->web, field_number(m, 0)); }
+
+/// Fields: red, green, blue, alpha from 0 to 1.
+static void background(view *v, const message *m) {
+    double color[4] = { field_number(m, 0), field_number(m, 1), field_number(m, 2), field_number(m, 3) };
+    engine.webkit_web_view_set_background_color(v->web, color);
+}
+
+static void session(view *v, const message *m) {
+    Opaque state = engine.webkit_web_view_get_session_state(v->web);
+    GBytes *bytes = engine.webkit_web_view_session_state_serialize(state);
+    send_bytes("session", v->id, m->token, bytes);
+    g_bytes_unref(bytes);
+    engine.webkit_web_view_session_state_unref(state);
+}
+
+static void restore(view *v, const message *m) {
+    GBytes *bytes = g_bytes_new(field(m, 0), m->count > 0 ? m->lengths[0] : 0);
+    Opaque state = engine.webkit_web_view_session_state_new(bytes);
+    if (state) {
+        engine.webkit_web_view_restore_session_state(v->web, state);
+        Opaque list = engine.webkit_web_view_get_back_forward_list(v->web);
+        Opaque item = engine.webkit_back_forward_list_get_current_item(list);
+        if (item) engine.webkit_web_view_go_to_back_forward_list_item(v->web, item);
+        engine.webkit_web_view_session_state_unref(state);
+    }
+    g_bytes_unref(bytes);
+}
+
+static const struct { const char *verb; void (*handle)(view *, const message *); } view_verbs[] = {
+    { "taken", taken }, { "size", view_resize }, { "active", view_set_activity }, { "load", load_request },
+    { "html", load_html }, { "bytes", load_bytes }, { "reload", reload }, { "stop", stop }, { "go", go },
+    { "evaluate", evaluate }, { "call", call_function }, { "script", content_add_script },
+    { "scripts-", clear_scripts }, { "handler", content_add_handler }, { "handler-", content_remove_handler },
+    { "filters-", clear_filters }, { "filter", content_add_filter }, { "key", input_key },
+    { "pointer", input_pointer }, { "touch", input_touch }, { "find", find_text }, { "setting", settings_set },
+    { "zoom", zoom }, { "background", background }, { "session", session }, { "restore", restore },
+    { "save", download_start }, { "terminate", terminate },
+};
+
+static void compile_filter(const message *m) { content_add_filter(NULL, m); }
+
+static const struct { const char *verb; void (*handle)(const message *); } other_verbs[] = {
+    { "context", context_create }, { "view", view_create }, { "close", view_close }, { "policy", policy_answer },
+    { "window", window_answer }, { "dialog", dialog_answer }, { "authenticate", authentication_answer },
+    { "files", files_answer }, { "permission", permission_answer }, { "scheme", scheme_register },
+    { "scheme-answer", scheme_answer }, { "download", download_answer }, { "cookies", cookies_read },
+    { "cookie", cookie_change }, { "records", data_read }, { "records-", data_remove },
+    { "compile", compile_filter },
+};
+
+static void handle(const message *m) {
+    for (size_t i = 0; i < sizeof other_verbs / sizeof *other_verbs; i++) {
+        if (!strcmp(m->verb, other_verbs[i].verb)) { other_verbs[i].handle(m); return; }
+    }
+    view *v = find_view(m->view);
+    for (size_t i = 0; v && i < sizeof view_verbs / sizeof *view_verbs; i++) {
+        if (!strcmp(m->verb, view_verbs[i].verb)) { view_verbs[i].handle(v, m); return; }
+    }
+    if (v) fprintf(stderr, "touchstone-web: no such verb: %s\n", m->verb);
+}
+
+int main(int count, char **arguments) {
+    if (count > 1 && !strcmp(arguments[1], "--check")) {
+        const char *missing = engine_open();
+        puts(missing ? missing : "ready");
+        return missing != NULL;
+    }
+    // The app's Ctrl-C is for the app, which then closes the socket.
+    signal(SIGINT, SIG_IGN);
+    const char *missing = engine_open();
+    send_texts(missing ? "missing" : "ready", 0, 0, missing ? missing : "", NULL);
+    if (missing) return 4;
+    wire_start(handle);
+    g_main_loop_run(g_main_loop_new(NULL, FALSE));
+    return 0;
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "engine.h"
+#include "wire.h"
+
+/// Where websites' data and the schemes of the app are: the engine's context, shared by views.
+typedef struct {
+    uint32_t id;
+    Opaque web, session, manager, cookies;
+} context;
+
+/// One web view of the app.
+typedef struct {
+    uint32_t id;
+    context *context;
+    WebKitWebView *web;
+    Opaque content;
+    struct wpe_view_backend_exportable_fdo *exportable;
+    struct wpe_view_backend *backend;
+    // Points and pixels a point.
+    uint32_t width, height;
+    double scale;
+    // The frame's pixels, shared with the app; the app has not taken the last one while `is_shown` is false.
+    int memory;
+    size_t memory_size;
+    void *pixels;
+    struct wpe_fdo_shm_exported_buffer *waiting;
+    bool is_shown;
+    gint64 last_frame;
+    unsigned pacing;
+    unsigned touches;
+} view;
+
+view *find_view(uint32_t id);
+view *view_of(WebKitWebView *web);
+context *find_context(uint32_t id);
+context *first_context(void);
+
+void context_create(const message *);
+void view_create(const message *);
+void view_close(const message *);
+void view_resize(view *, const message *);
+void view_set_activity(view *, const message *);
+
+/// Frames: see frames.c.
+void frames_attach(view *);
+void frames_detach(view *);
+void frame_taken(view *);
+
+/// Signals of the engine, and the app's answers.
+void loading_attach(view *);
+void load_request(view *, const message *);
+void send_list(view *);
+void policies_attach(view *);
+void policy_answer(const message *);
+void dialogs_attach(view *);
+void dialog_answer(const message *);
+void permission_answer(const message *);
+void files_answer(const message *);
+void authentication_answer(const message *);
+void window_answer(const message *);
+void evaluate(view *, const message *);
+void call_function(view *, const message *);
+/// A value of a page as JSON in which dates and the like are tagged (scripts.c). Freed by the caller; NULL: it cannot be told.
+char *json_of_value(Opaque value);
+void content_add_script(view *, const message *);
+void content_clear_scripts(view *);
+void content_add_handler(view *, const message *);
+void content_remove_handler(view *, const message *);
+void content_add_filter(view *, const message *);
+void content_clear_filters(view *);
+void input_key(view *, const message *);
+void input_pointer(view *, const message *);
+void input_touch(view *, const message *);
+void find_text(view *, const message *);
+void finding_attach(view *);
+void settings_set(view *, const message *);
+void scheme_register(const message *);
+void scheme_answer(const message *);
+void downloads_attach(context *);
+void download_start(view *, const message *);
+void download_answer(const message *);
+void cookies_read(const message *);
+void cookie_change(const message *);
+void data_read(const message *);
+void data_remove(const message *);
+
+/// Objects of the engine that wait for the app's answer, by token.
+uint32_t keep(Opaque object);
+Opaque kept(uint32_t token);
+/// The same, which is kept no longer.
+Opaque take(uint32_t token);
+
+/// All headers as lines "Name: value".
+char *headers_text(Opaque headers);
+void headers_add(Opaque headers, const char *lines);

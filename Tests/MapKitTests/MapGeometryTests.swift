@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import MapKit
+
+struct MapGeometryTests {
+    @Test("MP3: the projection is Mercator's on a world of 268435456 points, with (0, 0) in its middle")
+    func projection() {
+        let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+        #expect(abs(middle.x - 134_217_728) < 1e-6)
+        #expect(abs(middle.y - 134_217_728) < 1e-6)
+        #expect(MKMapSize.world.width == 268_435_456)
+        func height(_ latitude: Double) -> Double {
+            MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: 0)).y
+                - MKMapPoint(CLLocationCoordinate2D(latitude: latitude + 1, longitude: 0)).y
+        }
+        #expect(height(60) > 1.9 * height(0))
+        let place = CLLocationCoordinate2D(latitude: -33.86, longitude: 151.2)
+        let back = MKMapPoint(place).coordinate
+        #expect(abs(back.latitude - place.latitude) < 1e-9)
+        #expect(abs(back.longitude - place.longitude) < 1e-9)
+    }
+
+    @Test("MP4: points of a view and places are each other's inverse, turned or not")
+    func conversions() {
+        var viewport = MapViewport(
+            center: MKMapPoint(CLLocationCoordinate2D(latitude: 48, longitude: 11)), scale: 1000,
+            size: CGSize(width: 390, height: 800))
+        for heading in [0.0, 30, 200] {
+            viewport.heading = heading
+            for point in [CGPoint.zero, CGPoint(x: 100, y: 700), CGPoint(x: 390, y: 1)] {
+                let found = viewport.point(for: viewport.place(at: point))
+                #expect(abs(found.x - point.x) < 1e-6)
+                #expect(abs(found.y - point.y) < 1e-6)
+            }
+        }
+    }
+
+    @Test("MP8: regions and spans keep their values; metres become degrees of the ellipsoid")
+    func regions() {
+        let center = CLLocationCoordinate2D(latitude: 60, longitude: 10)
+        let region = MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+        #expect(region.span.latitudeDelta == 1)
+        #expect(region.span.longitudeDelta == 2)
+        // A degree of latitude at 60 is 111,412 m, of longitude 55,800 m (WGS 84 tables).
+        let square = MKCoordinateRegion(center: center, latitudinalMeters: 111_412, longitudinalMeters: 55_800)
+        #expect(abs(square.span.latitudeDelta - 1) < 0.001)
+        #expect(abs(square.span.longitudeDelta - 1) < 0.001)
+    }
+
+    @Test("MP29: a circle covers twice the map points at latitude 60")
+    func circles() {
+        func width(_ latitude: Double) -> Double {
+            MKCircle(center: CLLocationCoordinate2D(latitude: latitude, longitude: 0), radius: 1000)
+                .boundingMapRect.width
+        }
+        #expect(abs(width(60) / width(0) - 2) < 0.02)
+    }
+
+    @Test("Rectangles join, cut and go round the world")
+    func rectangles() {
+        let a = MKMapRect(x: 0, y: 0, width: 10, height: 10)
+        let b = MKMapRect(x: 5, y: 5, width: 10, height: 10)
+        #expect(MKMapRectEqualToRect(a.union(b), MKMapRect(x: 0, y: 0, width: 15, height: 15)))
+        #expect(MKMapRectEqualToRect(a.intersection(b), MKMapRect(x: 5, y: 5, width: 5, height: 5)))
+        #expect(a.intersection(b.offsetBy(dx: 100, dy: 0)).isNull)
+        #expect(MKMapRect.null.union(a).width == 10)
+        let over = MKMapRect(x: MapMath.world - 5, y: 0, width: 10, height: 1)
+        #expect(over.spans180thMeridian)
+        #expect(over.remainder().width == 5)
+    }
+
+    @Test("GeoJSON gives shapes and features; what is wrong is told with its place")
+    func geoJSON() throws {
+        let text = """
+            {"type": "FeatureCollection", "features": [{"type": "Feature", "id": 7, "properties": {"name": "A"},
+             "geometry": {"type": "Polygon", "coordinates": [[[0,0],[1,0],[1,1],[0,0]]]}}]}
+            """
+        let feature = try #require(try MKGeoJSONDecoder().decode(Data(text.utf8)).first as? MKGeoJSONFeature)
+        #expect(feature.identifier == "7")
+        #expect((feature.geometry.first as? MKPolygon)?.pointCount == 4)
+        for bad in ["[", "{}", #"{"type": "Point", "coordinates": [200]}"#, #"{"type": "Feature", "geometry": 3}"#] {
+            #expect(throws: MKError.self) { try MKGeoJSONDecoder().decode(Data(bad.utf8)) }
+        }
+    }
+
+    @Test("The base map and the gazetteer are whole: every line has points within the world")
+    func baseMap() {
+        for scale in [500_000.0, 50_000, 1000] {
+            let lines = BaseMap.shared.lines(.land, scale: scale)
+            #expect(lines.count > 100)
+            #expect(lines.allSatisfy { MKMapRect.world.insetBy(dx: -10, dy: -10).contains($0.bounds) })
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import ProjectKit
+
+/// Packages by address, targets of C, and sources that need what is not there.
+@Suite(.serialized) struct PackageTests {
+    @Test("a package's identity is the last part of its address")
+    func identities() {
+        func identity(_ address: String) -> String { RemotePackage(address: address, requirement: "").identity }
+        #expect(identity("https://example.org/Owner/SnapShot.git") == "snapshot")
+        #expect(identity("git@example.org:Owner/Kit") == "kit")
+        #expect(identity("file:///tmp/Shelf.git") == "shelf")
+    }
+
+    @Test("versions are read from every format of Package.resolved")
+    func pinnedVersions() {
+        let first = """
+            {"object": {"pins": [{"package": "Kit", "repositoryURL": "https://e.org/Kit.git",
+              "state": {"branch": null, "revision": "abc", "version": "1.2.3"}}]}, "version": 1}
+            """
+        let third = """
+            {"pins": [{"identity": "kit", "kind": "remoteSourceControl", "location": "https://e.org/Kit",
+              "state": {"revision": "abc", "branch": "main"}}], "version": 3}
+            """
+        #expect(PackageCheckouts.versions(first) == ["kit": "1.2.3"])
+        #expect(PackageCheckouts.versions(third) == ["kit": "main"])
+        #expect(PackageCheckouts.versions("no JSON") == [:])
+    }
+
+    @Test("what cannot be fetched is named with address, version and the folder for a checkout, which then serves")
+    func unreachable() throws {
+        let name = "absent\(UUID().uuidString.prefix(8).lowercased())"
+        let package = RemotePackage(address: "/nowhere/\(name).git", requirement: #"exact: "1.2.3""#)
+        let scratch = try Scratch()
+        let failed = try PackageCheckouts([package], pins: nil, root: scratch.folder, log: { _ in })
+        let message = try #require(failed.diagnostics.first?.message)
+        for part in [name, "/nowhere/\(name).git", "1.2.3", package.placedFolder.string] {
+            #expect(message.contains(part), "\(part)")
+        }
+        let manifest = "// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: \"A\")\n"
+        try (package.placedFolder / "Package.swift").write(manifest)
+        defer { try? package.placedFolder.remove() }
+        let placed = try PackageCheckouts([package], pins: nil, root: scratch.folder, log: { _ in })
+        #expect(placed.folders == [name: package.placedFolder])
+        #expect(placed.diagnostics.isEmpty)
+    }
+
+    @Test("a package in a repository is fetched at its version, with what it stands on, and read")
+    func fetched() throws {
+        let scratch = try Scratch()
+        let name = "Shelf\(UUID().uuidString.prefix(8))"
+        try scratch.file(
+            "\(name)/Package.swift",
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                targets: [.target(name: "\(name)", dependencies: ["CShelf"]), .target(name: "CShelf")])
+            """)
+        try scratch.file("\(name)/Sources/\(name)/A.swift", "public let version = 1\n")
+        try scratch.file("\(name)/Sources/CShelf/shelf.c", "int shelf(void) { return 2; }\n")
+        try scratch.file("\(name)/Sources/CShelf/include/CShelf.h", "int shelf(void);\n")
+        let repository = scratch.folder / name
+        for words in [
+            ["init", "-q"], ["add", "."],
+            ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "first"], ["tag", "1.0.0"],
+        ] {
+            let result = try Subprocess(["git", "-C", repository.string] + words).capture()
+            try #require(result.ending.isSuccess, "\(result.text)")
+        }
+        try scratch.file(
+            "App/Package.swift",
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(name: "App", dependencies: [.package(url: "file://\(repository)", from: "1.0.0")],
+                targets: [.target(name: "App", dependencies: [.product(name: "\(name)", package: "\(name)")])])
+            """)
+        try scratch.file("App/Sources/App/B.swift", "import \(name)\n")
+        let project = try SwiftPackage.load(scratch.folder / "App")
+        #expect(project.diagnostics.isEmpty)
+        let order = try project.buildOrder(for: try #require(project.target(named: "App")))
+        #expect(order.map(\.name) == ["CShelf", name, "App"])
+        let module = try #require(order.first?.clang)
+        #expect(module.sources.map(\.name) == ["shelf.c"])
+        #expect(module.include?.name == "include")
+        #expect(!(scratch.folder / "App/Package.resolved").exists)
+    }
+
+    @Test("an import of SwiftUI counts where no condition guards it")
+    func missingFrameworks() throws {
+        let scratch = try Scratch()
+        func line(_ text: String) throws -> Int? {
+            try ProjectBuild.unconditionalImport(of: "SwiftUI", in: scratch.file("A.swift", text))
+        }
+        #expect(try line("import UIKit\nimport SwiftUI\nstruct A {}\n") == 2)
+        #expect(try line("@_exported import SwiftUI\n") == 1)
+        #expect(try line("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n") == nil)
+        func names(_ text: String) throws -> Bool {
+            try ProjectBuild.namesSwiftUI(scratch.file("B.swift", "import SwiftUI\n" + text))
+        }
+        #expect(try names("struct A: View { var body: some View { Text(\"\") } }\n"))
+        #expect(try names("extension DynamicColor { var color: Color { Color(self) } }\n"))
+        #expect(try !names("struct HSL { let h: CGFloat } // a View\nlet view = UIView()\n"))
+        #expect(try line("// import SwiftUI\nimport SwiftUIKit\n") == nil)
+    }
+}

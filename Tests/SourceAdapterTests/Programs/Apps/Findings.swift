@@ -1,0 +1,151 @@
+import UIKit
+
+// One form of each class of source that public projects showed.
+
+@objcMembers class Versioned: NSObject {
+    @available(swift, obsoleted: 1.0)
+    func objectiveCOnly(_ value: Int) -> Int { value }
+    @available(swift, obsoleted: 1.0, renamed: "value") var objectiveCValue: Int { 1 }
+    @available(*, unavailable, message: "use value") func gone() {}
+    @available(*, unavailable) var goneToo: Int { 2 }
+    @available(tvOS, unavailable) func present() {}
+    var value = 7
+}
+
+@objc protocol RowDelegate: AnyObject {
+    @objc optional func title(for row: Int) -> String
+    @objc optional func frame(of row: Int) -> CGRect
+}
+
+class RowSource: NSObject {
+    weak var delegate: RowDelegate?
+    func read(_ controllers: [UIViewController]) -> [String] {
+        let parts = controllers.compactMap { $0.title }
+        let frames = controllers.map { $0.view.frame.width }
+        return parts + frames.map { "\($0)" } + [delegate?.title == nil ? "no title" : "title"]
+    }
+}
+
+class Priority: UILabel {
+    var heard: [String] = []
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        heard.append("hugging \(priority.rawValue)")
+        super.setContentHuggingPriority(priority, for: axis)
+    }
+    override func addConstraint(_ constraint: NSLayoutConstraint) { heard.append("constraint") }
+}
+
+class LayerOwner: UIView {}
+extension LayerOwner { override class var layerClass: AnyClass { CAShapeLayer.self } }
+
+class ViewMill<View: UIView> {
+    let make: () -> View
+    init(_ make: @escaping () -> View = View.init) { self.make = make }
+    func several(_ frames: [CGRect]) -> [View] { frames.map(View.init) }
+}
+
+class Chest {
+    @objc(ChestDrawer) class Drawer: NSObject, NSCoding {
+        var label = ""
+        override init() {}
+        func encode(with coder: NSCoder) { coder.encode(label, forKey: "label") }
+        required init?(coder: NSCoder) { label = coder.decodeObject(forKey: "label") as? String ?? "" }
+    }
+    class Lock: NSObject, NSCoding {
+        override init() {}
+        func encode(with coder: NSCoder) {}
+        required init?(coder: NSCoder) {}
+    }
+}
+
+enum Command: RawRepresentable {
+    case save, close
+    init?(rawValue: Selector) {
+        switch rawValue {
+        case #selector(CommandView.save): self = .save
+        case #selector(CommandView.close(_:)): self = .close
+        default: return nil
+        }
+    }
+    var rawValue: Selector {
+        switch self {
+        case .save: return #selector(CommandView.save)
+        case .close: return #selector(CommandView.close(_:))
+        }
+    }
+}
+class CommandView: UIView {
+    @objc func save() {}
+    @objc func close(_ sender: Any) {}
+}
+
+func takeShape(_ layer: some CALayer, in frame: (some Equatable)?) -> String { "\(type(of: layer))" }
+
+@MainActor func findings() {
+    let old = Versioned()
+    // expect: false false true 7
+    say(
+        "\(old.responds(to: NSSelectorFromString("objectiveCOnly:"))) \(old.responds(to: NSSelectorFromString("gone"))) "
+            + "\(old.responds(to: NSSelectorFromString("present"))) \(old.value(forKey: "value") ?? "")")
+    let controller = UIViewController()
+    controller.title = "Shelf"
+    controller.view.frame.size.width = 10
+    // expect: Shelf 10.0 no title
+    say(RowSource().read([controller]).joined(separator: " "))
+    let label = Priority()
+    label.setContentHuggingPriority(.required, for: .vertical)
+    label.addConstraint(label.heightAnchor.constraint(equalToConstant: 1))
+    // expect: hugging 1000.0 constraint 1000.0
+    say((label.heard + ["\(label.contentHuggingPriority(for: .vertical).rawValue)"]).joined(separator: " "))
+    // expect: true
+    say("\(LayerOwner().layer is CAShapeLayer)")
+    let mill = ViewMill<UISwitch>()
+    // expect: UISwitch 2 5.0
+    say(
+        "\(type(of: mill.make())) \(mill.several([.zero, CGRect(x: 5, y: 0, width: 1, height: 1)]).count) "
+            + "\(mill.several([CGRect(x: 5, y: 0, width: 1, height: 1)])[0].frame.minX)")
+    let cls: AnyClass = UILabel.self
+    // expect: UIView true false UILabel UIView
+    say(
+        "\(NSStringFromClass(cls.superclass()!)) \(cls.isSubclass(of: UIView.self)) "
+            + "\(UIView.isSubclass(of: cls)) \(UILabel.description()) \(NSStringFromClass(UILabel().superclass!))")
+    let drawer = Chest.Drawer()
+    drawer.label = "socks"
+    let data = try! NSKeyedArchiver.archivedData(withRootObject: [drawer, Chest.Lock()], requiringSecureCoding: false)
+    let back = try! NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? [NSObject]
+    // expect: socks true true
+    say(
+        "\((back?.first as? Chest.Drawer)?.label ?? "") \(back?.last is Chest.Lock) "
+            + "\(String(decoding: data, as: UTF8.self).contains("ChestDrawer"))")
+    // expect: close
+    say("\(Command(rawValue: #selector(CommandView.close(_:)))!)")
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1, 2])
+    let reference = snapshot as NSDiffableDataSourceSnapshotReference
+    // expect: 2 [1, 2]
+    say("\(reference.numberOfItems) \((reference as NSDiffableDataSourceSnapshot<String, Int>).itemIdentifiers)")
+    // expect: CAShapeLayer
+    say(takeShape(CAShapeLayer(), in: Optional("x")))
+    delegateWindows()
+}
+
+class WindowOwner: NSObject, UIApplicationDelegate { var window: UIWindow? }
+class NoWindowOwner: NSObject, UIApplicationDelegate {}
+
+@MainActor func delegateWindows() {
+    let owner = WindowOwner()
+    let delegate: UIApplicationDelegate? = owner
+    // expect: true true
+    say("\(delegate?.window != nil) \(delegate?.window??.frame == nil)")
+    owner.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+    if let window = delegate?.window, let window {
+        // expect: 3.0
+        say("\(window.frame.width)")
+    }
+    // expect: 4.0 4.0
+    say("\(delegate!.window!!.frame.height) \((delegate?.window ?? nil)?.frame.height ?? 0)")
+    let without: UIApplicationDelegate = NoWindowOwner()
+    // expect: true
+    say("\(without.window == nil)")
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import UIKit
+
+/// UIKit's own words in other languages.
+@MainActor @Suite struct SystemStringTests {
+    // The languages of iOS 17 (Apple's list of supported system languages).
+    @Test("Every language of iOS has all words")
+    func languages() {
+        let languages = [
+            "ar", "ca", "zh-Hans", "zh-Hant", "zh-HK", "hr", "cs", "da", "nl", "fi", "fr", "fr-CA", "de", "el", "he",
+            "hi", "hu", "id", "it", "ja", "ko", "ms", "nb", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "es", "es-419",
+            "sv", "th", "tr", "uk", "vi",
+        ]
+        for language in languages {
+            #expect(SystemStrings.text("Cancel", in: [language]) != "Cancel", "\(language)")
+            #expect(SystemStrings.text("Select All", in: [language]) != "Select All", "\(language)")
+        }
+        #expect(Set(SystemStrings.words).count == SystemStrings.words.count)
+    }
+
+    @Test("Regions and scripts find their language, English and unknown ones stay English")
+    func variants() {
+        func cancel(_ languages: String...) -> String { SystemStrings.text("Cancel", in: languages) }
+        #expect(cancel("de-AT") == "Abbrechen" && cancel("de_CH") == "Abbrechen")
+        #expect(cancel("zh-TW") == "取消" && SystemStrings.text("Search", in: ["zh-TW"]) == "搜尋")
+        #expect(
+            SystemStrings.text("Search", in: ["zh-CN"]) == "搜索" && SystemStrings.text("Delete", in: ["no"]) == "Slett")
+        #expect(
+            SystemStrings.text("Done", in: ["es-419"]) == "Listo" && SystemStrings.text("Done", in: ["es-ES"]) == "OK")
+        #expect(cancel("en-GB", "de") == "Cancel" && cancel("tlh") == "Cancel" && cancel("tlh", "fr") == "Annuler")
+        #expect(SystemStrings.text("No such word", in: ["de"]) == "No such word")
+    }
+}
