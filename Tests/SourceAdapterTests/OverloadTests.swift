@@ -39,8 +39,7 @@ import Testing
                 """) == ["home:didAddRoom:toZone:", "home:didAddService:toServiceGroup:"])
     }
 
-    @Test(.disabled("a list in the place of an element is not told apart yet"))
-    func listsAndTheirElements() throws {
+    @Test func listsAndTheirElements() throws {
         #expect(
             try selectors(
                 """
@@ -126,8 +125,7 @@ import Testing
                 == ["numberOfSectionsInCollectionView:"])
     }
 
-    @Test(.disabled("the index per module does not tell these two apart yet"))
-    func snapshotsAndDifferences() throws {
+    @Test func snapshotsAndDifferences() throws {
         #expect(
             try selectors(
                 """
@@ -140,6 +138,95 @@ import Testing
                 """) == [
                     "controller:didChangeContentWithSnapshot:", "controller:didChangeContentWithDifference:",
                 ])
+    }
+
+    /// A class for each further protocol of which several requirements share one Swift name: the declaration with `*` for
+    /// the type, then the types with their selectors.
+    static let shared: [(proto: String, declaration: String, types: [(type: String, selector: String)])] = [
+        (
+            "HMHomeDelegate", "func home(_ home: HMHome, didRemove thing: *) {}",
+            ["Accessory", "User", "Room", "Zone", "ServiceGroup", "ActionSet", "Trigger"].map {
+                ("HM\($0)", "home:didRemove\($0):")
+            }
+        ),
+        (
+            "HMHomeDelegate", "func home(_ home: HMHome, didUpdateNameFor thing: *) {}",
+            ["Room", "Zone", "ServiceGroup", "ActionSet", "Trigger"].map { ("HM\($0)", "home:didUpdateNameFor\($0):") }
+        ),
+        (
+            "HMHomeDelegate", "func home(_ home: HMHome, didUpdate thing: *) {}",
+            [("HMTrigger", "home:didUpdateTrigger:"), ("HMHomeHubState", "home:didUpdateHomeHubState:")]
+        ),
+        (
+            "UITabBarControllerDelegate",
+            "func tabBarController(_ c: UITabBarController, shouldSelect thing: *) -> Bool { true }",
+            [
+                ("UITab", "tabBarController:shouldSelectTab:"),
+                ("UIViewController", "tabBarController:shouldSelectViewController:"),
+            ]
+        ),
+        (
+            "UITextViewDelegate",
+            "func textView(_ v: UITextView, shouldInteractWith thing: *, in range: NSRange) -> Bool { true }",
+            [
+                ("URL", "textView:shouldInteractWithURL:inRange:"),
+                ("NSTextAttachment", "textView:shouldInteractWithTextAttachment:inRange:"),
+            ]
+        ),
+        (
+            "MKMapViewDelegate", "func mapView(_ v: MKMapView, didDeselect thing: *) {}",
+            [
+                ("MKAnnotationView", "mapView:didDeselectAnnotationView:"),
+                ("any MKAnnotation", "mapView:didDeselectAnnotation:"),
+            ]
+        ),
+        (
+            "GKMatchDelegate", "func match(_ m: GKMatch, player id: GKPlayer, didChange state: *) {}",
+            [("GKPlayerConnectionState", "match:player:didChangeConnectionState:")]
+        ),
+        (
+            "WCSessionDelegate", "func session(_ s: WCSession, didFinish transfer: *, error: (any Error)?) {}",
+            [
+                ("WCSessionUserInfoTransfer", "session:didFinishUserInfoTransfer:error:"),
+                ("WCSessionFileTransfer", "session:didFinishFileTransfer:error:"),
+            ]
+        ),
+        (
+            "PKPaymentAuthorizationViewControllerDelegate",
+            "func paymentAuthorizationViewController(_ c: PKPaymentAuthorizationViewController, didSelect thing: *, "
+                + "handler: @escaping () -> Void) {}",
+            [
+                ("PKShippingMethod", "paymentAuthorizationViewController:didSelectShippingMethod:handler:"),
+                ("PKPaymentMethod", "paymentAuthorizationViewController:didSelectPaymentMethod:handler:"),
+            ]
+        ),
+        (
+            "WKExtensionDelegate", "func handle(_ thing: *) {}",
+            [
+                ("HKWorkoutConfiguration", "handleWorkoutConfiguration:"),
+                ("WKExtendedRuntimeSession", "handleExtendedRuntimeSession:"), ("NSUserActivity", "handleActivity:"),
+                ("Set<WKRefreshBackgroundTask>", "handleBackgroundTasks:"),
+            ]
+        ),
+    ]
+
+    @Test("types tell requirements of one name apart, in any order", arguments: shared.indices)
+    func sharedNames(index: Int) throws {
+        let (proto, declaration, types) = Self.shared[index]
+        for types in [types, types.reversed()] {
+            let methods = types.map { declaration.replacingOccurrences(of: "*", with: $0.type) }.joined(separator: "\n")
+            #expect(try selectors("class Listener: NSObject, \(proto) {\n\(methods)\n}") == types.map(\.selector))
+        }
+    }
+
+    /// The counts are those of the lists that scripts/generate-selector-index reads.
+    @Test("every overload has a row", arguments: [("WebKit", 13), ("Contacts", 10), ("MapKit", 3), ("HomeKit", 19)])
+    func rows(framework: String, count: Int) throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../scripts/api/\(framework).touchstone")
+        let index = try FrameworkIndex(contentsOf: file)
+        let overloads = index.members.values.reduce(0) { $0 + $1.count - Set($1.map(\.name)).count }
+        #expect(overloads >= count)
     }
 
     /// Every method of Apple's that shares its Swift name with another of its type keeps a row of its own.

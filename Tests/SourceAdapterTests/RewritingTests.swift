@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import SourceAdapter
@@ -19,9 +21,7 @@ import Testing
         return (try String(contentsOf: output, encoding: .utf8), overlay.reports)
     }
 
-    @Test(
-        "requirements of one name are told apart by their types",
-        .disabled("the index per module does not tell these two apart yet"))
+    @Test("requirements of one name are told apart by their types")
     func requirementsOfOneName() throws {
         let text = try adapt(
             """
@@ -36,6 +36,26 @@ import Testing
         ).text
         #expect(text.contains("\"controller:didChangeContentWithSnapshot:\""))
         #expect(text.contains("\"controller:didChangeContentWithDifference:\""))
+    }
+
+    @Test("of two edits of one place the second is told of, unless nothing is lost")
+    func overlappingEdits() throws {
+        let source = "let a = f(b)"
+        let tree = Parser.parse(source: source)
+        let call = try #require(tree.tokens(viewMode: .sourceAccurate).first { $0.text == "f" }?.parent?.parent)
+        let argument = try #require(tree.tokens(viewMode: .sourceAccurate).first { $0.text == "b" })
+        func applied(_ edit: (inout EditList) -> Void) -> (text: String, overlaps: [EditList.Overlap]) {
+            var edits = EditList()
+            edit(&edits)
+            return edits.apply(to: Array(source.utf8))
+        }
+        let clash = applied { $0.replace(call, "g"); $0.replace(argument, "c") }
+        #expect(clash.text == "let a = g")
+        #expect(clash.overlaps == [EditList.Overlap(offset: 10, kept: "g", dropped: "c")])
+        #expect(applied { $0.replace(call, ""); $0.replace(argument, "c") }.overlaps.isEmpty)
+        #expect(applied { $0.replace(argument, "c"); $0.replace(argument, "c") }.overlaps.isEmpty)
+        #expect(applied { $0.replace(argument, "c"); $0.replace(argument, "d") }.overlaps.count == 1)
+        #expect(applied { $0.replace(argument, "c"); $0.insert(argument.position, "(") }.text == "let a = f((c)")
     }
 
     @Test("every line stays where it was")

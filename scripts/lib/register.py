@@ -93,8 +93,16 @@ def load(root=ROOT):
     return sorted_by_dependency(modules)
 
 
+# They come with thirty libraries, a third of a start; what everybody loads names them weakly (`@_weakLinked import`).
+LATE_LIBRARIES = {"FoundationNetworking", "FoundationXML"}
+
+
 def check_dependencies(modules):
     for module in modules.values():
+        late = LATE_LIBRARIES.intersection(module.links)
+        if late and module.is_framework and not module.own_library:
+            raise Refusal(f"{module.manifest}: links {', '.join(sorted(late))}, which every app would load; import it "
+                          "@_weakLinked, or give the module a library of its own")
         for name in module.dependsOn:
             other = modules.get(name)
             if other is None:

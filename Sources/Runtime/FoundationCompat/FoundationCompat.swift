@@ -2,9 +2,12 @@
 
 // What app files see as Foundation: the toolchain's, the run time of selectors, and what Linux's Foundation lacks. It
 // only extends; a second declaration of a name that Foundation has would be ambiguous in app code.
+//
+// Networking is linked weakly: it comes with thirty libraries, a third of a start. Apps that name one of its types link
+// it themselves, and no other calls what uses it here.
 @_exported import Dispatch
 @_exported import Foundation
-@_exported import FoundationNetworking
+@_exported @_weakLinked import FoundationNetworking
 @_exported import FoundationXML
 @_exported import ObjCRuntime
 

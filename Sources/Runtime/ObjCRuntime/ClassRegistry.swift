@@ -159,14 +159,6 @@ public func __objcRegister(
     ClassRegistry.locked { $0.register(cls, alias: alias, ClassRegistry.Filling(fill: fill)) }
 }
 
-/// Gives archives Objective-C's name of a class, which Foundation cannot find out for itself: of one inside another type,
-/// or one that is called otherwise by `@objc(Name)`.
-public func __objcRegisterArchived(_ cls: AnyClass) {
-    let name = objcClassName(cls)
-    NSKeyedArchiver.setClassName(name, for: cls)
-    NSKeyedUnarchiver.setClass(cls, forClassName: name)
-}
-
 /// Tells by what names Objective-C knows the members of a framework class. Optional requirements are not looked for there.
 package func __objcRegisterMembers(of cls: AnyClass, _ fill: @escaping @MainActor (inout __ObjCTable) -> Void) {
     ClassRegistry.locked { $0.registerMembers(of: cls, ClassRegistry.Filling(fill: fill)) }

@@ -44,3 +44,21 @@ package func objcKey(of keyPath: AnyKeyPath, in cls: AnyClass) -> String? {
     }
     return nil
 }
+
+/// The names of the instance methods that the class itself makes known, getters and setters among them, in their order.
+package func objcMethodNames(of cls: AnyClass) -> [String] {
+    ownEntries(of: cls).keys.filter { !$0.hasPrefix("+") }.sorted()
+}
+
+/// The names of the class's own properties, in their order.
+package func objcPropertyNames(of cls: AnyClass) -> [String] {
+    ownEntries(of: cls).filter { !$0.key.hasPrefix("+") && !$0.key.contains(":") && $0.value.keyPath != nil }.keys.sorted()
+}
+
+private func ownEntries(of cls: AnyClass) -> [String: __ObjCEntry] {
+    let lock = ClassRegistry.shared.lock
+    lock.lock()
+    defer { lock.unlock() }
+    ClassRegistry.load()
+    return ClassRegistry.shared.ownEntries(of: cls)
+}

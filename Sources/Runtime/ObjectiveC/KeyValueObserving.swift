@@ -71,6 +71,7 @@ package enum KeyValueObserving {
     static func add(_ observer: KeyValueObserver, to object: AnyObject) {
         guard let extras = ObjectExtras.of(object, create: true) else { return }
         extras.locked { extras.observers.append(observer) }
+        if let defaults = object as? UserDefaults { ObservedDefaults.note(defaults) }
         follow(observer, of: object)
         addDependencies(observer, of: object)
     }

@@ -3,7 +3,7 @@ import FoundationCompat
 
 /// Writes messages of a subsystem and category to standard error; debug messages only with `TOUCHSTONE_LOG=debug`.
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     public init() { log = .default }
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }

@@ -51,6 +51,9 @@ public final class OSLog: Sendable {
         subsystem != "\u{0}" && (Self.showsDebug || type != .debug)
     }
 
+    /// Signposts are written like debug messages.
+    var recordsSignposts: Bool { isEnabled(type: .debug) }
+
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }
         let place = subsystem.isEmpty ? "" : "[\(subsystem):\(category)] "
@@ -79,7 +82,7 @@ public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog =
 }
 
 /// The system's log reads what an argument says of itself, not the format alone: `%@` shows text and numbers as well.
-private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
+func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
     var text = ""
     var rest = Substring(format)
     var next = arguments[...]
@@ -119,35 +122,6 @@ private func shown(_ argument: any CVarArg, _ directive: String) -> String {
         return String(format: "%" + directive, argument)
     default: return "\(argument)"
     }
-}
-
-// MARK: signposts
-
-public struct OSSignpostID: Hashable, Sendable {
-    public let rawValue: UInt64
-    public init(_ value: UInt64) { rawValue = value }
-    public init(log: OSLog) { rawValue = UInt64.random(in: 1 ... .max - 1) }
-    public init(log: OSLog, object: AnyObject) {
-        rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
-    }
-    public static let exclusive = Self(0xEEEE_B0B5_B2B2_EEEE)
-    public static let invalid = Self(.max)
-    public static let null = Self(0)
-}
-
-public struct OSSignpostType: Hashable, Sendable {
-    let rawValue: UInt8
-    public static let event = Self(rawValue: 0)
-    public static let begin = Self(rawValue: 1)
-    public static let end = Self(rawValue: 2)
-}
-
-/// There is no recorder for signposts.
-public func os_signpost(
-    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-    signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: any CVarArg...
-) {
-    Unsupported.report("os_signpost")
 }
 
 // MARK: locks

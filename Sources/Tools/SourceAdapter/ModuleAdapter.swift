@@ -119,7 +119,7 @@ struct ModuleAdapter {
             module: module, file: input.path, facts: facts, conditions: conditions,
             locations: SourceLocationConverter(fileName: input.path, tree: tree))
         rewriter.walk(tree)
-        let text = rewriter.edits.apply(to: Array(input.text.utf8))
+        let text = rewriter.finish(Array(input.text.utf8))
         try cache.store(Data(text.utf8), key, ".swift")
         try cache.store(try JSONEncoder().encode(rewriter.reports), key, ".reports")
         return Output(place: place, reports: rewriter.reports)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 typedef void (*ts_registration)(void);
@@ -73,3 +74,28 @@ void ts_replace_methods(const void *cls, const void *subclass);
 
 /// Whether a method that `example`, a subclass of `base`, overrides is another in `cls`, a subclass too, than in `base`.
 bool ts_overrides_like(const void *cls, const void *base, const void *example);
+
+/// Lets every call of `function`, also those within its own library, go to `replacement`, which takes the same arguments.
+/// The function must be at least 16 bytes long. Call it before there are threads.
+/// - Returns: false: the processor is not known, or code may not be changed here.
+bool ts_replace_function(void *function, const void *replacement);
+
+/// One of the places in which a class is declared: the class itself, a type around it, an extension, the module.
+typedef struct ts_context_place {
+    /// `C`, `V` (structure), `O` (enumeration), `E` (extension; the name is its module's, the type it extends follows),
+    /// `M` (module).
+    char kind;
+    bool is_private;
+    const char *name;
+} ts_context_place;
+
+/// Where a class is declared, the class itself first, its module last.
+/// - Returns: how many places there are; 0: more than `capacity`, or a kind that is not known.
+size_t ts_class_context(const void *cls, ts_context_place *list, size_t capacity);
+
+/// - Returns: whether the search goes on.
+typedef bool (*ts_class_visitor)(const void *cls, void *context);
+
+/// Every class of the process that is not generic and bears the name, without those of the places around it.
+/// - Complexity: one pass over all types of the process.
+void ts_classes_named(const char *name, ts_class_visitor visit, void *context);

@@ -12,6 +12,11 @@ public final class CTFont: __ObjCObject, NSCopying, NSSecureCoding, @unchecked S
         self.core = core
     }
 
+    /// The font of text that names none: Helvetica at 12 points.
+    public override convenience init() {
+        self.init(FontIdentity(name: "Helvetica") ?? FontIdentity(.system(.standard)), orSystemAt: 12)
+    }
+
     package convenience init?(_ identity: FontIdentity, size: Double) {
         guard let core = FontCore.make(identity, size: size) else { return nil }
         self.init(core: core)

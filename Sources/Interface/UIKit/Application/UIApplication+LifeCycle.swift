@@ -90,6 +90,7 @@ extension UIApplication {
         delegateStorage?.applicationDidReceiveMemoryWarning(self)
         for window in windows { window.rootViewController?.forEachInTree { $0.didReceiveMemoryWarning() } }
         post(UIApplication.didReceiveMemoryWarningNotification)
+        MemoryPressure.signal(.warning)
     }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -3,7 +3,8 @@ import TouchstoneDevice
 
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// A notification that the app plans, as it was before UserNotifications. Both are kept in one store.
+/// A notification that the app plans, as it was before UserNotifications. Both are kept in one store. Unchecked: a value
+/// in the form of an object, as in Objective-C; whoever fills it in hands it on once.
 open class UILocalNotification: __ObjCObject, NSCopying, NSCoding, @unchecked Sendable {
     // Sendable: its owner's to keep on one thread, as on iOS.
     open var fireDate: Date?

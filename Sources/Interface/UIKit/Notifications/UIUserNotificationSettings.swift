@@ -18,6 +18,7 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
     public static let newsstandContentAvailability = Self(rawValue: 1 << 3)
 }
 
+// Unchecked: nothing changes it once it is made.
 open class UIUserNotificationSettings: __ObjCObject, @unchecked Sendable {
     // Sendable: never changes.
     open var types: UIUserNotificationType { kinds }
@@ -45,6 +46,7 @@ public enum UIUserNotificationActionBehavior: UInt, Sendable { case `default`, t
 public let UIUserNotificationTextInputActionButtonTitleKey = "UIUserNotificationTextInputActionButtonTitleKey"
 public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedTextKey"
 
+// Unchecked: only its mutable subclass changes, which whoever fills it in hands on once.
 open class UIUserNotificationCategory: __ObjCObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     // Sendable: only its mutable subclass changes, which is its owner's to keep on one thread.
     fileprivate final var name: String?
@@ -66,6 +68,7 @@ open class UIUserNotificationCategory: __ObjCObject, NSCopying, NSMutableCopying
     open override var hash: Int { (name ?? "").hashValue }
 }
 
+// Unchecked: see its superclass.
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory, @unchecked Sendable {
     open override var identifier: String? {
         get { name }
@@ -76,6 +79,7 @@ open class UIMutableUserNotificationCategory: UIUserNotificationCategory, @unche
     }
 }
 
+// Unchecked: only its mutable subclass changes, which whoever fills it in hands on once.
 open class UIUserNotificationAction: __ObjCObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     // Sendable: only its mutable subclass changes, which is its owner's to keep on one thread.
     fileprivate struct State {
@@ -107,6 +111,7 @@ open class UIUserNotificationAction: __ObjCObject, NSCopying, NSMutableCopying, 
     }
 }
 
+// Unchecked: see its superclass.
 open class UIMutableUserNotificationAction: UIUserNotificationAction, @unchecked Sendable {
     open override var identifier: String? {
         get { kept.identifier }

@@ -78,9 +78,8 @@ extension FileHandle {
 
     /// What can be read from here on.
     public var bytes: AsyncBytes {
-        let descriptor = fileDescriptor
-        // The descriptor stays this handle's; nothing here closes it.
-        return AsyncBytes { FileHandle(fileDescriptor: descriptor, closeOnDealloc: false) }
+        // The sequence keeps the handle, and with it the descriptor open.
+        AsyncBytes { self }
     }
 }
 

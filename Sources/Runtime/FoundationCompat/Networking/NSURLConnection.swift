@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 import Synchronization
 
 /// What an old connection tells; every method is optional.
@@ -33,7 +33,7 @@ extension NSURLConnectionDataDelegate {
 }
 
 /// A request of before `URLSession`, which does the work. The delegate hears of it on the main queue, the data in one
-/// piece. Unchecked: what changes is guarded by `state`.
+/// piece. Unchecked: what changes is guarded by `lock`.
 open class NSURLConnection: __ObjCObject, @unchecked Sendable {
     private struct State {
         var task: URLSessionDataTask?

@@ -2,8 +2,8 @@
 import Foundation
 import Synchronization
 
-/// C strings that live as long as the program, one for each class that was asked for.
-private let classNames = Mutex<[String: UInt]>([:])
+/// C strings that live as long as the program, one for each name that was asked for.
+private let names = Mutex<[String: UInt]>([:])
 
 /// The name of an object's class, as Objective-C knows it. The text stays valid for ever.
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
@@ -14,8 +14,12 @@ public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of:
 
 /// The name of a class; `nil` without one.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-    let name = cls.map { __NSStringFromClass($0) } ?? "nil"
-    let address = classNames.withLock { names -> UInt in
+    permanentName(cls.map { __NSStringFromClass($0) } ?? "nil")
+}
+
+/// The same pointer each time for one name.
+func permanentName(_ name: String) -> UnsafePointer<CChar> {
+    let address = names.withLock { names -> UInt in
         if let known = names[name] { return known }
         let made = name.withCString { UInt(bitPattern: strdup($0)) }
         names[name] = made

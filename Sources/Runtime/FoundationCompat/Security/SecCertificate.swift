@@ -91,7 +91,7 @@ public func SecCertificateCopySerialNumberData(
     certificate.serialNumber as NSData
 }
 
-/// A private key and its certificate.
+/// A private key and its certificate. Unchecked: nothing changes it once it is made.
 public final class SecIdentity: __ObjCObject, @unchecked Sendable {
     let key: SecKey
     let certificate: SecCertificate

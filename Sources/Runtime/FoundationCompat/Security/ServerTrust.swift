@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 // Linux's URLSession checks servers' certificates itself, against the system's, and asks no delegate: a challenge of this
 // kind comes only from code that makes one.

@@ -2,6 +2,8 @@
 import CoreFoundation
 import Foundation
 
+import enum ObjectiveC.ObservedDefaults
+
 // The functions of Core Foundation that `UserDefaults` reads and writes by. Foundation's own on Linux store nothing until
 // they are told to, and then write over the old file, which a kill leaves empty.
 
@@ -10,9 +12,12 @@ private func text(_ pointer: UnsafeRawPointer) -> String {
     String(describing: Unmanaged<NSString>.fromOpaque(pointer).takeUnretainedValue())
 }
 
+private func isOwn(_ application: UnsafeRawPointer) -> Bool {
+    application == UnsafeRawPointer(Unmanaged.passUnretained(kCFPreferencesCurrentApplication).toOpaque())
+}
+
 private func domain(_ application: UnsafeRawPointer) -> PreferencesDomain {
-    let isOwn = application == UnsafeRawPointer(Unmanaged.passUnretained(kCFPreferencesCurrentApplication).toOpaque())
-    return isOwn ? .application : .named(text(application))
+    isOwn(application) ? .application : .named(text(application))
 }
 
 /// - Returns: an object that the caller releases, as the name says.
@@ -34,10 +39,12 @@ public func __setPreference(
         let list = Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
         return CFPropertyListCreateDeepCopy(nil, list, 0) as AnyObject?
     }
-    domain(application).set(copy, forKey: text(key))
-    let sender = application == UnsafeRawPointer(Unmanaged.passUnretained(kCFPreferencesCurrentApplication).toOpaque())
+    let isOwn = isOwn(application)
+    ObservedDefaults.changing(text(key), to: copy, suite: isOwn ? nil : text(application)) {
+        domain(application).set(copy, forKey: text(key))
+    }
     NotificationCenter.default.post(
-        name: UserDefaults.didChangeNotification, object: sender ? UserDefaults.standard : nil)
+        name: UserDefaults.didChangeNotification, object: isOwn ? UserDefaults.standard : nil)
 }
 
 /// - Parameter keys: null: all of them, which is how Foundation calls it.

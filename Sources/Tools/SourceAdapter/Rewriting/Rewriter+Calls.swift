@@ -115,12 +115,17 @@ extension Rewriter {
 
     /// Classes that Objective-C can make without arguments and Foundation here cannot.
     private static let emptyInitializers: Set<String> = ["NSAttributedString", "NSMutableAttributedString", "Scanner"]
+    /// Those that a function makes.
+    private static let emptyMakers = [
+        "URLResponse": "__EmptyResponse.plain", "HTTPURLResponse": "__EmptyResponse.http",
+    ]
 
     private func completeEmptyInitializer(_ node: FunctionCallExprSyntax) {
         guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty,
-            node.trailingClosure == nil, Self.emptyInitializers.contains(callee.baseName.text),
-            let open = node.leftParen
+            node.trailingClosure == nil, let open = node.leftParen, !facts.declaresType(callee.baseName.text)
         else { return }
+        if let maker = Self.emptyMakers[callee.baseName.text] { edits.replace(callee, maker) }
+        guard Self.emptyInitializers.contains(callee.baseName.text) else { return }
         edits.insert(open.endPositionBeforeTrailingTrivia, "string: \"\"")
     }
 

@@ -33,9 +33,8 @@ extension Rewriter {
         closeReplacements(type)
         var text = forwarders.map { "; " + $0 }.joined()
         text += type.additions.map { "; " + $0 }.joined()
-        if !type.entries.isEmpty || alias != nil || needsArchiveName(type) {
-            text += registration(of: type, alias: alias)
-        }
+        let alias = alias ?? archiveName(of: type)
+        if !type.entries.isEmpty || alias != nil { text += registration(of: type, alias: alias) }
         let last = block.members.last
         let needsNoSeparator =
             last == nil || last?.semicolon != nil || last?.decl.is(IfConfigDeclSyntax.self) == true
@@ -43,10 +42,15 @@ extension Rewriter {
         if !text.isEmpty { edits.insert(block.rightBrace.positionAfterSkippingLeadingTrivia, text + " ") }
     }
 
-    /// Whether Foundation's own way to a class's name in archives ends the program, as it does for a class inside another
-    /// type, or does not know the given name.
-    private func needsArchiveName(_ type: OpenType) -> Bool {
-        type.kind == .cls && !type.isGeneric && type.qualifiedName.contains(".") && isArchived(type)
+    /// Objective-C's name of a private class that archives may hold: `_TtC6ModuleP33_<file>5Class`. The program itself does
+    /// not know which file a private name belongs to.
+    private func archiveName(of type: OpenType) -> String? {
+        guard type.kind == .cls, type.isPrivate, !type.isGeneric, isArchived(type), let name = file.split(separator: "/").last
+        else { return nil }
+        let places = type.qualifiedName.split(separator: ".").map { "\($0.utf8.count)\($0)" }
+        let kinds = String(repeating: "C", count: places.count)
+        return "_Tt\(kinds)\(module.utf8.count)\(module)\(places.dropLast().joined())"
+            + "P33_\(Digest.text(String(name)).uppercased())\(places.last ?? "")"
     }
 
     private func isArchived(_ type: OpenType) -> Bool {
@@ -59,15 +63,12 @@ extension Rewriter {
         let tag = "\(fileTag)_\(serial)"
         if type.isGeneric { return genericRegistration(of: type, tag: tag) }
         let aliasArgument = alias.map { ", alias: \"\($0)\"" } ?? ""
-        let archiving =
-            type.kind == .cls && isArchived(type) && (alias != nil || needsArchiveName(type))
-            ? "; __objcRegisterArchived(\(quoted(type.name)).self)" : ""
         return
             "; private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
             + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
             + "@convention(c) () -> Void = { __objcRecord { "
             + "__objcRegister(\(quoted(type.name)).self\(aliasArgument)) { "
-            + "\(quoted(type.name)).__objcFill_\(tag)(&$0) }\(archiving) } }"
+            + "\(quoted(type.name)).__objcFill_\(tag)(&$0) } } }"
     }
 
     /// Generic classes have no static stored properties: the record goes behind the file's last line and finds the

@@ -62,8 +62,23 @@ final class Rewriter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// The adapted text; what could not be adapted because another adaptation has the same place is reported.
+    func finish(_ source: [UInt8]) -> String {
+        let (text, overlaps) = edits.apply(to: source)
+        for overlap in overlaps {
+            report(
+                AbsolutePosition(utf8Offset: overlap.offset), .warning,
+                "two adaptations of one place: '\(overlap.kept)' is made, '\(overlap.dropped)' is not")
+        }
+        return text
+    }
+
     func report(_ node: some SyntaxProtocol, _ severity: AdapterReport.Severity, _ message: String) {
-        let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+        report(node.positionAfterSkippingLeadingTrivia, severity, message)
+    }
+
+    private func report(_ position: AbsolutePosition, _ severity: AdapterReport.Severity, _ message: String) {
+        let place = locations.location(for: position)
         reports.append(
             AdapterReport(
                 file: file, line: place.line, column: place.column, severity: severity, message: message))

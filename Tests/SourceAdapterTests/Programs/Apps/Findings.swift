@@ -79,6 +79,45 @@ class CommandView: UIView {
     @objc func close(_ sender: Any) {}
 }
 
+struct Cabinet {
+    enum Part {
+        class Door: NSObject, NSCoding {
+            override init() {}
+            func encode(with coder: NSCoder) {}
+            required init?(coder: NSCoder) {}
+        }
+    }
+}
+extension UIView {
+    class Note: NSObject, NSCoding {
+        override init() {}
+        func encode(with coder: NSCoder) {}
+        required init?(coder: NSCoder) {}
+    }
+}
+private class Hidden: NSObject, NSSecureCoding {
+    static var supportsSecureCoding: Bool { true }
+    var inner = Inside()
+    class Inside: NSObject, NSSecureCoding {
+        static var supportsSecureCoding: Bool { true }
+        override init() {}
+        func encode(with coder: NSCoder) {}
+        required init?(coder: NSCoder) {}
+    }
+    override init() {}
+    func encode(with coder: NSCoder) { coder.encode(inner, forKey: "inner") }
+    required init?(coder: NSCoder) {
+        guard let inner = coder.decodeObject(of: Inside.self, forKey: "inner") else { return nil }
+        self.inner = inner
+    }
+}
+class Crate<Content>: NSObject, NSCoding {
+    var content: Content?
+    override init() {}
+    func encode(with coder: NSCoder) { coder.encode(content, forKey: "content") }
+    required init?(coder: NSCoder) { content = coder.decodeObject(forKey: "content") as? Content }
+}
+
 func takeShape(_ layer: some CALayer, in frame: (some Equatable)?) -> String { "\(type(of: layer))" }
 
 @MainActor func findings() {
@@ -128,6 +167,9 @@ func takeShape(_ layer: some CALayer, in frame: (some Equatable)?) -> String { "
     // expect: CAShapeLayer
     say(takeShape(CAShapeLayer(), in: Optional("x")))
     delegateWindows()
+    archives()
+    observedDefaults()
+    agreements()
 }
 
 class WindowOwner: NSObject, UIApplicationDelegate { var window: UIWindow? }
@@ -148,4 +190,59 @@ class NoWindowOwner: NSObject, UIApplicationDelegate {}
     let without: UIApplicationDelegate = NoWindowOwner()
     // expect: true
     say("\(without.window == nil)")
+}
+
+/// What is archived under one name is the same class again.
+@MainActor func archives() {
+    let objects = [Cabinet.Part.Door(), UIView.Note(), Hidden(), Crate<Int>(), Crate<[String: Versioned]>()]
+    (objects[3] as? Crate<Int>)?.content = 4
+    for object in objects {
+        let data = try! NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+        let back = NSKeyedUnarchiver.unarchiveObject(with: data) as? NSObject
+        let name = NSStringFromClass(type(of: object))
+        say("\(back.map { type(of: $0) == type(of: object) } ?? false) \(NSClassFromString(name) == type(of: object)) "
+            + (object is Hidden ? "\(name.hasPrefix("_TtC4AppsP33_") && name.hasSuffix("6Hidden"))" : name))
+    }
+    // expect: true true _TtCOV4Apps7Cabinet4Part4Door
+    // expect: true true _TtCE4AppsC5UIKit6UIView4Note
+    // expect: true true true
+    // expect: true true _TtGC4Apps5CrateSi_
+    // expect: true true _TtGC4Apps5CrateGVs10DictionarySSCS_9Versioned__
+    let hidden = try! NSKeyedArchiver.archivedData(withRootObject: Hidden(), requiringSecureCoding: true)
+    // expect: true nil
+    say("\((try? NSKeyedUnarchiver.unarchivedObject(ofClass: Hidden.self, from: hidden)) != nil) "
+        + "\(NSClassFromString("_TtC4Apps7Nothing").map { "\($0)" } ?? "nil")")
+    // expect: NSDateFormatter NSTimer true true
+    say("\(NSStringFromClass(DateFormatter.self)) \(NSStringFromClass(Timer.self)) "
+        + "\(NSClassFromString("NSUserDefaults") == UserDefaults.self) \(NSClassFromString("NSMutableArray") != nil)")
+}
+
+extension UserDefaults {
+    @objc dynamic var favourite: String? { string(forKey: "favourite") }
+}
+
+/// Defaults tell of changes, by whomever, and of nothing else.
+@MainActor func observedDefaults() {
+    let defaults = UserDefaults.standard
+    defaults.removeObject(forKey: "favourite")
+    let observation = defaults.observe(\.favourite, options: [.old, .new]) { _, change in
+        say("favourite \((change.oldValue ?? nil) ?? "-") \((change.newValue ?? nil) ?? "-")")
+    }
+    // expect: favourite - tea
+    defaults.set("tea", forKey: "favourite")
+    defaults.set("tea", forKey: "favourite")
+    defaults.set(1, forKey: "other")
+    UserDefaults(suiteName: "elsewhere")?.set("milk", forKey: "favourite")
+    // expect: favourite tea -
+    defaults.removeObject(forKey: "favourite")
+    observation.invalidate()
+    defaults.set("water", forKey: "favourite")
+}
+
+@MainActor func agreements() {
+    // expect: 1 apple, 2 boxes, 0 children
+    say([AttributedString(localized: "^[\(1) apple](inflect: true)"), AttributedString(localized: "^[\(2) box](inflect: true)"),
+        AttributedString(localized: "^[\(0) child](inflect: true)")].map { String($0.characters) }.joined(separator: ", "))
+    // expect: true 200 12.0
+    say("\(URLResponse().mimeType == nil) \(HTTPURLResponse().statusCode) \(UIFont().pointSize)")
 }

@@ -112,8 +112,8 @@ func inheritance() {
     say("\(IntBox(4).perform(Selector("show:"), with: "x")!.takeUnretainedValue()), \(Box("s").perform(Selector("show:"), with: "y")!.takeUnretainedValue())")
     // expect: Int 4 x, String s y
     say("\(NSStringFromClass(Derived.self)) \(NSStringFromClass(Outer.Inner.self)) \(NSStringFromClass(Old.self))")
-    // expect: Constructs.Derived Constructs.Outer.Inner LegacyName
-    say("\(NSClassFromString("Constructs.Derived") == Derived.self) \(NSClassFromString("LegacyName") == Old.self) \(NSClassFromString("Constructs.Outer.Inner") == Outer.Inner.self) \(NSClassFromString("Nope") == nil) \(NSClassFromString("NSString") != nil)")
+    // expect: Constructs.Derived _TtCC10Constructs5Outer5Inner LegacyName
+    say("\(NSClassFromString("Constructs.Derived") == Derived.self) \(NSClassFromString("LegacyName") == Old.self) \(NSClassFromString("_TtCC10Constructs5Outer5Inner") == Outer.Inner.self) \(NSClassFromString("Nope") == nil) \(NSClassFromString("NSString") != nil)")
     // expect: true true true true true
     func local() -> String {
         class Local: NSObject { @objc func f() -> String { "local" } }
