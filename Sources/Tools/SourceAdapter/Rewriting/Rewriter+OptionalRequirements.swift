@@ -82,7 +82,8 @@ extension Rewriter {
             else { return }
             ask(base, selector)
         } else if let selector = facts.ownOptionalMethods[name] {
-            guard !isCalled(node), isObject(base), !isConcrete(base), !meansProperty(name, of: base) else { return }
+            guard !isCalled(node), !hasMembers(node), isObject(base), !isConcrete(base), !meansProperty(name, of: base)
+            else { return }
             ask(base, selector)
         }
     }
@@ -102,6 +103,20 @@ extension Rewriter {
         var child = Syntax(node)
         while let parent = child.parent {
             if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == child.id }
+            guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) else {
+                return false
+            }
+            child = parent
+        }
+        return false
+    }
+
+    /// Whether a member or element of the member is used, which methods do not have: `object?.frame.height`.
+    private func hasMembers(_ node: MemberAccessExprSyntax) -> Bool {
+        var child = Syntax(node)
+        while let parent = child.parent {
+            if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == child.id }
+            if let element = parent.as(SubscriptCallExprSyntax.self) { return element.calledExpression.id == child.id }
             guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) else {
                 return false
             }
