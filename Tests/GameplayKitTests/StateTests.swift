@@ -9,7 +9,9 @@ private class Step: GKState {
     override func didEnter(from previousState: GKState?) {
         log.lines.append("enter \(type(of: self)) from \(previousState.map { "\(type(of: $0))" } ?? "none")")
     }
-    override func willExit(to nextState: GKState) { log.lines.append("exit \(type(of: self)) to \(type(of: nextState))") }
+    override func willExit(to nextState: GKState) {
+        log.lines.append("exit \(type(of: self)) to \(type(of: nextState))")
+    }
     override func update(deltaTime seconds: TimeInterval) { log.lines.append("update \(type(of: self)) \(seconds)") }
 }
 private final class Idle: Step {

@@ -19,9 +19,11 @@ final class Events<Event: Sendable>: Sendable {
 struct ConnectionTests {
     private let queue = DispatchQueue(label: "test")
 
-    private func listen(_ parameters: NWParameters, _ handle: @escaping @Sendable (NWConnection) -> Void) async throws -> (
-        NWListener, NWEndpoint.Port
-    ) {
+    private func listen(_ parameters: NWParameters, _ handle: @escaping @Sendable (NWConnection) -> Void) async throws
+        -> (
+            NWListener, NWEndpoint.Port
+        )
+    {
         let listener = try NWListener(using: parameters)
         let states = Events<NWListener.State>()
         listener.stateUpdateHandler = { states.add($0) }
@@ -67,7 +69,8 @@ struct ConnectionTests {
         #expect(client.currentPath?.remoteEndpoint == .hostPort(host: "127.0.0.1", port: port))
         // More than the kernel's buffers hold.
         let sent = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) })
-        client.send(content: sent, contentContext: .finalMessage, isComplete: true, completion: .contentProcessed { _ in })
+        client.send(
+            content: sent, contentContext: .finalMessage, isComplete: true, completion: .contentProcessed { _ in })
         #expect(await receive(client, 4, 4).0 == sent.prefix(4))
         let (rest, isComplete, error) = await receive(client, .max, .max)
         #expect(rest == sent.dropFirst(4) && isComplete && error == nil)
@@ -127,7 +130,8 @@ struct ConnectionTests {
     func services() async throws {
         let queue = queue
         let type = "_t\(getpid())._tcp"
-        let listener = try NWListener(service: .init(name: "Chess", type: type, txtRecord: NWTXTRecord(["k": "v"])), using: .tcp)
+        let listener = try NWListener(
+            service: .init(name: "Chess", type: type, txtRecord: NWTXTRecord(["k": "v"])), using: .tcp)
         listener.newConnectionHandler = { connection in
             connection.start(queue: queue)
             connection.send(content: Data("hello".utf8), completion: .contentProcessed { _ in })

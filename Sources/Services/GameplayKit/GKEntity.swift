@@ -32,7 +32,9 @@ open class GKEntity: __ObjCObject, NSCopying {
         components.removeAll { $0 === component }
     }
 
-    open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+    open func update(deltaTime seconds: TimeInterval) {
+        for component in components { component.update(deltaTime: seconds) }
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = GKEntity()
@@ -91,5 +93,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: __ObjCObject {
     open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
     open func removeComponent(foundIn entity: GKEntity) { components.removeAll { $0.entity === entity } }
     open func classForGenericArgument(at index: Int) -> AnyClass { componentClass }
-    open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+    open func update(deltaTime seconds: TimeInterval) {
+        for component in components { component.update(deltaTime: seconds) }
+    }
 }

@@ -30,7 +30,9 @@ public protocol GKGameModel: NSObjectProtocol, NSCopying {
 
 extension GKGameModel {
     public func score(for player: any GKGameModelPlayer) -> Int { byName(self, "scoreForPlayer:", [player], or: 0) }
-    public func isWin(for player: any GKGameModelPlayer) -> Bool { byName(self, "isWinForPlayer:", [player], or: false) }
+    public func isWin(for player: any GKGameModelPlayer) -> Bool {
+        byName(self, "isWinForPlayer:", [player], or: false)
+    }
     public func isLoss(for player: any GKGameModelPlayer) -> Bool {
         byName(self, "isLossForPlayer:", [player], or: false)
     }
@@ -103,7 +105,8 @@ open class GKMinmaxStrategist: __ObjCObject, GKStrategist {
             // The full window: all values are compared with each other.
             move.value = value(of: place, for: player, depth: maxLookAheadDepth - 1, .min, .max)
         }
-        return moves.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }.map(\.element)
+        return moves.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }.map(
+            \.element)
     }
 
     /// What the player can reach from here when everybody plays as well as possible. An early win is worth more than a
@@ -113,7 +116,8 @@ open class GKMinmaxStrategist: __ObjCObject, GKStrategist {
     ) -> Int {
         if model.hasWon(player) { return GKGameModelMaxScore + depth }
         if model.hasLost(player) { return GKGameModelMinScore - depth }
-        guard depth > 0, let active = model.activePlayer, let moves = model.gameModelUpdates(for: active), !moves.isEmpty
+        guard depth > 0, let active = model.activePlayer, let moves = model.gameModelUpdates(for: active),
+            !moves.isEmpty
         else { return model.rating(for: player) }
         let isOwn = active.playerId == player.playerId
         var (low, high) = (low, high)
@@ -183,7 +187,9 @@ open class GKMonteCarloStrategist: __ObjCObject, GKStrategist {
         while true {
             if node.untried == nil { node.untried = moves(place) }
             guard node.untried?.isEmpty == true else { return node }
-            let best = node.children.max { $0.bound(Double(explorationParameter)) < $1.bound(Double(explorationParameter)) }
+            let best = node.children.max {
+                $0.bound(Double(explorationParameter)) < $1.bound(Double(explorationParameter))
+            }
             guard let best, let move = best.move else { return node }
             place.apply(move)
             node = best

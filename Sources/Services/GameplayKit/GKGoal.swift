@@ -125,8 +125,9 @@ open class GKGoal: __ObjCObject, NSCopying {
     public convenience init(toAvoid agents: [GKAgent], maxPredictionTime: TimeInterval) {
         self.init { agent, _ in
             agents.filter { $0 !== agent }.reduce(.zero) { sum, other in
-                sum + GKGoal.avoid(
-                    agent, GKGoal.predicted(other, from: agent, maxPredictionTime), other.radius, maxPredictionTime)
+                sum
+                    + GKGoal.avoid(
+                        agent, GKGoal.predicted(other, from: agent, maxPredictionTime), other.radius, maxPredictionTime)
             }
         }
     }

@@ -54,7 +54,9 @@ private struct PathSearch {
         push(start, 0)
         while let node = pop() {
             if node === goal { return trail() }
-            guard done.insert(ObjectIdentifier(node)).inserted, let spent = costs[ObjectIdentifier(node)] else { continue }
+            guard done.insert(ObjectIdentifier(node)).inserted, let spent = costs[ObjectIdentifier(node)] else {
+                continue
+            }
             for next in node.connectedNodes {
                 let cost = spent + node.cost(to: next)
                 guard cost < costs[ObjectIdentifier(next)] ?? .infinity else { continue }
@@ -69,7 +71,9 @@ private struct PathSearch {
 
     private func trail() -> [GKGraphNode] {
         var path = [goal]
-        while let last = path.last, last !== start, let before = previous[ObjectIdentifier(last)] { path.append(before) }
+        while let last = path.last, last !== start, let before = previous[ObjectIdentifier(last)] {
+            path.append(before)
+        }
         return path.reversed()
     }
 

@@ -70,7 +70,9 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     }
     open override func remove(_ nodes: [GKGraphNode]) {
         for node in nodes {
-            if let node = node as? GKGridGraphNode, fields[node.gridPosition] === node { fields[node.gridPosition] = nil }
+            if let node = node as? GKGridGraphNode, fields[node.gridPosition] === node {
+                fields[node.gridPosition] = nil
+            }
         }
         super.remove(nodes)
     }

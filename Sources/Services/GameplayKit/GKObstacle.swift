@@ -130,7 +130,8 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
     private func isInside(_ p: vector_float2, _ outline: [vector_float2]) -> Bool {
         var isInside = false
         for (a, b) in zip(outline, outline[1...] + outline[..<1]) {
-            let along = simd_clamp(simd_dot(p - a, b - a) / max(simd_length_squared(b - a), .leastNormalMagnitude), 0, 1)
+            let along = simd_clamp(
+                simd_dot(p - a, b - a) / max(simd_length_squared(b - a), .leastNormalMagnitude), 0, 1)
             if simd_distance(p, a + along * (b - a)) < 1e-4 { return false }
             if (a.y > p.y) != (b.y > p.y), p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x { isInside.toggle() }
         }

@@ -9,10 +9,12 @@ open class GKRandomDistribution: __ObjCObject, GKRandom {
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
     /// - Parameter lowestInclusive: at most `highestInclusive`.
-    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int)
+    {
         precondition(
             lowestInclusive <= highestInclusive,
-            "GKRandomDistribution(lowestValue: \(lowestInclusive), highestValue: \(highestInclusive)): no numbers between")
+            "GKRandomDistribution(lowestValue: \(lowestInclusive), highestValue: \(highestInclusive)): no numbers between"
+        )
         self.source = source
         lowestValue = lowestInclusive
         highestValue = highestInclusive

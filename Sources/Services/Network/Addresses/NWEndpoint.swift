@@ -35,7 +35,8 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         }
     }
 
-    public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
+    public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible
+    {
         public let rawValue: UInt16
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
         public init(integerLiteral value: UInt16) { rawValue = value }
@@ -76,7 +77,9 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public var debugDescription: String {
         switch self {
         case .hostPort(let host, let port):
-            if case .ipv6 = host { "\(host.debugDescription).\(port.rawValue)" } else {
+            if case .ipv6 = host {
+                "\(host.debugDescription).\(port.rawValue)"
+            } else {
                 "\(host.debugDescription):\(port.rawValue)"
             }
         case .service(let name, let type, let domain, _): "\(name).\(type)\(domain)"

@@ -47,7 +47,9 @@ struct SocketAddress: Sendable {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, length) }
         }
     }
-    static func filled(_ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32) -> SocketAddress? {
+    static func filled(_ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32)
+        -> SocketAddress?
+    {
         var result = SocketAddress()
         result.length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         let status = withUnsafeMutablePointer(to: &result.storage) { pointer in
@@ -70,7 +72,9 @@ struct SocketAddress: Sendable {
                 let port = NWEndpoint.Port(integerLiteral: UInt16(bigEndian: native.sin6_port))
                 let address = IPv6Address(raw) ?? .any
                 // A dual listener sees callers over IPv4 as mapped ones.
-                if let old = address.isIPv4Mapped ? address.asIPv4 : nil { return .hostPort(host: .ipv4(old), port: port) }
+                if let old = address.isIPv4Mapped ? address.asIPv4 : nil {
+                    return .hostPort(host: .ipv4(old), port: port)
+                }
                 return .hostPort(host: .ipv6(address), port: port)
             default: return .unix(path: "")
             }

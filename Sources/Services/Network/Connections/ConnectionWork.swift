@@ -178,15 +178,15 @@ final class ConnectionWork: @unchecked Sendable {
     private func opened(_ socket: StreamSocket) {
         hold?.release()
         hold = nil
-        socket.onReadable = { [weak self] in self?.readable() }
+        socket.onReadable = { [weak self] in self?.pump() }
         socket.onWritable = { [weak self] in self?.flush() }
         if let options = parameters.tls {
             do {
                 let name: String? = if case .hostPort(.name(let name, _), _) = endpoint { name } else { nil }
                 tls = try TLSSession(options.securityProtocolOptions, host: name)
             } catch { return fail(error) }
-            socket.wantsToRead(true)
-            return handshake()
+            handshake()
+            return pump()
         }
         ready()
     }
@@ -205,7 +205,7 @@ final class ConnectionWork: @unchecked Sendable {
         for index in sending.indices { pass(&sending[index]) }
         flush()
         deliver()
-        updateReading()
+        pump()
     }
 
     // MARK: Waiting, failing, ending
@@ -338,36 +338,33 @@ final class ConnectionWork: @unchecked Sendable {
             }
             receiving.append(Receiving(minimum: minimum, maximum: maximum, completion: completion))
             deliver()
-            updateReading()
+            pump()
         }
     }
 
-    /// The kernel keeps what nobody has asked for, so that the sender is slowed down.
-    private func updateReading() {
-        guard let socket else { return }
-        socket.wantsToRead(!hasEnded && (state == .preparing || !receiving.isEmpty))
-    }
-
-    private func readable() {
-        guard let socket else { return }
-        switch socket.read() {
-        case .data(let data): take(data)
-        case .end:
-            hasEnded = true
-        case .nothing: return
-        case .failed(let error):
-            if isDatagram { return failReceive(error) }
-            return fail(error)
+    /// Reads while somebody waits for data; the kernel keeps the rest, so that the sender is slowed down.
+    ///
+    /// Tries before it waits for an event: Linux's dispatch sources tell about a hang-up once, and not at all while they
+    /// are suspended.
+    private func pump() {
+        while let socket {
+            guard !hasEnded, state == .preparing || !receiving.isEmpty else { return socket.wantsToRead(false) }
+            switch socket.read() {
+            case .data(let data): take(data)
+            case .end: hasEnded = true
+            case .nothing: return socket.wantsToRead(true)
+            case .failed(let error):
+                guard isDatagram else { return fail(error) }
+                failReceive(error)
+            }
+            deliver()
         }
-        deliver()
-        updateReading()
     }
 
     private func failReceive(_ error: NWError) {
         guard !receiving.isEmpty else { return }
         let first = receiving.removeFirst()
         answer { first.completion(nil, nil, false, error) }
-        updateReading()
     }
 
     private func take(_ data: Data) {

@@ -145,7 +145,9 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         content: Content?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
         completion: SendCompletion
     ) {
-        send(content: content.map { Data($0) }, contentContext: contentContext, isComplete: isComplete, completion: completion)
+        send(
+            content: content.map { Data($0) }, contentContext: contentContext, isComplete: isComplete,
+            completion: completion)
     }
     /// At least `minimumIncompleteLength` bytes, unless the other side ends before; at most `maximumLength`.
     public func receive(

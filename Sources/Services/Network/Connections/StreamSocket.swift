@@ -70,14 +70,12 @@ final class StreamSocket {
 
     private func makeSources() {
         let reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: events)
-        let writer = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: events)
-        // The descriptor may only be closed when neither source watches it any more.
-        let (number, group) = (descriptor, DispatchGroup())
-        group.enter()
-        group.enter()
-        reader.setCancelHandler { group.leave() }
-        writer.setCancelHandler { group.leave() }
-        group.notify(queue: events) { _ = Glibc.close(number) }
+        // A descriptor of its own: two sources of one descriptor lose events of each other on Linux.
+        let (number, copy) = (descriptor, dup(descriptor))
+        let writer = DispatchSource.makeWriteSource(fileDescriptor: copy, queue: events)
+        // A descriptor may only be closed when no source watches it any more.
+        reader.setCancelHandler { _ = Glibc.close(number) }
+        writer.setCancelHandler { _ = Glibc.close(copy) }
         reader.setEventHandler { [weak self] in self?.onReadable?() }
         writer.setEventHandler { [weak self] in self?.writable() }
         (self.reader, self.writer) = (reader, writer)

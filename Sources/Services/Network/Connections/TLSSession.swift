@@ -17,7 +17,8 @@ final class TLSSession {
             throw .tls(-9_850)
         }
         guard let context = library.newContext(library.clientMethod()), let session = library.new(context),
-            let input = library.newMemory(library.memoryMethod()), let output = library.newMemory(library.memoryMethod())
+            let input = library.newMemory(library.memoryMethod()),
+            let output = library.newMemory(library.memoryMethod())
         else { throw .posix(.ENOMEM) }
         (self.library, self.context, self.session) = (library, context, session)
         (self.input, self.output) = (input, output)

@@ -8,7 +8,9 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     public let type: InterfaceType
     public let index: Int
 
-    init(_ name: String, _ type: InterfaceType, _ index: Int) { (self.name, self.type, self.index) = (name, type, index) }
+    init(_ name: String, _ type: InterfaceType, _ index: Int) {
+        (self.name, self.type, self.index) = (name, type, index)
+    }
     init?(name: String) {
         guard let found = Self.known.first(where: { $0.name == name }) else { return nil }
         self = found

@@ -17,7 +17,9 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
 
     /// Of all interfaces.
     public init() { (required, prohibited) = (nil, []) }
-    public init(requiredInterfaceType: NWInterface.InterfaceType) { (required, prohibited) = (requiredInterfaceType, []) }
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {
+        (required, prohibited) = (requiredInterfaceType, [])
+    }
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         (required, prohibited) = (nil, prohibitedInterfaceTypes)
     }

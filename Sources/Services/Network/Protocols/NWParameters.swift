@@ -80,7 +80,8 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
 
     var isDatagram: Bool { defaultProtocolStack.transportProtocol is NWProtocolUDP.Options }
     var tls: NWProtocolTLS.Options? {
-        isDatagram ? nil : defaultProtocolStack.applicationProtocols.lazy.compactMap { $0 as? NWProtocolTLS.Options }.first
+        isDatagram
+            ? nil : defaultProtocolStack.applicationProtocols.lazy.compactMap { $0 as? NWProtocolTLS.Options }.first
     }
     /// Reports what the stack holds and nobody performs.
     func reportUnsupported() {
