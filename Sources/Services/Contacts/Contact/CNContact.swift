@@ -115,6 +115,12 @@ open class CNContact: __ObjCObject, NSCopying, NSMutableCopying, NSSecureCoding,
     }
     open var dates: [CNLabeledValue<NSDateComponents>] { read(CNContactDatesKey, \.dates) }
 
+    /// Properties by their keys, for predicates and key paths: "emailAddresses.@count > 0".
+    open override func value(forUndefinedKey key: String) -> Any? {
+        guard let read = ContactProperties.readers[key] else { return super.value(forUndefinedKey: key) }
+        return read(self)
+    }
+
     // MARK: Keys
 
     open func isKeyAvailable(_ key: String) -> Bool { fetched?.contains(key) ?? true }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+public typealias EKVirtualConferenceRoomTypeIdentifier = String
+
+/// A kind of room that an app offers for meetings. Sendable: immutable, like the others here.
+open class EKVirtualConferenceRoomTypeDescriptor: __ObjCObject, @unchecked Sendable {
+    public let title: String
+    public let identifier: EKVirtualConferenceRoomTypeIdentifier
+    public init(title: String, identifier: EKVirtualConferenceRoomTypeIdentifier) {
+        self.title = title
+        self.identifier = identifier
+        super.init()
+    }
+}
+
+/// A way to join a meeting.
+open class EKVirtualConferenceURLDescriptor: __ObjCObject, @unchecked Sendable {
+    public let title: String?
+    public let url: URL
+    public init(title: String?, url: URL) {
+        self.title = title
+        self.url = url
+        super.init()
+    }
+}
+
+/// A meeting's ways to join, and what else there is to say.
+open class EKVirtualConferenceDescriptor: __ObjCObject, @unchecked Sendable {
+    public let title: String?
+    public let urlDescriptors: [EKVirtualConferenceURLDescriptor]
+    public let conferenceDetails: String?
+    public init(title: String?, urlDescriptors: [EKVirtualConferenceURLDescriptor], conferenceDetails: String?) {
+        self.title = title
+        self.urlDescriptors = urlDescriptors
+        self.conferenceDetails = conferenceDetails
+        super.init()
+    }
+}
