@@ -181,6 +181,7 @@ let modules: [Module] = [
     .framework("CoreSpotlight", in: "Services", ["UIKit", "UniformTypeIdentifiers", "CSQLite"], library: .own),
     .framework("CryptoKit", in: "Services", ["FoundationCompat", "CCrypto"], library: .own),
     .framework("EventKit", in: "Services", ["FoundationCompat", "CoreGraphics", "CoreLocation", "TouchstoneDevice"], library: .own),
+    .framework("EventKitUI", in: "Services", ["EventKit", "UIKit"], library: .own),
     .framework("JavaScriptCore", in: "Services", ["UIKit"], library: .own),
     .framework("LocalAuthentication", in: "Services", ["FoundationCompat"]),
     .framework("MapKit", in: "Services", ["UIKit", "CoreLocation", "TouchstoneDevice", "CBaseMap"], library: .own),

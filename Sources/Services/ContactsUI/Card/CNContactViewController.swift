@@ -88,6 +88,8 @@ open class CNContactViewController: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         table.frame = view.bounds
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        table.sectionHeaderHeight = 8
+        table.sectionFooterHeight = 8
         table.keyboardDismissMode = .interactive
         view.addSubview(table)
         isEditingContact = kind == .new

@@ -47,7 +47,7 @@ final class FormCell: UITableViewCell {
         super.layoutSubviews()
         let area = contentView.bounds
         let rowHeight = area.height / CGFloat(max(1, fields.count))
-        let start: CGFloat = isLabeled ? 132 : 20
+        let start: CGFloat = isLabeled ? 132 : 16
         minus.frame = CGRect(x: 12, y: 0, width: 28, height: rowHeight)
         labelView.frame = CGRect(x: 46, y: 0, width: 78, height: rowHeight)
         for (index, field) in fields.enumerated() {

@@ -2,7 +2,7 @@
 
 /// What events and reminders have in common.
 open class EKCalendarItem: EKObject {
-    let store: EKEventStore
+    package let store: EKEventStore
     var record: ItemRecord
     /// As the store has it; nil: it has not.
     var saved: ItemRecord?
