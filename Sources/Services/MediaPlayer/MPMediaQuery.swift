@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
+import TouchstoneDevice
 
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
@@ -11,25 +12,42 @@ open class MPMediaLibrary: __ObjCObject, @unchecked Sendable {
     // Sendable: what changes lies behind the lock.
     private static let library = MPMediaLibrary()
     open class func `default`() -> MPMediaLibrary { library }
-    private static let status = Mutex(MPMediaLibraryAuthorizationStatus.notDetermined)
 
-    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { status.withLock { $0 } }
-    /// The device's owner answers as `TOUCHSTONE_MUSIC` says (`denied`), else allows it.
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
+        switch Permissions.current.state(of: .mediaLibrary) {
+        case .notDetermined: .notDetermined
+        case .restricted: .restricted
+        case .denied: .denied
+        case .limited, .whenInUse, .once, .provisional, .granted: .authorized
+        }
+    }
+
+    /// Asks the person once.
+    /// - Parameter completionHandler: called on a queue of the system's.
+    @preconcurrency
     open class func requestAuthorization(
         _ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
     ) {
-        let answer: MPMediaLibraryAuthorizationStatus =
-            ProcessInfo.processInfo.environment["TOUCHSTONE_MUSIC"] == "denied" ? .denied : .authorized
-        status.withLock { $0 = answer }
-        DispatchQueue.global().async { completionHandler(answer) }
+        Permissions.current.request(.mediaLibrary) { _ in
+            let status = authorizationStatus()
+            DispatchQueue.global().async { completionHandler(status) }
+        }
     }
+    open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus {
+        await withCheckedContinuation { continuation in
+            requestAuthorization { continuation.resume(returning: $0) }
+        }
+    }
+
     open var lastModifiedDate: Date { Date(timeIntervalSince1970: 0) }
     open func beginGeneratingLibraryChangeNotifications() {}
     open func endGeneratingLibraryChangeNotifications() {}
 
     private let found = Mutex<[MPMediaItem]?>(nil)
     var items: [MPMediaItem] {
-        guard Self.authorizationStatus() != .denied else { return [] }
+        // The first look of an app that has not asked asks for it, as on iOS.
+        if Self.authorizationStatus() == .notDetermined { Self.requestAuthorization { _ in } }
+        guard Self.authorizationStatus() == .authorized else { return [] }
         return found.withLock { found in
             if found == nil { found = Self.read() }
             return found ?? []

@@ -157,9 +157,44 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
         move(to: place + 1)
     }
 
-    open func beginSeekingForward() { state = .seekingForward }
-    open func beginSeekingBackward() { state = .seekingBackward }
-    open func endSeeking() { state = (player?.rate ?? 0) > 0 ? .playing : .paused }
+    /// How many times as fast as usual seeking goes.
+    private static let seekingSpeed = 8.0
+    private static let seekingStep = 0.1
+    private var seeking: DispatchWorkItem?
+    private var stateBeforeSeeking = MPMusicPlaybackState.paused
+
+    /// Goes through the item, eight times as fast as it plays, until `endSeeking()`.
+    open func beginSeekingForward() { beginSeeking(.seekingForward, 1) }
+    open func beginSeekingBackward() { beginSeeking(.seekingBackward, -1) }
+
+    private func beginSeeking(_ new: MPMusicPlaybackState, _ direction: Double) {
+        guard nowPlayingItem != nil else { return }
+        load()
+        if seeking == nil { stateBeforeSeeking = state }
+        seeking?.cancel()
+        player?.pause()
+        state = new
+        seekOn(direction)
+    }
+
+    private func seekOn(_ direction: Double) {
+        let work = DispatchWorkItem { [weak self] in
+            guard let self, seeking != nil else { return }
+            let length = nowPlayingItem?.playbackDuration ?? 0
+            let next = currentPlaybackTime + direction * Self.seekingSpeed * Self.seekingStep
+            currentPlaybackTime = max(0, length > 0 ? min(length, next) : next)
+            seekOn(direction)
+        }
+        seeking = work
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.seekingStep, execute: work)
+    }
+
+    open func endSeeking() {
+        guard seeking != nil else { return }
+        seeking?.cancel()
+        seeking = nil
+        if stateBeforeSeeking == .playing { play() } else { state = stateBeforeSeeking }
+    }
 
     // MARK: Notifications
 

@@ -70,6 +70,8 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
             return false
         }
         guard prepareToRecord() else { return false }
+        let session = AVAudioSession.sharedInstance()
+        if session.recordPermission == .undetermined { session.requestRecordPermission { _ in } }
         start = max(time, FrameClock.now)
         turn += 1
         guard duration.isFinite else { return true }
@@ -88,10 +90,19 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
         let first = Int64((recorded * rate).rounded())
         let count = Int(Int64(((recorded + seconds) * rate).rounded()) - first)
         writer?.write(
-            microphone.samples(at: recorded, count: count, rate: rate, channels: Int(format.channelCount)))
+            heard(at: recorded, count: count))
         recorded += seconds
         self.start = nil
         turn += 1
+    }
+
+    /// Silence while the person has not allowed the microphone.
+    private func heard(at seconds: Double, count: Int) -> [Float] {
+        let channels = Int(format.channelCount)
+        guard AVAudioSession.sharedInstance().recordPermission == .granted else {
+            return [Float](repeating: 0, count: max(0, count) * channels)
+        }
+        return microphone.samples(at: seconds, count: count, rate: format.sampleRate, channels: channels)
     }
 
     /// Closes the file; the delegate is told.
@@ -133,9 +144,7 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
         guard isMeteringEnabled, isRecording else { return levels = [] }
         let seconds = 0.1
         let rate = format.sampleRate
-        let samples = microphone.samples(
-            at: max(0, currentTime - seconds), count: Int(seconds * rate), rate: rate,
-            channels: Int(format.channelCount))
+        let samples = heard(at: max(0, currentTime - seconds), count: Int(seconds * rate))
         levels = SoundLevels.decibels(samples, channels: Int(format.channelCount))
     }
     /// Decibels of full scale; -160: silence.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import MediaEngine
 import Synchronization
+import TouchstoneDevice
 
 /// What the app's sound is to the person and to other apps, and the device's sound hardware.
 ///
@@ -17,7 +18,6 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
         var options: CategoryOptions = []
         var policy = RouteSharingPolicy.default
         var isActive = false
-        var permission = RecordPermission.undetermined
         var portOverride = PortOverride.none
         var sampleRate = 0.0
         var bufferDuration = 0.0
@@ -103,14 +103,22 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
 
     // MARK: Microphone
 
-    open var recordPermission: RecordPermission { state.withLock { $0.permission } }
+    open var recordPermission: RecordPermission {
+        switch Permissions.current.state(of: .microphone) {
+        case .notDetermined: .undetermined
+        case .restricted, .denied: .denied
+        case .limited, .whenInUse, .once, .provisional, .granted: .granted
+        }
+    }
 
-    /// The device's owner answers as `TOUCHSTONE_MICROPHONE` says (`denied`), else allows it.
+    /// Asks the person once.
+    /// - Parameter response: called on a queue of the system's.
+    @preconcurrency
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
-        let answer: RecordPermission =
-            ProcessInfo.processInfo.environment["TOUCHSTONE_MICROPHONE"] == "denied" ? .denied : .granted
-        state.withLock { $0.permission = answer }
-        DispatchQueue.main.async { response(answer == .granted) }
+        Permissions.current.request(.microphone) { state in
+            let isAllowed = state.isAllowed
+            DispatchQueue.global().async { response(isAllowed) }
+        }
     }
 
     open var isInputAvailable: Bool { true }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import MediaEngine
 import Synchronization
+import TouchstoneDevice
 
 public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
@@ -73,9 +74,15 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] {
         all.filter { $0.hasMediaType(mediaType) }
     }
-    public convenience init?(uniqueID deviceUniqueID: String) { return nil }
+    /// nil: there is no such device.
+    public convenience init?(uniqueID deviceUniqueID: String) {
+        guard let known = Self.all.first(where: { $0.uniqueID == deviceUniqueID }) else { return nil }
+        self.init(known.deviceType, known.position, known.mediaType, known.localizedName)
+    }
     open func hasMediaType(_ mediaType: AVMediaType) -> Bool { self.mediaType == mediaType }
-    open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { true }
+    open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool {
+        mediaType == .video && preset != .hd4K3840x2160
+    }
     open var isConnected: Bool { true }
     open var isSuspended: Bool { false }
     open var isVirtualDevice: Bool { false }
@@ -98,20 +105,43 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
 
     // MARK: Permission
 
-    private static let answers = Mutex<[String: AVAuthorizationStatus]>([:])
-
+    /// What the person said of cameras or the microphone; other kinds of media need no permission.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        answers.withLock { $0[mediaType.rawValue] ?? .notDetermined }
+        guard let kind = permission(mediaType) else {
+            NSException.raise(
+                .invalidArgumentException,
+                "*** +[AVCaptureDevice authorizationStatusForMediaType:] Only AVMediaTypeVideo and AVMediaTypeAudio are "
+                    + "supported")
+        }
+        switch Permissions.current.state(of: kind) {
+        case .notDetermined: return .notDetermined
+        case .restricted: return .restricted
+        case .denied: return .denied
+        case .limited, .whenInUse, .once, .provisional, .granted: return .authorized
+        }
     }
 
-    /// The device's owner answers as `TOUCHSTONE_CAMERA` and `TOUCHSTONE_MICROPHONE` say (`denied`), else allows it.
+    private static func permission(_ mediaType: AVMediaType) -> PermissionKind? {
+        switch mediaType {
+        case .video: .camera
+        case .audio: .microphone
+        default: nil
+        }
+    }
+
+    /// Asks the person once.
+    /// - Parameter handler: called on a queue of the system's.
+    @preconcurrency
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
-        let variable = mediaType == .audio ? "TOUCHSTONE_MICROPHONE" : "TOUCHSTONE_CAMERA"
-        let isAllowed = ProcessInfo.processInfo.environment[variable] != "denied"
-        answers.withLock { $0[mediaType.rawValue] = isAllowed ? .authorized : .denied }
-        DispatchQueue.global().async { handler(isAllowed) }
+        guard let kind = permission(mediaType) else {
+            NSException.raise(
+                .invalidArgumentException,
+                "*** +[AVCaptureDevice requestAccessForMediaType:completionHandler:] Only AVMediaTypeVideo and "
+                    + "AVMediaTypeAudio are supported")
+        }
+        Permissions.current.request(kind) { state in DispatchQueue.global().async { handler(state.isAllowed) } }
     }
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
         await withCheckedContinuation { continuation in

@@ -2,6 +2,7 @@
 import MediaEngine
 import QuartzCore
 import Synchronization
+import TouchstoneDevice
 
 /// Lets pictures and sound flow from devices to outputs. Pictures come on the clock that motion runs on, thirty a second,
 /// while somebody takes them.
@@ -29,13 +30,30 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
         case videoDeviceNotAvailableWithMultipleForegroundApps, videoDeviceNotAvailableDueToSystemPressure
     }
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        permissionObserver = Permissions.current.observe { [weak self] kind in
+            guard kind == .camera else { return }
+            DispatchQueue.main.async { self?.flowChanged() }
+        }
+    }
+
+    deinit { permissionObserver.map(Permissions.current.removeObserver) }
+    private var permissionObserver: Int?
 
     open private(set) var inputs: [AVCaptureInput] = []
     open private(set) var outputs: [AVCaptureOutput] = []
     open private(set) var connections: [AVCaptureConnection] = []
-    open var sessionPreset = Preset.high
-    open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+    /// Decides how large the outputs' pictures are; previews show the camera's own.
+    open var sessionPreset = Preset.high {
+        didSet {
+            guard !canSetSessionPreset(sessionPreset) else { return }
+            NSException.raise(
+                .invalidArgumentException,
+                "*** -[AVCaptureSession setSessionPreset:] \(sessionPreset.rawValue) is not supported by the session")
+        }
+    }
+    open func canSetSessionPreset(_ preset: Preset) -> Bool { preset != .hd4K3840x2160 }
     open var usesApplicationAudioSession = true
     open var automaticallyConfiguresApplicationAudioSession = true
     open var automaticallyConfiguresCaptureDeviceForWideColor = true
@@ -135,14 +153,15 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
 
     /// Hands the picture of now to whoever takes it, and again when the next one is due.
     private func flow(_ turn: Int) {
-        guard isRunning, turn == self.turn, let camera else { return }
+        guard isRunning, turn == self.turn, let camera, Permissions.current.state(of: .camera).isAllowed else { return }
         nonisolated(unsafe) var layers: [AVCaptureVideoPreviewLayer] = []
         previews.withLock { layers = $0.layers.compactMap(\.layer) }
         let takers = outputs.filter(\.takesPictures)
         guard !layers.isEmpty || !takers.isEmpty else { return }
         let picture = CameraPictures.shared.picture(of: camera, at: FrameClock.now)
         for layer in layers { layer.show(picture) }
-        for output in takers { output.take(picture, at: CMClockGetTime(CMClockGetHostTimeClock())) }
+        let sized = takers.isEmpty ? picture : picture.fitted(to: sessionPreset)
+        for output in takers { output.take(output.oriented(sized), at: CMClockGetTime(CMClockGetHostTimeClock())) }
         // A still scene without anybody who counts pictures needs no more of them.
         guard !takers.isEmpty || CameraPictures.shared.isMoving else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.0 / 30) { self.flow(turn) }
@@ -152,6 +171,62 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
     public static let wasInterruptedNotification = NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
     public static let interruptionEndedNotification = NSNotification.Name(
         "AVCaptureSessionInterruptionEndedNotification")
+}
+
+extension CGImage {
+    /// As large as a preset wants pictures of a phone held upright; never enlarged.
+    fileprivate func fitted(to preset: AVCaptureSession.Preset) -> CGImage {
+        let longest: [AVCaptureSession.Preset: Int] = [
+            .medium: 480, .low: 192, .cif352x288: 352, .vga640x480: 640, .iFrame960x540: 960, .iFrame1280x720: 1280,
+            .hd1280x720: 1280,
+        ]
+        guard let side = longest[preset], max(width, height) > side else { return self }
+        let scale = Double(side) / Double(max(width, height))
+        // Encoders want even numbers of pixels.
+        return drawn(
+            width: Int((Double(width) * scale / 2).rounded()) * 2, height: Int((Double(height) * scale / 2).rounded()) * 2,
+            transform: .identity)
+    }
+
+    /// - Parameter transform: of the new picture's unit square, with the origin at the bottom left.
+    fileprivate func drawn(width: Int, height: Int, transform: CGAffineTransform) -> CGImage {
+        let pixels = PixelBuffer(width: width, height: height)
+        let context = CGContext(buffer: pixels, scale: 1)
+        context.interpolationQuality = .high
+        context.scaleBy(x: CGFloat(width), y: CGFloat(height))
+        context.concatenate(transform)
+        context.draw(self, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        return CGImage(pixels: pixels, isOpaque: true)
+    }
+}
+
+extension AVCaptureOutput {
+    /// Turned and mirrored as the way to this output asks. Cameras give pictures that are upright in a portrait phone.
+    func oriented(_ picture: CGImage) -> CGImage {
+        guard let connection = connections.first else { return picture }
+        let turned =
+            switch connection.videoOrientation {
+            case .portrait: picture
+            case .portraitUpsideDown: picture.turned(quarters: 2)
+            case .landscapeRight: picture.turned(quarters: 3)
+            case .landscapeLeft: picture.turned(quarters: 1)
+            }
+        guard connection.isVideoMirrored else { return turned }
+        return turned.drawn(
+            width: turned.width, height: turned.height,
+            transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
+    }
+}
+
+extension CGImage {
+    /// Clockwise.
+    fileprivate func turned(quarters: Int) -> CGImage {
+        // Of the unit square, about its middle.
+        let turn = CGAffineTransform(translationX: 0.5, y: 0.5).rotated(by: -CGFloat(quarters) * .pi / 2)
+            .translatedBy(x: -0.5, y: -0.5)
+        let isLying = quarters % 2 == 1
+        return drawn(width: isLying ? height : width, height: isLying ? width : height, transform: turn)
+    }
 }
 
 public typealias AVCaptureSessionPreset = AVCaptureSession.Preset
@@ -190,13 +265,16 @@ open class AVCaptureInput: __ObjCObject, @unchecked Sendable {
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     // Sendable: as its superclass.
     public let device: AVCaptureDevice
+    /// Asks the person, where nobody has; pictures come once they allow it.
     /// - Throws: `applicationIsNotAuthorizedToUseDevice` when the person has refused.
     public init(device: AVCaptureDevice) throws {
         self.device = device
         super.init()
         let type: AVMediaType = device.hasMediaType(.video) ? .video : .audio
-        guard AVCaptureDevice.authorizationStatus(for: type) != .denied else {
-            throw AVError(.applicationIsNotAuthorizedToUseDevice)
+        switch AVCaptureDevice.authorizationStatus(for: type) {
+        case .notDetermined: AVCaptureDevice.requestAccess(for: type) { _ in }
+        case .denied, .restricted: throw AVError(.applicationIsNotAuthorizedToUseDevice)
+        case .authorized: break
         }
     }
     override var camera: AVCaptureDevice? { device.hasMediaType(.video) ? device : nil }
@@ -236,10 +314,34 @@ open class AVCaptureConnection: __ObjCObject, @unchecked Sendable {
     open var isEnabled = true
     open var isActive: Bool { true }
     open var isVideoOrientationSupported: Bool { true }
-    /// How the device is held for the picture to be upright; cameras here show upright pictures always.
+    /// How the device is held for the picture to be upright. Cameras see a phone held upright: outputs turn their
+    /// pictures, previews do not.
     open var videoOrientation = AVCaptureVideoOrientation.portrait
-    open var videoRotationAngle: CGFloat = 90
-    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
+    /// Degrees: 0 for landscape right, 90 for portrait.
+    open var videoRotationAngle: CGFloat {
+        get {
+            switch videoOrientation {
+            case .landscapeRight: 0
+            case .portrait: 90
+            case .landscapeLeft: 180
+            case .portraitUpsideDown: 270
+            }
+        }
+        set {
+            let orientations: [CGFloat: AVCaptureVideoOrientation] = [
+                0: .landscapeRight, 90: .portrait, 180: .landscapeLeft, 270: .portraitUpsideDown,
+            ]
+            guard let orientation = orientations[newValue] else {
+                NSException.raise(
+                    .invalidArgumentException,
+                    "*** -[AVCaptureConnection setVideoRotationAngle:] \(newValue) is not supported")
+            }
+            videoOrientation = orientation
+        }
+    }
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {
+        [0, 90, 180, 270].contains(videoRotationAngle)
+    }
     open var isVideoMirroringSupported: Bool { true }
     open var isVideoMirrored = false
     open var automaticallyAdjustsVideoMirroring = true

@@ -202,6 +202,33 @@ open class AVVideoCompositionLayerInstruction: __ObjCObject, @unchecked Sendable
             ?? ramps.min { $0.range.start < $1.range.start }.map { Ramp(range: $0.range, from: $0.from, to: $0.from) }
     }
 
+    /// The ramp that a time lies in, or comes after; false before the first.
+    private static func tell<Value>(
+        _ ramps: [Ramp<Value>], _ time: CMTime, _ from: UnsafeMutablePointer<Value>?,
+        _ to: UnsafeMutablePointer<Value>?, _ range: UnsafeMutablePointer<CMTimeRange>?
+    ) -> Bool {
+        guard let found = ramps.filter({ $0.range.start <= time }).max(by: { $0.range.start < $1.range.start }) else {
+            return false
+        }
+        from?.pointee = found.from
+        to?.pointee = found.to
+        range?.pointee = found.range
+        return true
+    }
+
+    open func getOpacityRamp(
+        for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?,
+        timeRange: UnsafeMutablePointer<CMTimeRange>?
+    ) -> Bool { Self.tell(opacities, time, startOpacity, endOpacity, timeRange) }
+    open func getTransformRamp(
+        for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?,
+        end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
+    ) -> Bool { Self.tell(transforms, time, startTransform, endTransform, timeRange) }
+    open func getCropRectangleRamp(
+        for time: CMTime, startCropRectangle: UnsafeMutablePointer<CGRect>?,
+        endCropRectangle: UnsafeMutablePointer<CGRect>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
+    ) -> Bool { Self.tell(crops, time, startCropRectangle, endCropRectangle, timeRange) }
+
     func transform(at time: CMTime) -> CGAffineTransform {
         guard let ramp = Self.ramp(transforms, at: time) else { return .identity }
         let (from, to, part) = (ramp.from, ramp.to, CGFloat(ramp.part(at: time)))
@@ -217,7 +244,16 @@ open class AVVideoCompositionLayerInstruction: __ObjCObject, @unchecked Sendable
         return ramp.from + (ramp.to - ramp.from) * Float(ramp.part(at: time))
     }
 
-    func crop(at time: CMTime) -> CGRect? { Self.ramp(crops, at: time)?.to }
+    /// Of the track's pictures, in points with the origin at the top left; nil: all of it.
+    func crop(at time: CMTime) -> CGRect? {
+        guard let ramp = Self.ramp(crops, at: time) else { return nil }
+        let part = CGFloat(ramp.part(at: time))
+        func between(_ key: KeyPath<CGRect, CGFloat>) -> CGFloat {
+            ramp.from[keyPath: key] + (ramp.to[keyPath: key] - ramp.from[keyPath: key]) * part
+        }
+        return CGRect(
+            x: between(\.minX), y: between(\.minY), width: between(\.width), height: between(\.height))
+    }
 }
 
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction, @unchecked Sendable {
@@ -251,18 +287,10 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {
         crops.append(Ramp(range: Self.at(time), from: cropRectangle, to: cropRectangle))
     }
-}
-
-/// Draws layers over, or around, the pictures of an export.
-open class AVVideoCompositionCoreAnimationTool: __ObjCObject, @unchecked Sendable {
-    // Sendable: only the thread of the app that made it uses it.
-    let videoLayer: CALayer?
-    let animationLayer: CALayer?
-
-    public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {
-        (self.videoLayer, self.animationLayer) = (videoLayer, animationLayer)
-        super.init()
-    }
+    open func setCropRectangleRamp(
+        fromStartCropRectangle startCropRectangle: CGRect, toEndCropRectangle endCropRectangle: CGRect,
+        timeRange: CMTimeRange
+    ) { crops.append(Ramp(range: timeRange, from: startCropRectangle, to: endCropRectangle)) }
 }
 
 /// One picture that a handler makes from another.

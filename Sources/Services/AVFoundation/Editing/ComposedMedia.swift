@@ -35,10 +35,11 @@ final class ComposedPictures: PictureSource {
             for layer in layers.reversed() {
                 guard let track = asset.track(withTrackID: layer.trackID) else { continue }
                 try draw(
-                    track, at: time, context, transform: layer.transform(at: time), opacity: layer.opacity(at: time))
+                    track, at: time, context, transform: layer.transform(at: time), opacity: layer.opacity(at: time),
+                    crop: layer.crop(at: time))
             }
         } else if let track = asset.tracks(withMediaType: .video).first {
-            try draw(track, at: time, context, transform: track.preferredTransform, opacity: 1)
+            try draw(track, at: time, context, transform: track.preferredTransform, opacity: 1, crop: nil)
         }
         return filtered(CGImage(pixels: canvas, isOpaque: true), time)
     }
@@ -53,7 +54,8 @@ final class ComposedPictures: PictureSource {
 
     /// Top-left coordinates, as transforms of film tracks have them.
     private func draw(
-        _ track: AVAssetTrack, at time: CMTime, _ context: CGContext, transform: CGAffineTransform, opacity: Float
+        _ track: AVAssetTrack, at time: CMTime, _ context: CGContext, transform: CGAffineTransform, opacity: Float,
+        crop: CGRect?
     ) throws(MediaFailure) {
         let source = (track as? AVCompositionTrack)?.source(at: time) ?? (track, time)
         if track is AVCompositionTrack, source.track is AVCompositionTrack { return }
@@ -63,6 +65,7 @@ final class ComposedPictures: PictureSource {
         context.translateBy(x: 0, y: size.height)
         context.scaleBy(x: 1, y: -1)
         context.concatenate(transform)
+        if let crop { context.clip(to: crop) }
         context.translateBy(x: 0, y: source.track.naturalSize.height)
         context.scaleBy(x: 1, y: -1)
         context.draw(image, in: CGRect(origin: .zero, size: source.track.naturalSize))

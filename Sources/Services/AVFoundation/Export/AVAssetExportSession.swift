@@ -36,9 +36,15 @@ open class AVAssetExportSession: __ObjCObject, @unchecked Sendable {
     open var videoComposition: AVVideoComposition?
     open var audioMix: AVAudioMix?
     open var shouldOptimizeForNetworkUse = false
+    /// Titles, artists and other tags of the common and iTunes' key spaces; nil: none.
     open var metadata: [AVMetadataItem]?
-    open var metadataItemFilter: AVMetadataItemFilter?
-    open var fileLengthLimit: Int64 = 0
+    open var metadataItemFilter: AVMetadataItemFilter? {
+        didSet { Unsupported.report("AVAssetExportSession.metadataItemFilter") }
+    }
+    /// Bytes; zero: no limit.
+    open var fileLengthLimit: Int64 = 0 {
+        didSet { if fileLengthLimit > 0 { Unsupported.report("AVAssetExportSession.fileLengthLimit") } }
+    }
     open var canPerformMultiplePassesOverSourceMediaData = false
     open var directoryForTemporaryFiles: URL?
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
@@ -96,6 +102,9 @@ open class AVAssetExportSession: __ObjCObject, @unchecked Sendable {
             self.status = .exporting
             do {
                 try self.export()
+                if let metadata = self.metadata, let url = self.outputURL {
+                    try MediaTags.write(metadata, to: url, container: self.outputFileType?.container ?? "mp4")
+                }
                 self.progress = 1
                 self.status = .completed
             } catch {
@@ -166,7 +175,10 @@ open class AVAssetExportSession: __ObjCObject, @unchecked Sendable {
         for index in 0..<max(1, count) {
             guard !isCancelled else { throw AVError(.operationCancelled) }
             let time = range.start + CMTime(seconds: Double(index) / pictures.rate, preferredTimescale: 90_000)
-            guard let image = try pictures.picture(at: time) else { throw AVError(.decodeFailed) }
+            guard var image = try pictures.picture(at: time) else { throw AVError(.decodeFailed) }
+            if let tool = videoComposition?.animationTool {
+                image = tool.drawn(image, at: time - range.start, size: pictures.size)
+            }
             let scaled = image.width == Int(size.width) ? image.pixels : Self.scaled(image, to: size)
             guard writer.write(scaled) else { throw AVError(.exportFailed) }
             progress = Float(index) / Float(max(1, count))

@@ -112,11 +112,30 @@ open class AVAssetWriter: __ObjCObject, @unchecked Sendable {
             let sound = try inputs.first { $0.mediaType == .audio }?.finishedFile()
             defer { for input in inputs { input.discard() } }
             guard let first = pictures ?? sound else { throw AVError(.noDataCaptured) }
+            let turn = inputs.first { $0.mediaType == .video }?.transform ?? .identity
             try FFmpeg.join(
-                first.path, pictures == nil ? nil : sound?.path, to: outputURL.path, container: outputFileType.container
-            )
+                first.path, pictures == nil ? nil : sound?.path, to: outputURL.path,
+                container: outputFileType.container, quarterTurns: Self.quarterTurns(turn))
+            if !metadata.isEmpty {
+                try MediaTags.write(metadata, to: outputURL, container: outputFileType.container)
+            }
             status = .completed
         } catch { fail(error) }
+    }
+}
+
+extension AVAssetWriter {
+    /// Clockwise, of a transform that turns pictures; others are reported, for files made here have no others.
+    fileprivate static func quarterTurns(_ transform: CGAffineTransform) -> Int {
+        switch (transform.a.rounded(), transform.b.rounded(), transform.c.rounded(), transform.d.rounded()) {
+        case (1, 0, 0, 1): return 0
+        case (0, 1, -1, 0): return 1
+        case (-1, 0, 0, -1): return 2
+        case (0, -1, 1, 0): return 3
+        default:
+            Unsupported.report("AVAssetWriterInput.transform: anything but quarter turns")
+            return 0
+        }
     }
 }
 
@@ -143,6 +162,8 @@ open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
     private var written = 0
     private var rate = 0.0
     private var first = CMTime.invalid
+    /// nil: pictures have the film's size.
+    private var scaledSize: CGSize?
 
     public convenience init(mediaType: AVMediaType, outputSettings: [String: Any]?) {
         self.init(mediaType: mediaType, outputSettings: outputSettings, sourceFormatHint: nil)
@@ -182,7 +203,9 @@ open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
     }
 
     /// Pictures are laid on a steady rhythm, that of the first two.
-    func append(_ picture: PixelBuffer, at time: CMTime) throws {
+    func append(_ original: PixelBuffer, at time: CMTime) throws {
+        if film == nil, scaledSize == nil { measure(original) }
+        let picture = scaledSize.map { scaled(original, to: $0) } ?? original
         if let last = waiting {
             if film == nil {
                 rate = min(120, max(1, (1 / max(1e-3, (time - last.time).seconds)).rounded()))
@@ -198,12 +221,42 @@ open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
         waiting = (picture, time)
     }
 
-    private func makeFilm(_ picture: PixelBuffer) throws -> FilmWriter {
+    /// Takes the film's size from the settings.
+    private func measure(_ picture: PixelBuffer) {
         let width = (outputSettings?[AVVideoWidthKey] as? NSNumber)?.intValue ?? picture.width
         let height = (outputSettings?[AVVideoHeightKey] as? NSNumber)?.intValue ?? picture.height
-        if width != picture.width || height != picture.height {
-            Unsupported.report("AVAssetWriterInput: pictures of another size than the film are cut, not scaled")
+        guard width != picture.width || height != picture.height else { return }
+        scaledSize = CGSize(width: width, height: height)
+    }
+
+    private func scaled(_ picture: PixelBuffer, to size: CGSize) -> PixelBuffer {
+        let result = PixelBuffer(width: Int(size.width), height: Int(size.height))
+        let context = CGContext(buffer: result, scale: 1)
+        context.interpolationQuality = .high
+        let mode = outputSettings?[AVVideoScalingModeKey] as? String
+        context.draw(
+            CGImage(pixels: picture, isOpaque: true),
+            in: Self.place(CGSize(width: picture.width, height: picture.height), in: size, mode))
+        return result
+    }
+
+    /// The film's whole size unless the mode keeps the pictures' shape.
+    private static func place(_ picture: CGSize, in size: CGSize, _ mode: String?) -> CGRect {
+        let ratios = [size.width / picture.width, size.height / picture.height]
+        let scale: CGFloat
+        switch mode {
+        case AVVideoScalingModeResizeAspect: scale = min(ratios[0], ratios[1])
+        case AVVideoScalingModeResizeAspectFill: scale = max(ratios[0], ratios[1])
+        default: return CGRect(origin: .zero, size: size)
         }
+        let shown = CGSize(width: picture.width * scale, height: picture.height * scale)
+        return CGRect(
+            x: (size.width - shown.width) / 2, y: (size.height - shown.height) / 2, width: shown.width,
+            height: shown.height)
+    }
+
+    private func makeFilm(_ picture: PixelBuffer) throws -> FilmWriter {
+        let (width, height) = (picture.width, picture.height)
         let codec = outputSettings?[AVVideoCodecKey]
         let name = (codec as? AVVideoCodecType)?.rawValue ?? codec as? String
         let encoder = name == "hvc1" ? "libx265" : name == "jpeg" ? "mjpeg" : "libx264"

@@ -92,7 +92,9 @@ open class AVSampleBufferDisplayLayer: CALayer {
     open var isReadyForMoreMediaData: Bool { true }
     open var status: AVQueuedSampleBufferRenderingStatus { .rendering }
     open var error: (any Error)? { nil }
-    open var controlTimebase: CMTimebase?
+    open var controlTimebase: CMTimebase? {
+        didSet { if controlTimebase != nil { Unsupported.report("AVSampleBufferDisplayLayer.controlTimebase") } }
+    }
 
     open func enqueue(_ sampleBuffer: CMSampleBuffer) {
         guard let image = sampleBuffer.image?.image else { return }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+import CChildProcess
 import Glibc
+package import TouchstoneDevice
 
-/// A program whose output is read as it comes. Killed when nobody wants it any longer.
+/// A program whose output is read as it comes. Killed when nobody wants it any longer, and when the app ends.
 ///
 /// Programs are not run by the virtual clock: while one is waited for, that clock must stand, which
 /// `ClockHold` sees to.
@@ -15,27 +17,19 @@ package final class ChildProcess: @unchecked Sendable {
     /// - Parameter arguments: the program's path first.
     package init(_ arguments: [String], feedsInput: Bool = false) throws(MediaFailure) {
         var (fromChild, toChild): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-        guard pipe(&fromChild) == 0 else { throw .cannotWrite("no descriptors left") }
-        if feedsInput, pipe(&toChild) != 0 { throw .cannotWrite("no descriptors left") }
-        // Other children must not keep them open.
-        for descriptor in fromChild + toChild where descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        if feedsInput {
-            posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
-        } else {
-            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        // Other children must not keep the pipes open.
+        guard ts_make_pipe(&fromChild) == 0 else { throw .cannotWrite("no descriptors left") }
+        if feedsInput, ts_make_pipe(&toChild) != 0 {
+            for descriptor in fromChild { Glibc.close(descriptor) }
+            throw .cannotWrite("no descriptors left")
         }
-        posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { argv.forEach { free($0) } }
-        var child = pid_t()
-        let error = posix_spawn(&child, arguments[0], &actions, nil, &argv, environ)
+        let child = ts_start_child(&argv, toChild[0], fromChild[1])
+        let error = errno
         Glibc.close(fromChild[1])
         if feedsInput { Glibc.close(toChild[0]) }
-        guard error == 0 else {
+        guard child > 0 else {
             Glibc.close(fromChild[0])
             if feedsInput { Glibc.close(toChild[1]) }
             throw .unreadable("\(arguments[0]): \(String(cString: strerror(error)))")
@@ -125,7 +119,11 @@ package final class ChildProcess: @unchecked Sendable {
     }
 }
 
-/// Keeps a virtual clock where it is while another process is waited for.
-package enum ClockHold {
-    package static func during<Result>(_ body: () -> Result) -> Result { body() }
+extension ClockHold {
+    /// Keeps a virtual clock where it is while another process is waited for.
+    package static func during<Result>(_ body: () -> Result) -> Result {
+        let hold = ClockHold()
+        defer { hold.release() }
+        return body()
+    }
 }

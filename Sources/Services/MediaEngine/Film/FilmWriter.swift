@@ -69,16 +69,33 @@ extension FFmpeg {
 
 extension FFmpeg {
     /// Puts a file's pictures, or sound, and another's sound into one.
-    package static func join(_ first: String, _ second: String?, to output: String, container: String)
-        throws(MediaFailure)
-    {
+    /// - Parameter quarterTurns: clockwise, by which players turn the pictures.
+    package static func join(
+        _ first: String, _ second: String?, to output: String, container: String, quarterTurns: Int = 0
+    ) throws(MediaFailure) {
         guard let ffmpeg else { throw .needsPackage(packageName) }
-        var arguments = [ffmpeg, "-v", "error", "-nostdin", "-y", "-i", first]
+        var arguments = [ffmpeg, "-v", "error", "-nostdin", "-y"]
+        // Counter-clockwise, of the input's pictures.
+        if quarterTurns != 0 { arguments += ["-display_rotation", String(-90 * quarterTurns)] }
+        arguments += ["-i", first]
         if let second { arguments += ["-i", second] }
         arguments += ["-c:v", "copy"]
         if container != "wav" { arguments += ["-c:a", "aac"] }
         let child = try ChildProcess(arguments + ["-fflags", "+bitexact", "-f", container, output])
         _ = child.readToEnd()
         guard child.succeeds() else { throw .cannotWrite("\(output): ffmpeg cannot join the streams") }
+    }
+
+    /// Gives a file other tags, and leaves its media as it is.
+    /// - Parameter tags: by ffmpeg's names, as `title`.
+    package static func setTags(
+        _ tags: [(name: String, text: String)], of file: String, by draft: String, container: String
+    ) throws(MediaFailure) {
+        guard let ffmpeg else { throw .needsPackage(packageName) }
+        var arguments = [ffmpeg, "-v", "error", "-nostdin", "-y", "-i", file, "-map", "0", "-c", "copy"]
+        for tag in tags { arguments += ["-metadata", "\(tag.name)=\(tag.text)"] }
+        let child = try ChildProcess(arguments + ["-f", container, draft])
+        _ = child.readToEnd()
+        guard child.succeeds() else { throw .cannotWrite("\(file): ffmpeg cannot write its tags") }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the device's microphone hears: the file that `TOUCHSTONE_MICROPHONE` names, again and again; else a tone of
-/// 440 Hz at a tenth of full scale, so that recordings and meters have something. `silence` and `denied` hear nothing.
+/// 440 Hz at a tenth of full scale, so that recordings and meters have something. `silence` hears nothing.
 package final class Microphone {
     private enum Kind {
         case tone, silence
@@ -13,7 +13,7 @@ package final class Microphone {
         let wanted = ProcessInfo.processInfo.environment["TOUCHSTONE_MICROPHONE"]
         switch wanted {
         case nil, "tone": kind = .tone
-        case "silence", "denied": kind = .silence
+        case "silence": kind = .silence
         case let path?:
             do { kind = .file(try SoundFiles.open(URL(fileURLWithPath: path))) } catch {
                 Unsupported.report("TOUCHSTONE_MICROPHONE: \(error.text)")

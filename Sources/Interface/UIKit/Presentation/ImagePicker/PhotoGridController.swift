@@ -5,6 +5,8 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
     var choose: (PhotoLibrary.Photo) -> Void = { _ in }
     var cancel: () -> Void = {}
     private var photos: [PhotoLibrary.Photo] = []
+    /// Uniform type identifiers of what is shown.
+    var mediaTypes = ["public.image"]
     private static let spacing: CGFloat = 2
 
     override func viewDidLoad() {
@@ -13,7 +15,7 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
         view.backgroundColor = .systemBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-        photos = PhotoLibrary.photos()
+        photos = PhotoLibrary.photos(mediaTypes)
         if photos.isEmpty { addNote() } else { addGrid() }
     }
 
@@ -85,7 +87,9 @@ private final class PhotoCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 
     func show(_ photo: PhotoLibrary.Photo) {
-        picture.image = photo.image
-        accessibilityLabel = "Photo, \(photo.name)"
+        let side = max(bounds.width, bounds.height) * traitCollection.displayScale * 1.5
+        picture.image = photo.thumbnail(side: Int(side))
+        picture.backgroundColor = photo.isFilm ? .darkGray : nil
+        accessibilityLabel = "\(photo.isFilm ? "Video" : "Photo"), \(photo.name)"
     }
 }

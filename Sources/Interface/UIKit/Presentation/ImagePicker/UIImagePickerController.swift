@@ -14,8 +14,9 @@ open class UIImagePickerController: UINavigationController {
         finishInit()
     }
 
+    private let grid = PhotoGridController()
+
     private func finishInit() {
-        let grid = PhotoGridController()
         grid.choose = { [weak self] in self?.choose($0) }
         grid.cancel = { [weak self] in self?.cancel() }
         pushViewController(grid, animated: false)
@@ -27,7 +28,7 @@ open class UIImagePickerController: UINavigationController {
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     /// Uniform type identifiers; nil: nothing is available.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
-        sourceType == .camera ? nil : ["public.image"]
+        sourceType == .camera ? nil : ["public.image", "public.movie"]
     }
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
@@ -59,6 +60,7 @@ open class UIImagePickerController: UINavigationController {
             guard mediaTypes.contains(where: available.contains) else {
                 NSException.raise(.invalidArgumentException, "No available types for source \(sourceType.rawValue)")
             }
+            grid.mediaTypes = mediaTypes
         }
     }
     /// Whether a chosen picture can be moved and scaled before.
@@ -109,6 +111,9 @@ open class UIImagePickerController: UINavigationController {
     // MARK: Choosing
 
     private func choose(_ photo: PhotoLibrary.Photo) {
+        if photo.isFilm {
+            return tell([.mediaType: "public.movie"].merging(photo.copyForApp().map { [.mediaURL: $0] } ?? [:]) { $1 }, photo)
+        }
         guard let image = photo.image else { return }
         guard allowsEditing else { return finish(photo, image, [:]) }
         let editor = PhotoEditController(image: image)
@@ -122,6 +127,13 @@ open class UIImagePickerController: UINavigationController {
         var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
         info[.imageURL] = photo.copyForApp()
         info.merge(edit) { $1 }
+        tell(info, photo)
+    }
+
+    private func tell(_ info: [InfoKey: Any], _ photo: PhotoLibrary.Photo) {
+        var info = info
+        info[.referenceURL] = photo.referenceURL
+        info[.phAsset] = PhotoLibrary.asset.withLock { $0 }?(photo.record)
         let isHandled =
             chosenDelegate.flatMap { delegate in
                 optionalCall {

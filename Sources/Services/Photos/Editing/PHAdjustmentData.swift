@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// How an app made an edit, in a format of its own.
+// Sendable: never changes.
+open class PHAdjustmentData: __ObjCObject, @unchecked Sendable {
+    /// A reverse-DNS name.
+    public let formatIdentifier: String
+    public let formatVersion: String
+    public let data: Data
+
+    public init(formatIdentifier: String, formatVersion: String, data: Data) {
+        (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
+        super.init()
+    }
+}
