@@ -186,6 +186,7 @@ let modules: [Module] = [
     .framework("EventKitUI", in: "Services", ["EventKit", "UIKit"], library: .own),
     .framework("JavaScriptCore", in: "Services", ["UIKit"], library: .own),
     .framework("LocalAuthentication", in: "Services", ["FoundationCompat"]),
+    .framework("MapEngine", in: "Services", ["CoreGraphics", "TouchstoneDevice", "CCompression", "CSQLite"], isHot: true, library: .own),
     .framework("MapKit", in: "Services", ["UIKit", "CoreLocation", "TouchstoneDevice", "CBaseMap"], library: .own),
     .framework("MediaPlayer", in: "Services", ["AVFoundation", "UIKit"], library: .own),
     .framework("MessageUI", in: "Services", ["UIKit", "UniformTypeIdentifiers"], library: .own),

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+
+/// Names a square of the world: `z` halvings, `x` from the west, `y` from the north.
+package struct TileID: Hashable, Sendable, CustomStringConvertible {
+    package let z: Int
+    package let x: Int
+    package let y: Int
+
+    package init(z: Int, x: Int, y: Int) { (self.z, self.x, self.y) = (z, x, y) }
+
+    package var description: String { "\(z)/\(x)/\(y)" }
+
+    /// In the world's 2^28 points.
+    package var rect: CGRect {
+        let side = WorldScale.size / Double(1 << z)
+        return CGRect(x: Double(x) * side, y: Double(y) * side, width: side, height: side)
+    }
+
+    /// The tile of a lower zoom that covers this one.
+    func ancestor(_ zoom: Int) -> TileID {
+        let shift = max(0, z - zoom)
+        return TileID(z: z - shift, x: x >> shift, y: y >> shift)
+    }
+
+    /// The tiles of a zoom that a rectangle of the world touches.
+    package static func covering(_ rect: CGRect, zoom: Int) -> [TileID] {
+        let side = WorldScale.size / Double(1 << zoom)
+        let last = (1 << zoom) - 1
+        func index(_ value: Double) -> Int { min(max(Int((value / side).rounded(.down)), 0), last) }
+        guard rect.maxX > 0, rect.maxY > 0, rect.minX < WorldScale.size, rect.minY < WorldScale.size else { return [] }
+        return (index(rect.minY)...index(rect.maxY)).flatMap { y in
+            (index(rect.minX)...index(rect.maxX)).map { TileID(z: zoom, x: $0, y: y) }
+        }
+    }
+}
+
+package enum WorldScale {
+    /// Points of the flat world's side, as MapKit counts them.
+    package static let size = 268_435_456.0
+}
+
+/// What an archive says about itself.
+package struct ArchiveInfo: Hashable, Sendable {
+    package var name = ""
+    package var minZoom = 0
+    package var maxZoom = 14
+    /// Longitudes and latitudes: west, south, east, north; nil where the archive does not say.
+    package var bounds: [Double]?
+    package var attribution = "© OpenStreetMap contributors"
+}
+
+/// Tiles by their names. Any thread.
+package protocol TileArchive: AnyObject, Sendable {
+    /// A path or an address, for messages.
+    var source: String { get }
+    var info: ArchiveInfo { get }
+    /// The tile's protocol buffer, unpacked; nil: there is none at this place.
+    /// - Throws: `MapFileError`.
+    func tile(_ id: TileID) throws -> [UInt8]?
+}
+
+package enum TileArchives {
+    /// Opens an MBTiles or PMTiles file, whichever the first bytes say it is, or the tiles of a server:
+    /// `https://host/{z}/{x}/{y}.pbf`.
+    /// - Throws: `MapFileError`.
+    package static func open(_ source: String) throws -> any TileArchive {
+        if source.hasPrefix("http://") || source.hasPrefix("https://") { return try TileServer(source) }
+        guard let handle = FileHandle(forReadingAtPath: source) else { throw MapFileError(source, "cannot be read") }
+        defer { handle.closeFile() }
+        let start = [UInt8](handle.readData(ofLength: 16))
+        if start.starts(with: Array("PMTiles".utf8)) { return try PMTiles(source) }
+        if start == Array("SQLite format 3\0".utf8) { return try MBTiles(source) }
+        throw MapFileError(source, at: "byte 0", "is neither MBTiles (a SQLite database) nor PMTiles")
+    }
+}

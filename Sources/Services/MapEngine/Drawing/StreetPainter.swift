@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Draws tiles of streets, without their names. Any thread; the same input gives the same pixels.
+package struct StreetPainter {
+    private let palette: StreetPalette
+    /// From the world's points to the context's.
+    private let transform: CGAffineTransform
+    /// The world's points a point of the context.
+    private let scale: Double
+    /// What of the world is seen.
+    private let visible: CGRect
+    private let showsBuildings: Bool
+
+    package init(
+        palette: StreetPalette, transform: CGAffineTransform, scale: Double, visible: CGRect, showsBuildings: Bool
+    ) {
+        self.palette = palette
+        self.transform = transform
+        self.scale = scale
+        self.visible = visible.insetBy(dx: -30 * scale, dy: -30 * scale)
+        self.showsBuildings = showsBuildings
+    }
+
+    /// As vector styles count: at 0 the world is 512 points wide.
+    package static func zoom(scale: Double) -> Double { log2(WorldScale.size / (512 * scale)) }
+    private var zoom: Double { Self.zoom(scale: scale) }
+
+    package func draw(_ tiles: [MapTile], in context: CGContext) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.setLineJoin(.round)
+        drawGround(tiles, in: context)
+        for kind in AreaKind.allCases { fill(kind, tiles, in: context) }
+        stroke(.stream, tiles, palette.water, width: min(3, 0.8 * pow(1.4, max(0, zoom - 13))), in: context)
+        stroke(.river, tiles, palette.water, width: min(8, 1.2 * pow(1.35, max(0, zoom - 9))), in: context)
+        stroke(.ferry, tiles, palette.rail, width: 1, dashes: [4, 4], in: context)
+        drawRoads(tiles, in: context)
+        stroke(.innerBorder, tiles, palette.border.copy(alpha: 0.5) ?? palette.border, width: 0.75, dashes: [3, 2], in: context)
+        stroke(.border, tiles, palette.border, width: 1, in: context)
+    }
+
+    private func drawGround(_ tiles: [MapTile], in context: CGContext) {
+        context.setFillColor(palette.land)
+        for tile in tiles { context.fill(tile.id.rect.applying(transform).insetBy(dx: -0.5, dy: -0.5)) }
+    }
+
+    // MARK: Areas
+
+    private func fill(_ kind: AreaKind, _ tiles: [MapTile], in context: CGContext) {
+        if kind == .building, !showsBuildings || zoom < 14.2 { return }
+        guard let color = palette.areas[kind] else { return }
+        let path = CGMutablePath()
+        // What is smaller than a point is not seen.
+        let least = scale * 0.8
+        for tile in tiles {
+            for area in tile.areas where area.kind == kind && area.bounds.intersects(visible) {
+                guard area.bounds.width > least || area.bounds.height > least else { continue }
+                for ring in area.rings { add(ring, closed: true, to: path) }
+            }
+        }
+        guard !path.isEmpty else { return }
+        context.addPath(path)
+        context.setFillColor(color)
+        context.setStrokeColor(palette.buildingEdge)
+        context.setLineWidth(0.5)
+        context.drawPath(using: kind == .building ? .fillStroke : .fill)
+    }
+
+    // MARK: Ways
+
+    /// The zoom from which on a class is shown, its width at zoom 14.
+    private static let roads: [(kind: WayKind, from: Double, width: Double)] = [
+        (.service, 13.7, 1.8), (.minor, 12.2, 3), (.tertiary, 11, 4), (.secondary, 9.3, 4.6), (.primary, 7.5, 5.4),
+        (.trunk, 5.5, 6), (.motorway, 4.5, 6.6),
+    ]
+
+    private func width(_ atFourteen: Double) -> Double {
+        max(0.5, atFourteen * pow(zoom < 14 ? 1.32 : 1.55, zoom - 14))
+    }
+
+    private enum Level: CaseIterable { case tunnel, ground, bridge }
+
+    private func drawRoads(_ tiles: [MapTile], in context: CGContext) {
+        if zoom > 13.7 {
+            stroke(.path, tiles, palette.path, width: max(0.8, width(0.9)), dashes: [2, 2], in: context)
+            stroke(.track, tiles, palette.path, width: max(0.8, width(1.1)), dashes: [4, 2], in: context)
+        }
+        for level in Level.allCases {
+            for isCasing in [true, false] {
+                for road in Self.roads where zoom >= road.from {
+                    draw(road.kind, width(road.width), level, isCasing: isCasing, tiles, in: context)
+                }
+            }
+            if level == .ground, zoom > 10 { drawRails(tiles, in: context) }
+        }
+    }
+
+    private func draw(
+        _ kind: WayKind, _ width: Double, _ level: Level, isCasing: Bool, _ tiles: [MapTile], in context: CGContext
+    ) {
+        guard !isCasing || width > 1.6 else { return }
+        let isMain = kind == .motorway || kind == .trunk
+        let path = path(of: kind, tiles) { way in
+            level == (way.isTunnel ? .tunnel : way.isBridge ? .bridge : .ground)
+        }
+        guard !path.isEmpty else { return }
+        context.addPath(path)
+        let fill = level == .tunnel ? palette.tunnel : palette.roads[kind] ?? palette.casing
+        context.setStrokeColor(isCasing ? isMain ? palette.mainCasing : palette.casing : fill)
+        context.setLineWidth(isCasing ? width + (zoom > 15 ? 1.5 : 1) : width)
+        context.setLineCap(level == .bridge && isCasing ? .butt : .round)
+        context.setLineDash(phase: 0, lengths: level == .tunnel && isCasing ? [3, 2] : [])
+        context.strokePath()
+    }
+
+    private func drawRails(_ tiles: [MapTile], in context: CGContext) {
+        let width = zoom > 15 ? 1.6 : 1
+        stroke(.rail, tiles, palette.rail, width: width, in: context)
+        if zoom > 13 { stroke(.rail, tiles, palette.rail, width: width * 3, dashes: [1, 6], in: context) }
+    }
+
+    private func stroke(
+        _ kind: WayKind, _ tiles: [MapTile], _ color: CGColor, width: Double, dashes: [CGFloat] = [],
+        in context: CGContext
+    ) {
+        let path = path(of: kind, tiles) { _ in true }
+        guard !path.isEmpty else { return }
+        context.addPath(path)
+        context.setStrokeColor(color)
+        context.setLineWidth(width)
+        context.setLineCap(.butt)
+        context.setLineDash(phase: 0, lengths: dashes)
+        context.strokePath()
+        context.setLineDash(phase: 0, lengths: [])
+    }
+
+    private func path(of kind: WayKind, _ tiles: [MapTile], where isWanted: (MapWay) -> Bool) -> CGPath {
+        let path = CGMutablePath()
+        for tile in tiles {
+            for way in tile.ways where way.kind == kind && !way.isNameOnly && way.bounds.intersects(visible) {
+                if isWanted(way) { add(way.points, closed: false, to: path) }
+            }
+        }
+        return path
+    }
+
+    private func add(_ points: [CGPoint], closed: Bool, to path: CGMutablePath) {
+        guard points.count > 1 else { return }
+        var last = points[0].applying(transform)
+        path.move(to: last)
+        for index in 1..<points.count {
+            let point = points[index].applying(transform)
+            let isEnd = index == points.count - 1
+            // Details below a pixel cost time and show nothing.
+            if !isEnd, abs(point.x - last.x) + abs(point.y - last.y) < 0.4 { continue }
+            path.addLine(to: point)
+            last = point
+        }
+        if closed { path.closeSubpath() }
+    }
+}
