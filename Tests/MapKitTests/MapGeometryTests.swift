@@ -68,7 +68,7 @@ struct MapGeometryTests {
         #expect(MKMapRect.null.union(a).width == 10)
         let over = MKMapRect(x: MapMath.world - 5, y: 0, width: 10, height: 1)
         #expect(over.spans180thMeridian)
-        #expect(over.remainder().width == 5)
+        #expect(over.remainder.width == 5)
     }
 
     @Test("GeoJSON gives shapes and features; what is wrong is told with its place")

@@ -83,6 +83,8 @@ enum Help {
           --keyboard NAME         software draws the keyboard on the screen, hardware leaves it out; default software
                                   in pictures, hardware where there are keys
           --location PLACE        a GPX file (one point, or a track with times), latitude,longitude, a city as "London", or gpsd
+          --maps FILE             streets for maps: an MBTiles or PMTiles file of vector tiles (OpenStreetMap's schemas), or
+                                  a server's https://host/{z}/{x}/{y}.pbf; without it maps show coasts, borders, towns
           --permissions LIST      answers to the system's questions: location=always,photos=denied
           --virtual-clock         time moves only when the app is idle; default for pictures
           --real-clock            time moves as it does; default in windows and on pages

@@ -43,6 +43,9 @@ extension CommandLineTool {
             Self.contentSizes.contains($0)
         }
         settings.location = options["location"].map(Self.place)
+        settings.maps = try checked("maps", "a file, or an address with {z}, {x} and {y}") {
+            $0.contains("://") ? ["{z}", "{x}", "{y}"].allSatisfy($0.contains) : Path.absolute($0).exists
+        }.map(Self.place)
         settings.permissions = options["permissions"]
         settings.keyboard = try checked("keyboard", "software or hardware") { ["software", "hardware"].contains($0) }
         settings.isPublic = options.has("public")

@@ -37,6 +37,7 @@ final class LocationService {
     var mayReport: Bool {
         guard surroundings.isAllowed, let manager else { return false }
         return !surroundings.isInBackground || manager.allowsBackgroundLocationUpdates
+            || surroundings.hasBackgroundSession
     }
 
     // MARK: Authorization

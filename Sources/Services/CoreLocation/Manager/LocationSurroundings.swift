@@ -54,6 +54,14 @@ final class LocationSurroundings: Sendable {
         changed()
     }
 
+    /// Sessions that keep positions coming behind other apps.
+    @MainActor private var sessions = 0
+    @MainActor var hasBackgroundSession: Bool { sessions > 0 && AppIdentity.backgroundModes.contains("location") }
+    @MainActor func sessionsChanged(by step: Int) {
+        sessions += step
+        changed()
+    }
+
     /// Permission, the global switch, or the app's place has changed.
     @MainActor private func changed() { for number in observers.keys.sorted() { observers[number]?() } }
 

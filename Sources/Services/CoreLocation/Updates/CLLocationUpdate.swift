@@ -61,8 +61,23 @@ private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unch
     }
 }
 
-/// Keeps an app's updates going in the background while it lives. Managers with `allowsBackgroundLocationUpdates` do.
-public final class CLBackgroundActivitySession: __ObjCObject, @unchecked Sendable {
-    public override init() { super.init() }
-    public func invalidate() {}
+/// Keeps the positions of an app that asked for them in the foreground coming in the background, while it lives and is
+/// not invalidated. The background mode `location` is needed; without it the session does nothing, as on iOS.
+public final class CLBackgroundActivitySession: __ObjCObject, @unchecked Sendable {  // guarded by the main actor
+    private var isValid = true
+
+    public override init() {
+        super.init()
+        onMain { LocationSurroundings.shared.sessionsChanged(by: 1) }
+    }
+
+    public func invalidate() {
+        onMain { [self] in
+            guard isValid else { return }
+            isValid = false
+            LocationSurroundings.shared.sessionsChanged(by: -1)
+        }
+    }
+
+    deinit { if isValid { onMain { LocationSurroundings.shared.sessionsChanged(by: -1) } } }
 }

@@ -54,6 +54,16 @@ open class MKAnnotationView: UIView {
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { layer.zPosition = z } }
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { layer.zPosition = z } }
     weak var mapView: MKMapView?
+    /// Its cluster's view stands for it.
+    var isInCluster = false { didSet { if isInCluster != oldValue { updateVisibility() } } }
+    /// A view of higher priority lies there.
+    var isCollided = false { didSet { if isCollided != oldValue { updateVisibility() } } }
+    private func updateVisibility() { isHidden = isInCluster || isCollided }
+    /// In the map, without a selection's growth.
+    var collisionFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
     private let imageView = UIImageView()
     private var z: CGFloat { CGFloat((selection ? selectedZPriority : zPriority).rawValue) }
 
@@ -79,6 +89,8 @@ open class MKAnnotationView: UIView {
     open func prepareForReuse() {
         setSelected(false, animated: false)
         cluster = nil
+        isInCluster = false
+        isCollided = false
         isHidden = false
         alpha = 1
     }

@@ -14,6 +14,15 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage? { didSet { updateGlyph() } }
     open var selectedGlyphImage: UIImage? { didSet { updateGlyph() } }
     open var animatesWhenAdded = false
+    /// Whether no other annotation lies where the title stands.
+    var hasRoomForTitle = true { didSet { if hasRoomForTitle != oldValue { updateTexts() } } }
+    /// Where the title would stand in the map; null without one.
+    var titleFrame: CGRect {
+        guard !(titleLabel.text ?? "").isEmpty, titleVisibility != .hidden else { return .null }
+        guard titleVisibility == .visible || !(annotation is MKClusterAnnotation) else { return .null }
+        let width = min(max(titleLabel.intrinsicContentSize.width, 20), 120)
+        return CGRect(x: center.x - width / 2, y: center.y + bounds.height / 2 + 3, width: width, height: 14)
+    }
 
     private let glyph = UIImageView()
     private let letters = UILabel()
@@ -26,6 +35,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     override func prepare() {
         super.prepare()
+        displayPriority = .defaultHigh
         bounds.size = CGSize(width: Self.side, height: Self.side)
         centerOffset = CGPoint(x: 0, y: -Self.side / 2)
         isOpaque = false
@@ -70,7 +80,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     func updateTexts() {
         let isCluster = annotation is MKClusterAnnotation
         titleLabel.text = annotation?.title
-        titleLabel.isHidden = titleVisibility == .hidden || isCluster && titleVisibility != .visible
+        titleLabel.isHidden =
+            titleVisibility == .hidden || titleVisibility == .adaptive && (isCluster || !hasRoomForTitle && !isSelected)
         subtitleLabel.text = annotation?.subtitle
         subtitleLabel.isHidden =
             subtitleVisibility == .hidden || subtitleVisibility == .adaptive && !isSelected || isCluster

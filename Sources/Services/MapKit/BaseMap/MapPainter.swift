@@ -1,14 +1,33 @@
 // SPDX-License-Identifier: MIT
+import MapEngine
 
-/// Draws the base map of a viewport: water, land, rivers, borders; then, apart, the names of places.
-@MainActor
-struct MapPainter {
+/// Draws the ground of a viewport, without pitch and names: water, land, rivers, borders, and the streets that a
+/// person's map file has for it. Any thread.
+struct MapPainter: Sendable {
     let viewport: MapViewport
     let style: MapStyle
+    var streets: TileStore?
+    var showsBuildings = true
 
     private var map: BaseMap { .shared }
 
     func drawGround(in context: CGContext) {
+        drawBase(in: context)
+        let visible = viewport.rect
+        let rect = CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: visible.height)
+        guard let tiles = streets?.tiles(covering: rect, scale: viewport.scale) else { return }
+        let center = viewport.center
+        let transform = CGAffineTransform(translationX: viewport.size.width / 2, y: viewport.size.height / 2)
+            .rotated(by: -viewport.heading * .pi / 180)
+            .scaledBy(x: 1 / viewport.scale, y: 1 / viewport.scale)
+            .translatedBy(x: -center.x, y: -center.y)
+        StreetPainter(
+            palette: style.streets, transform: transform, scale: viewport.scale, visible: rect,
+            showsBuildings: showsBuildings
+        ).draw(tiles, in: context)
+    }
+
+    private func drawBase(in context: CGContext) {
         context.setFillColor(style.water.cgColor)
         context.fill(CGRect(origin: .zero, size: viewport.size))
         fill(map.lines(.land, scale: viewport.scale), in: context)

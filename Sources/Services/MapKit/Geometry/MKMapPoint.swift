@@ -116,7 +116,7 @@ public struct MKMapRect: Sendable {
     public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MapMath.world) }
 
     /// What lies beyond the 180th meridian, moved to where the world has it; null when nothing does.
-    public func remainder() -> MKMapRect {
+    public var remainder: MKMapRect {
         if minX < 0 { return MKMapRect(x: minX + MapMath.world, y: minY, width: -minX, height: height) }
         if maxX > MapMath.world { return MKMapRect(x: 0, y: minY, width: maxX - MapMath.world, height: height) }
         return .null

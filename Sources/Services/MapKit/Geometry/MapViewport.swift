@@ -7,26 +7,52 @@ struct MapViewport: Equatable {
     var scale: Double
     /// Degrees clockwise from north that the top of the view looks to.
     var heading = 0.0
+    /// Degrees that the eye is tilted from straight down.
+    var pitch = 0.0
     var size: CGSize
 
     static func == (a: MapViewport, b: MapViewport) -> Bool {
         MKMapPointEqualToPoint(a.center, b.center) && a.scale == b.scale && a.heading == b.heading && a.size == b.size
+            && a.pitch == b.pitch
     }
 
     /// A phone shows the whole world on some four hundred points; the nearest is a point for a few centimetres.
     static let scales = 0.5...2_000_000.0
+
+    /// Nobody sees the sky: with half of the view's angle above it, the horizon stays out of sight.
+    static let steepest = 60.0
+
+    /// Points from the eye to the centre: the view's height is seen under thirty degrees.
+    var eyeDistance: Double { max(Double(size.height), 1) / 2 / MKMapCamera.tangent }
 
     func point(for place: MKMapPoint) -> CGPoint {
         // The copy of the world that is nearest to the centre.
         let dx = remainder(place.x - center.x, MapMath.world) / scale
         let dy = (place.y - center.y) / scale
         let (sine, cosine) = (sin(heading * .pi / 180), cos(heading * .pi / 180))
-        return CGPoint(
-            x: size.width / 2 + dx * cosine + dy * sine, y: size.height / 2 - dx * sine + dy * cosine)
+        let tilted = tilt(CGPoint(x: dx * cosine + dy * sine, y: -dx * sine + dy * cosine))
+        return CGPoint(x: size.width / 2 + tilted.x, y: size.height / 2 + tilted.y)
+    }
+
+    /// From the plane of the ground, counted from the centre, to the view.
+    private func tilt(_ point: CGPoint) -> CGPoint {
+        guard pitch != 0 else { return point }
+        let angle = pitch * .pi / 180
+        let nearness = eyeDistance / max(eyeDistance - point.y * sin(angle), eyeDistance / 100)
+        return CGPoint(x: point.x * nearness, y: point.y * cos(angle) * nearness)
+    }
+
+    /// From the view, counted from the centre, to the plane of the ground.
+    private func untilt(_ point: CGPoint) -> CGPoint {
+        guard pitch != 0 else { return point }
+        let angle = pitch * .pi / 180
+        let y = point.y * eyeDistance / max(cos(angle) * eyeDistance + point.y * sin(angle), eyeDistance / 100)
+        return CGPoint(x: point.x * (eyeDistance - y * sin(angle)) / eyeDistance, y: y)
     }
 
     func place(at point: CGPoint) -> MKMapPoint {
-        let (dx, dy) = ((point.x - size.width / 2) * scale, (point.y - size.height / 2) * scale)
+        let flat = untilt(CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2))
+        let (dx, dy) = (flat.x * scale, flat.y * scale)
         let (sine, cosine) = (sin(heading * .pi / 180), cos(heading * .pi / 180))
         return MKMapPoint(x: center.x + dx * cosine - dy * sine, y: center.y + dx * sine + dy * cosine)
     }

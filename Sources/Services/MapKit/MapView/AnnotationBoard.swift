@@ -111,6 +111,7 @@ final class AnnotationBoard {
         }
         for view in views.values { map.place(view) }
         arrangeClusters()
+        if !map.isMoving { avoidCollisions() }
         placeCallout()
         if !added.isEmpty { told(added) }
     }
@@ -160,7 +161,49 @@ final class AnnotationBoard {
     // MARK: Clusters
 
     /// After a zoom has come to rest.
-    func settle() { arrangeClusters() }
+    func settle() {
+        arrangeClusters()
+        avoidCollisions()
+    }
+
+    // MARK: Collisions
+
+    /// In the order in which they win against each other: selected, of higher priority, added earlier.
+    private func ordered() -> [MKAnnotationView] {
+        let shown = annotations.compactMap { views[ObjectIdentifier($0)] } + clusters.all.compactMap { views[$0] }
+        let ranks = shown.enumerated().map { index, view in
+            (view: view, rank: view.isSelected ? -Float.infinity : -view.displayPriority.rawValue, index: index)
+        }
+        return ranks.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.view)
+    }
+
+    /// Hides views that need not be shown and lie on others, and titles for which there is no room.
+    private func avoidCollisions() {
+        var grid = CollisionGrid()
+        let order = ordered().filter { $0.cluster == nil }
+        for view in order {
+            let body = view.collisionFrame
+            let mayHide = view.displayPriority != .required && !view.isSelected && view.collisionMode != .none
+            view.isCollided = mayHide && grid.isTaken(body.insetBy(dx: 4, dy: 4))
+            if !view.isCollided, view.collisionMode != .none { grid.insert(body) }
+        }
+        for case let marker as MKMarkerAnnotationView in order where !marker.isCollided {
+            let title = marker.titleFrame
+            marker.hasRoomForTitle = title.isNull || !grid.isTaken(title)
+            if marker.hasRoomForTitle, !title.isNull { grid.insert(title) }
+        }
+        map.labels.obstaclesChanged(obstacles())
+    }
+
+    /// What names on the map keep clear of.
+    func obstacles() -> [CGRect] {
+        ordered().filter { !$0.isHidden && !($0.annotation is MKUserLocation) }.flatMap { view -> [CGRect] in
+            guard let marker = view as? MKMarkerAnnotationView, marker.hasRoomForTitle, !marker.titleFrame.isNull else {
+                return [view.collisionFrame]
+            }
+            return [view.collisionFrame, marker.titleFrame]
+        }
+    }
 
     private func arrangeClusters() {
         let members = views.values.filter { $0.clusteringIdentifier != nil && !($0.annotation is MKClusterAnnotation) }

@@ -8,6 +8,8 @@ final class ClusterBoard {
     private var known: [Set<ObjectIdentifier>: MKClusterAnnotation] = [:]
 
     var isEmpty: Bool { known.isEmpty }
+    /// In the order of their first members.
+    private(set) var all: [ObjectIdentifier] = []
 
     struct Change {
         let all: [(MKClusterAnnotation, [MKAnnotationView])]
@@ -20,7 +22,7 @@ final class ClusterBoard {
         var next: [Set<ObjectIdentifier>: MKClusterAnnotation] = [:]
         for group in groups(views) {
             for view in group {
-                view.isHidden = group.count > 1
+                view.isInCluster = group.count > 1
                 view.cluster = nil
             }
             guard group.count > 1 else { continue }
@@ -32,6 +34,7 @@ final class ClusterBoard {
         }
         let gone = known.filter { next[$0.key] == nil }.map(\.value)
         known = next
+        all = result.map { ObjectIdentifier($0.0) }
         return Change(all: result, gone: gone)
     }
 

@@ -40,6 +40,15 @@ open class MKMapCamera: __ObjCObject, NSCopying, @unchecked Sendable {
             heading: ground < 1 ? 0 : (angle < 0 ? angle + 360 : angle))
     }
 
+    /// Sees a place as Maps would: near for a town's parts, farther for a town.
+    public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
+        let radius = (mapItem.placemark.region as? CLCircularRegion)?.radius ?? 500
+        let share = Double(viewSize.height / max(min(viewSize.width, viewSize.height), 1))
+        self.init(
+            lookingAtCenter: mapItem.placemark.coordinate, fromDistance: radius * share / Self.tangent,
+            pitch: allowPitch ? 45 : 0, heading: 0)
+    }
+
     /// Metres of the eye above the ground.
     open var altitude: CLLocationDistance {
         get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
@@ -105,6 +114,19 @@ extension MKMapView {
         public init?(coordinateRegion region: MKCoordinateRegion) {
             mapRect = region.mapRect
             super.init()
+        }
+        public init?(coder: NSCoder) {
+            guard coder.containsValue(forKey: "width") else { return nil }
+            mapRect = MKMapRect(
+                x: coder.decodeDouble(forKey: "x"), y: coder.decodeDouble(forKey: "y"),
+                width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+            super.init()
+        }
+        open func encode(with coder: NSCoder) {
+            coder.encode(mapRect.minX, forKey: "x")
+            coder.encode(mapRect.minY, forKey: "y")
+            coder.encode(mapRect.width, forKey: "width")
+            coder.encode(mapRect.height, forKey: "height")
         }
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }

@@ -25,6 +25,7 @@ extension MKMapView {
             viewport.center = MKMapPoint(region.center)
             viewport.scale = max(viewport.scale, $0.scaleShowing(region))
             viewport.heading = $0.viewport.heading
+            viewport.pitch = $0.viewport.pitch
             $0.show(viewport, animated: animated)
         }
     }
@@ -95,13 +96,12 @@ extension MKMapView {
     public var camera: MKMapCamera {
         get {
             MKMapCamera(
-                lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: pitch, heading: viewport.heading)
+                lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: viewport.pitch, heading: viewport.heading)
         }
         set { setCamera(newValue, animated: false) }
     }
 
     public func setCamera(_ camera: MKMapCamera, animated: Bool) {
-        if camera.pitch != 0 { Unsupported.report("MKMapCamera.pitch: the map is drawn flat") }
         whenSized {
             var viewport = $0.viewport
             viewport.center = MKMapPoint(camera.centerCoordinate)
@@ -110,7 +110,7 @@ extension MKMapView {
             viewport.scale =
                 metres * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude)
                 / Double(max(viewport.size.height, 1))
-            $0.pitch = $0.isPitchEnabled ? camera.pitch : 0
+            viewport.pitch = Double(camera.pitch)
             $0.show(viewport, animated: animated)
         }
     }

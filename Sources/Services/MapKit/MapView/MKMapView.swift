@@ -2,29 +2,37 @@
 
 /// A map that a person moves, zooms and turns, with annotations and overlays on it.
 ///
-/// The ground is drawn here: Natural Earth's land, borders and rivers with GeoNames' towns. Differs from iOS: it is flat
-/// (a camera's pitch is kept and not shown), and without a person's own tiles there are no streets.
+/// The ground is drawn here: Natural Earth's land, borders and rivers with GeoNames' towns, and the streets of the tiles
+/// that a person names with `--maps`. Differs from iOS: without such tiles there are no streets, buildings are flat, and
+/// there are no pictures from above.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
-    open var mapType = MKMapType.standard { didSet { canvas.setNeedsDisplay() } }
+    open var mapType = MKMapType.standard { didSet { lookChanged() } }
     open var isZoomEnabled = true { didSet { gestures?.update() } }
     open var isScrollEnabled = true { didSet { gestures?.update() } }
     open var isRotateEnabled = true { didSet { gestures?.update() } }
-    open var isPitchEnabled = true
+    open var isPitchEnabled = true { didSet { gestures?.update() } }
     open var showsCompass = true { didSet { furniture.update() } }
     open var showsScale = false { didSet { furniture.update() } }
     open var showsUserLocation = false { didSet { userTracker.update() } }
-    open var showsUserTrackingButton = false
-    /// Without effect, as on iOS where there are no data: the map has no buildings, traffic or points of interest.
-    open var showsBuildings = true
-    open var showsTraffic = false
-    open var showsPointsOfInterest = true
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
-    open var selectableMapFeatures: MKMapFeatureOptions = []
-    open var pitchButtonVisibility = MKFeatureVisibility.hidden
+    open var showsUserTrackingButton = false { didSet { furniture.update() } }
+    /// Outlines, seen from near where a person's tiles have them.
+    open var showsBuildings = true { didSet { lookChanged() } }
+    open var showsTraffic = false {
+        didSet { if showsTraffic { Unsupported.report("MKMapView.showsTraffic: there are no data of traffic") } }
+    }
+    open var showsPointsOfInterest = true { didSet { labels.lookChanged() } }
+    open var pointOfInterestFilter: MKPointOfInterestFilter? { didSet { labels.lookChanged() } }
+    open var selectableMapFeatures: MKMapFeatureOptions = [] {
+        didSet {
+            guard !selectableMapFeatures.isEmpty else { return }
+            Unsupported.report("MKMapView.selectableMapFeatures: names on the map cannot be selected")
+        }
+    }
+    open var pitchButtonVisibility = MKFeatureVisibility.hidden { didSet { furniture.update() } }
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
-        didSet { mapType = preferredConfiguration.mapType }
+        didSet { take(preferredConfiguration) }
     }
     open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() { didSet { move(to: viewport) } }
     open var cameraBoundary: CameraBoundary? { didSet { move(to: viewport) } }
@@ -34,8 +42,10 @@ open class MKMapView: UIView {
         center: MKMapPoint(x: MapMath.world / 2, y: MapMath.world / 2), scale: 0, size: .zero)
     /// What was asked for before the view had a size.
     private var pending: ((MKMapView) -> Void)?
-    final var pitch: CGFloat = 0
-    final let canvas = MapCanvas()
+    final lazy var ground = GroundBoard(self)
+    final lazy var labels = LabelBoard(self)
+    /// Overlays below and above the names.
+    final let canvases = [MapCanvas(.aboveRoads), MapCanvas(.aboveLabels)]
     final let annotationLayer = AnnotationContainer()
     final let calloutLayer = AnnotationContainer()
     final lazy var furniture = MapFurniture(self)
@@ -45,6 +55,9 @@ open class MKMapView: UIView {
     final var gestures: MapGestures?
     final var motion: MapMotion?
     private var isChanging = false
+    private var toldComplete = false
+    /// Between the two calls that tell of a change: under a finger, thrown, or animated.
+    final var isMoving: Bool { isChanging }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -60,10 +73,9 @@ open class MKMapView: UIView {
     private func prepare() {
         clipsToBounds = true
         isMultipleTouchEnabled = true
-        canvas.map = self
-        insertSubview(canvas, at: 0)
-        insertSubview(annotationLayer, at: 1)
-        insertSubview(calloutLayer, at: 2)
+        for canvas in canvases { canvas.map = self }
+        let views: [UIView] = [ground.view, canvases[0], labels.view, canvases[1], annotationLayer, calloutLayer]
+        for (index, view) in views.enumerated() { insertSubview(view, at: index) }
         gestures = MapGestures(self)
         furniture.update()
     }
@@ -83,6 +95,7 @@ open class MKMapView: UIView {
         flag("showsCompass", \.showsCompass)
         flag("showsScale", \.showsScale)
         flag("showsTraffic", \.showsTraffic)
+        flag("showsUserTrackingButton", \.showsUserTrackingButton)
         let types: [String: MKMapType] = [
             "standard": .standard, "satellite": .satellite, "hybrid": .hybrid, "mutedStandard": .mutedStandard,
             "satelliteFlyover": .satelliteFlyover, "hybridFlyover": .hybridFlyover,
@@ -92,7 +105,7 @@ open class MKMapView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for layer in [canvas, annotationLayer, calloutLayer] as [UIView] { layer.frame = bounds }
+        for layer in [annotationLayer, calloutLayer] as [UIView] { layer.frame = bounds }
         if viewport.size != bounds.size, bounds.width > 0, bounds.height > 0 { sizeChanged() }
         furniture.layout()
     }
@@ -108,24 +121,52 @@ open class MKMapView: UIView {
             self.pending = nil
             pending(self)
         }
-        changed()
         if isFirst { tellLoading() }
+        changed()
     }
 
-    /// Once, after the first picture.
     private func tellLoading() {
         DispatchQueue.main.async { [weak self] in
             guard let self, let delegate else { return }
             optionalCall { delegate.mapViewWillStartLoadingMap(self) }
             optionalCall { delegate.mapViewWillStartRenderingMap(self) }
+        }
+    }
+
+    /// All that is in sight has been drawn. The delegate hears once, after the first time.
+    final func groundCompleted() {
+        guard !toldComplete else { return }
+        toldComplete = true
+        DispatchQueue.main.async { [weak self] in
+            guard let self, let delegate else { return }
             optionalCall { delegate.mapViewDidFinishLoadingMap(self) }
             optionalCall { delegate.mapViewDidFinishRenderingMap(self, fullyRendered: true) }
         }
     }
 
+    private func lookChanged() {
+        if mapType.isImagery { Unsupported.report("MKMapType.satellite: there are no pictures from above") }
+        ground.update()
+        labels.update()
+        labels.lookChanged()
+    }
+
+    private func take(_ configuration: MKMapConfiguration) {
+        mapType = configuration.mapType
+        switch configuration {
+        case let standard as MKStandardMapConfiguration:
+            pointOfInterestFilter = standard.pointOfInterestFilter
+            showsTraffic = standard.showsTraffic
+        case let hybrid as MKHybridMapConfiguration:
+            pointOfInterestFilter = hybrid.pointOfInterestFilter
+            showsTraffic = hybrid.showsTraffic
+        default: break
+        }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        canvas.setNeedsDisplay()
+        lookChanged()
     }
 
     // MARK: Moving
@@ -157,6 +198,8 @@ open class MKMapView: UIView {
     func changeEnds(animated: Bool) {
         guard isChanging else { return }
         isChanging = false
+        ground.update()
+        labels.update()
         annotationBoard.settle()
         if let delegate { optionalCall { delegate.mapView(self, regionDidChangeAnimated: animated) } }
     }
@@ -171,6 +214,7 @@ open class MKMapView: UIView {
     private func limited(_ wanted: MapViewport) -> MapViewport {
         var result = wanted
         result.clamp()
+        result.pitch = isPitchEnabled ? min(max(result.pitch, 0), MapViewport.steepest) : 0
         if let range = cameraZoomRange { result.scale = range.limit(result.scale, at: result) }
         if let boundary = cameraBoundary?.mapRect, !boundary.isNull {
             result.center.x = min(max(result.center.x, boundary.minX), boundary.maxX)
@@ -180,7 +224,9 @@ open class MKMapView: UIView {
     }
 
     private func changed() {
-        canvas.setNeedsDisplay()
+        ground.update()
+        for canvas in canvases { canvas.update() }
+        labels.update()
         annotationBoard.update()
         furniture.update()
         if let delegate { optionalCall { delegate.mapViewDidChangeVisibleRegion(self) } }
@@ -192,31 +238,47 @@ open class MKMapView: UIView {
     }
 }
 
-/// Draws ground, overlays and names.
+/// Draws the overlays of one level.
 @MainActor
 final class MapCanvas: UIView {
     weak var map: MKMapView?
+    private let level: MKOverlayLevel
+    /// Of the map, without pitch, and as large as what the pitch lets see.
+    private var flat = MapViewport(center: MKMapPoint(), scale: 1, size: .zero)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    init(_ level: MKOverlayLevel) {
+        self.level = level
+        super.init(frame: .zero)
         isUserInteractionEnabled = false
-        isOpaque = true
+        isOpaque = false
+        backgroundColor = .clear
         contentMode = .redraw
+        isHidden = true
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func draw(_ rect: CGRect) {
-        guard let map, let context = UIGraphicsGetCurrentContext(), map.viewport.size != .zero else { return }
-        let style = MapStyle.style(map.mapType, isDark: traitCollection.userInterfaceStyle == .dark)
-        if map.mapType.isImagery { Unsupported.report("MKMapType.satellite: there are no pictures from above") }
-        let overlays = map.overlayBoard
-        if !overlays.replacesGround { MapPainter(viewport: map.viewport, style: style).drawGround(in: context) }
-        overlays.draw(.aboveRoads, in: context)
-        if map.mapType.showsLabels, !overlays.replacesGround {
-            MapLabels(viewport: map.viewport, style: style).draw(in: context)
+    /// The map has moved, or overlays have come or gone.
+    func update() {
+        guard let map, map.viewport.size != .zero else { return }
+        isHidden = !map.overlayBoard.entries.contains { $0.level == level }
+        guard !isHidden else { return }
+        flat = map.viewport
+        flat.pitch = 0
+        if map.viewport.pitch > 0 {
+            // What is seen above the middle lies farther away than the view is high.
+            flat.size = CGSize(width: flat.size.width * 2, height: flat.size.height * 4)
         }
-        overlays.draw(.aboveLabels, in: context)
+        layer.transform = CATransform3DIdentity
+        bounds = CGRect(origin: .zero, size: flat.size)
+        center = CGPoint(x: map.viewport.size.width / 2, y: map.viewport.size.height / 2)
+        layer.transform = map.viewport.tilt
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let map, let context = UIGraphicsGetCurrentContext(), flat.size != .zero else { return }
+        map.overlayBoard.draw(level, flat, in: context)
     }
 }
 

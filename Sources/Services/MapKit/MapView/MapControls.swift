@@ -69,13 +69,76 @@ open class MKUserTrackingButton: UIView {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView
         button.frame = bounds
+        backgroundColor = UIColor.systemBackground.withAlphaComponent(0.92)
+        layer.cornerRadius = 8
+        layer.shadowOpacity = 0.15
+        layer.shadowRadius = 4
+        layer.shadowOffset = CGSize(width: 0, height: 1)
         button.setImage(UIImage(systemName: "location"), for: .normal)
         button.accessibilityLabel = "Tracking"
         addSubview(button)
         button.addAction(UIAction { [weak self] _ in self?.mapView?.nextTrackingMode() }, for: .touchUpInside)
+        mapView?.furniture.others.append { [weak self] in self?.update() }
+    }
+
+    /// The arrow is filled while the map follows, and points up while it turns with the person.
+    private func update() {
+        let names = ["location", "location.fill", "location.north.line.fill"]
+        button.setImage(UIImage(systemName: names[mapView?.userTrackingMode.rawValue ?? 0]), for: .normal)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+}
+
+/// Tilts the map, and lays it flat again.
+@preconcurrency @MainActor
+open class MKPitchControl: UIView {
+    open weak var mapView: MKMapView? { didSet { update() } }
+    open var pitchVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
+    private var button: MapPitchButton?
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        self.mapView = mapView
+        guard let mapView else { return }
+        let button = MapPitchButton(mapView)
+        button.frame = bounds
+        addSubview(button)
+        self.button = button
+        mapView.furniture.others.append { [weak self] in self?.update() }
+        update()
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+
+    private func update() {
+        button?.isPitched = (mapView?.viewport.pitch ?? 0) > 0
+        button?.isHidden = pitchVisibility == .hidden
+    }
+}
+
+/// "3D" on a flat map, "2D" on a tilted one.
+@MainActor
+final class MapPitchButton: UIButton {
+    var isPitched = false { didSet { setTitle(isPitched ? "2D" : "3D", for: .normal) } }
+
+    init(_ map: MKMapView) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        backgroundColor = UIColor.systemBackground.withAlphaComponent(0.92)
+        layer.cornerRadius = 8
+        titleLabel?.font = .systemFont(ofSize: 16, weight: .medium)
+        setTitleColor(.systemBlue, for: .normal)
+        setTitle("3D", for: .normal)
+        addAction(
+            UIAction { [weak map] _ in
+                guard let map else { return }
+                var viewport = map.viewport
+                viewport.pitch = viewport.pitch > 0 ? 0 : 45
+                map.show(viewport, animated: true)
+            }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 @preconcurrency @MainActor

@@ -7,6 +7,8 @@ final class MapFurniture {
     private let compass = CompassView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     private let scale = ScaleBar(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
     private let legal = UILabel()
+    private lazy var tracking = MKUserTrackingButton(mapView: map)
+    private lazy var pitchButton = MapPitchButton(map)
     /// Controls that an app made itself.
     var others: [() -> Void] = []
 
@@ -14,7 +16,7 @@ final class MapFurniture {
         self.map = map
         legal.font = .systemFont(ofSize: 9)
         legal.textColor = .secondaryLabel
-        legal.text = "Natural Earth · GeoNames"
+        legal.text = ["Natural Earth · GeoNames", StreetMap.attribution].filter { !$0.isEmpty }.joined(separator: " · ")
         legal.isAccessibilityElement = false
         for view in [legal, scale, compass] as [UIView] { map.insertSubview(view, aboveSubview: map.calloutLayer) }
         compass.addAction(
@@ -31,6 +33,10 @@ final class MapFurniture {
         let isTurned = abs(remainder(map.viewport.heading, 360)) > 0.5
         compass.isHidden = !map.showsCompass || !isTurned
         compass.heading = map.viewport.heading
+        show(tracking, map.showsUserTrackingButton)
+        let isPitched = map.viewport.pitch > 0
+        show(pitchButton, map.pitchButtonVisibility == .visible || map.pitchButtonVisibility == .adaptive && isPitched)
+        pitchButton.isPitched = isPitched
         scale.isHidden = !map.showsScale || map.viewport.size == .zero
         if !scale.isHidden {
             scale.metresPerPoint =
@@ -38,9 +44,24 @@ final class MapFurniture {
         }
     }
 
+    private func show(_ control: UIView, _ isWanted: Bool) {
+        if isWanted, control.superview == nil {
+            map.insertSubview(control, aboveSubview: map.calloutLayer)
+            map.setNeedsLayout()
+        } else if !isWanted, control.superview != nil {
+            control.removeFromSuperview()
+        }
+    }
+
     func layout() {
         let room = map.bounds.inset(by: map.safeAreaInsets)
-        compass.frame.origin = CGPoint(x: room.maxX - 50, y: room.minY + 10)
+        // Controls stand below each other at the right.
+        var top = room.minY + 10
+        for control in [tracking, pitchButton] as [UIView] where control.superview === map {
+            control.frame = CGRect(x: room.maxX - 54, y: top, width: 44, height: 44)
+            top += 54
+        }
+        compass.frame.origin = CGPoint(x: room.maxX - 50, y: top)
         scale.frame.origin = CGPoint(x: room.minX + 12, y: room.minY + 10)
         legal.sizeToFit()
         legal.frame.origin = CGPoint(x: room.minX + 10, y: room.maxY - legal.bounds.height - 6)

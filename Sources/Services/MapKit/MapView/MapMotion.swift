@@ -30,6 +30,7 @@ final class MapMotion {
             var now = end
             now.scale = begin.scale * pow(end.scale / begin.scale, eased)
             now.heading = begin.heading + turn * eased
+            now.pitch = begin.pitch + (end.pitch - begin.pitch) * eased
             // Where the scale has got to, the centre is as far.
             let zoom = end.scale - begin.scale
             let share = abs(zoom) < begin.scale * 1e-6 ? eased : (now.scale - begin.scale) / zoom

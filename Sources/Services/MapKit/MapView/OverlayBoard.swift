@@ -10,7 +10,12 @@ final class OverlayBoard {
     }
 
     private unowned let map: MKMapView
-    var entries: [Entry] = [] { didSet { map.canvas.setNeedsDisplay() } }
+    var entries: [Entry] = [] {
+        didSet {
+            for canvas in map.canvases { canvas.update() }
+            map.ground.update()
+        }
+    }
 
     init(_ map: MKMapView) { self.map = map }
 
@@ -19,7 +24,7 @@ final class OverlayBoard {
     func insert(_ list: [any MKOverlay], at index: Int?, _ level: MKOverlayLevel) {
         let known = Set(entries.map { ObjectIdentifier($0.overlay) })
         let new = list.filter { !known.contains(ObjectIdentifier($0)) }
-        let made = new.map { Entry(overlay: $0, level: level, renderer: makeRenderer($0)) }
+        let made = new.map { Entry(overlay: $0, level: level, renderer: makeRenderer($0, level)) }
         entries.insert(contentsOf: made, at: min(index ?? entries.count, entries.count))
         let renderers = made.compactMap(\.renderer)
         guard !renderers.isEmpty, let delegate = map.delegate else { return }
@@ -33,28 +38,27 @@ final class OverlayBoard {
 
     func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
         guard let index = entries.firstIndex(where: { $0.overlay === overlay }) else { return nil }
-        if entries[index].renderer == nil { entries[index].renderer = makeRenderer(overlay) }
+        if entries[index].renderer == nil { entries[index].renderer = makeRenderer(overlay, entries[index].level) }
         return entries[index].renderer
     }
 
-    private func makeRenderer(_ overlay: any MKOverlay) -> MKOverlayRenderer? {
+    private func makeRenderer(_ overlay: any MKOverlay, _ level: MKOverlayLevel) -> MKOverlayRenderer? {
         guard let delegate = map.delegate,
             let renderer = optionalCall({ delegate.mapView(map, rendererFor: overlay) })
         else { return nil }
-        renderer.canvas = map.canvas
+        renderer.canvas = map.canvases[level.rawValue]
         renderer.contentScaleFactor = map.traitCollection.displayScale
         return renderer
     }
 
-    func draw(_ level: MKOverlayLevel, in context: CGContext) {
+    func draw(_ level: MKOverlayLevel, _ viewport: MapViewport, in context: CGContext) {
         for entry in entries where entry.level == level {
             guard let renderer = entry.renderer ?? renderer(for: entry.overlay) else { continue }
-            draw(renderer, in: context)
+            draw(renderer, viewport, in: context)
         }
     }
 
-    private func draw(_ renderer: MKOverlayRenderer, in context: CGContext) {
-        let viewport = map.viewport
+    private func draw(_ renderer: MKOverlayRenderer, _ viewport: MapViewport, in context: CGContext) {
         let bounds = renderer.overlay.boundingMapRect
         let visible = viewport.rect
         let zoom = CGFloat(1 / viewport.scale)

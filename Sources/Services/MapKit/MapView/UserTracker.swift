@@ -22,6 +22,15 @@ final class UserTracker: __ObjCObject, @preconcurrency CLLocationManagerDelegate
         manager.startUpdatingLocation()
         self.manager = manager
         map.userLocation.isUpdating = true
+        showLastKnown()
+    }
+
+    /// Where the device was last is shown at once; receivers take a moment.
+    private func showLastKnown() {
+        DispatchQueue.main.async { [weak self] in
+            guard let self, let manager, map.userLocation.location == nil, let known = manager.location else { return }
+            locationManager(manager, didUpdateLocations: [known])
+        }
     }
 
     private func stop() {
@@ -32,7 +41,7 @@ final class UserTracker: __ObjCObject, @preconcurrency CLLocationManagerDelegate
         if let delegate = map.delegate { optionalCall { delegate.mapViewDidStopLocatingUser(map) } }
     }
 
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { showLastKnown() }
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         guard let location = locations.last, manager === self.manager else { return }

@@ -223,6 +223,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+    open var multiPolyline: MKMultiPolyline! { overlay as? MKMultiPolyline }
 
     open override func createPath() {
         let path = CGMutablePath()
@@ -237,6 +238,7 @@ open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
 open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+    open var multiPolygon: MKMultiPolygon! { overlay as? MKMultiPolygon }
 
     open override func createPath() {
         let path = CGMutablePath()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import MapEngine
 import TouchstoneDevice
 
 public struct MKDirectionsTransportType: OptionSet, Sendable {
@@ -68,6 +69,23 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
         open var tollPreference = RoutePreference.any
         open var highwayPreference = RoutePreference.any
         public override init() { super.init() }
+
+        /// Of a URL that Maps opens an app for directions with: `maps:?saddr=latitude,longitude&daddr=…`. What it does
+        /// not name is the current location.
+        public init(contentsOfURL url: URL) {
+            super.init()
+            let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+            func item(_ key: String) -> MKMapItem {
+                let text = parts.first { $0.name == key }?.value ?? ""
+                let numbers = text.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+                guard numbers.count == 2 else { return .forCurrentLocation() }
+                return MKMapItem(
+                    placemark: MKPlacemark(
+                        coordinate: CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])))
+            }
+            (source, destination) = (item("saddr"), item("daddr"))
+        }
+
         open class func isDirectionsRequest(_ url: URL) -> Bool {
             url.scheme == "maps" && url.query?.contains("daddr") == true
         }
@@ -151,10 +169,10 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
             return fail(.directionsNotFound)
         }
         guard World.shared.state.network.isReachable else { return fail(.serverFailure) }
-        guard let router = Device.variable("ROUTER"), let url = Self.url(router, source, destination, request) else {
-            Unsupported.report("MKDirections: no router; set TOUCHSTONE_ROUTER to the address of an OSRM server")
-            return fail(.directionsNotFound)
+        guard let router = Device.variable("ROUTER") else {
+            return findInMap(source, destination, answer)
         }
+        guard let url = Self.url(router, source, destination, request) else { return fail(.serverFailure) }
         let hold = ClockHold()
         let type: MKDirectionsTransportType = request.transportType == .walking ? .walking : .automobile
         URLSession.shared.dataTask(with: url) { data, _, _ in
@@ -168,6 +186,32 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
                 }
             }
         }.resume()
+    }
+
+    /// Over the roads of the person's map.
+    private func findInMap(
+        _ source: MKMapItem, _ destination: MKMapItem, _ answer: @escaping @Sendable (Result<Response, MKError>) -> Void
+    ) {
+        guard let store = StreetMap.store else {
+            Unsupported.report(
+                "MKDirections: there are no roads; name a map with --maps, or set TOUCHSTONE_ROUTER to an OSRM server")
+            return DispatchQueue.main.async { answer(.failure(MKError(.directionsNotFound))) }
+        }
+        if request.transportType == .transit {
+            Unsupported.report("MKDirectionsTransportType.transit: there are no timetables")
+            return DispatchQueue.main.async { answer(.failure(MKError(.directionsNotFound))) }
+        }
+        let isWalk = request.transportType == .walking
+        let ends = [source, destination].map { MKMapPoint($0.placemark.coordinate) }
+        let alternates = request.requestsAlternateRoutes
+        GroundQueue.run({
+            RouteSearch(store, mode: isWalk ? .foot : .car).routes(
+                from: CGPoint(x: ends[0].x, y: ends[0].y), to: CGPoint(x: ends[1].x, y: ends[1].y),
+                alternates: alternates)
+        }) { (found: [RoadRoute]) in
+            let routes = found.map { MKRoute($0, isWalk ? .walking : .automobile) }
+            answer(routes.isEmpty ? .failure(MKError(.directionsNotFound)) : .success(Response(source, destination, routes)))
+        }
     }
 
     private static func url(

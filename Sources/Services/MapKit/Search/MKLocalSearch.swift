@@ -2,7 +2,7 @@
 import CoreLocation
 import TouchstoneDevice
 
-/// Finds places by what a person types: the gazetteer's towns. Shops and streets are in no data here.
+/// Finds places by what a person types: the gazetteer's towns, and what the map has that a person named with `--maps`.
 open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
 
@@ -47,11 +47,19 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
     }
 
     private let request: Request
+    private let pointsRequest: MKLocalPointsOfInterestRequest?
     private var number = 0
     open private(set) var isSearching = false
 
     public init(request: Request) {
         self.request = request
+        pointsRequest = nil
+        super.init()
+    }
+
+    public init(request: MKLocalPointsOfInterestRequest) {
+        self.request = Request()
+        pointsRequest = request
         super.init()
     }
 
@@ -64,7 +72,7 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
             guard own == number else { return }
             isSearching = false
             guard World.shared.state.network.isReachable else { return completionHandler(nil, MKError(.serverFailure)) }
-            let items = Self.find(request)
+            let items = pointsRequest.map(Self.find) ?? Self.find(request)
             if items.isEmpty { return completionHandler(nil, MKError(.placemarkNotFound)) }
             completionHandler(Response(items), nil)
         }
@@ -84,6 +92,10 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
         isSearching = false
     }
 
+    private static func find(_ request: MKLocalPointsOfInterestRequest) -> [MKMapItem] {
+        MapPlaces.find(nil, in: request.region, filter: request.pointOfInterestFilter)
+    }
+
     /// Towns of that name, the ones in the region first, then the larger ones.
     static func find(_ request: Request) -> [MKMapItem] {
         let area = request.region.mapRect
@@ -92,7 +104,9 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
         }
         let inside = marks.filter { area.contains(MKMapPoint($0.coordinate)) }
         let outside = marks.filter { !area.contains(MKMapPoint($0.coordinate)) }
-        return (inside + outside).prefix(25).map { MKMapItem(placemark: $0) }
+        let ofMap = request.resultTypes.contains(.pointOfInterest)
+            ? MapPlaces.find(request.naturalLanguageQuery, in: request.region, filter: request.pointOfInterestFilter) : []
+        return ofMap + (inside + outside).prefix(25).map { MKMapItem(placemark: $0) }
     }
 }
 

@@ -40,7 +40,7 @@ open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
             var result = MapViewport(
                 center: MKMapPoint(camera.centerCoordinate),
                 scale: 2 * camera.centerCoordinateDistance * MKMapCamera.tangent * points / Double(max(size.height, 1)),
-                heading: camera.heading, size: size)
+                heading: camera.heading, pitch: 0, size: size)
             result.clamp()
             return result
         }
@@ -77,9 +77,13 @@ open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
         let own = number
         DispatchQueue.main.async { [self] in
             guard own == number else { return }
-            let snapshot = MainActor.assumeIsolated { draw() }
-            isLoading = false
-            queue.async { completionHandler(snapshot, nil) }
+            MainActor.assumeIsolated {
+                draw { [self] snapshot in
+                    guard own == number else { return }
+                    isLoading = false
+                    queue.async { completionHandler(snapshot, nil) }
+                }
+            }
         }
     }
 
@@ -97,16 +101,48 @@ open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
         isLoading = false
     }
 
-    @MainActor private func draw() -> Snapshot {
-        let viewport = options.viewport
-        let style = MapStyle.style(options.mapType, isDark: options.traitCollection.userInterfaceStyle == .dark)
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = options.scale
-        format.opaque = true
-        let image = UIGraphicsImageRenderer(size: options.size, format: format).image { renderer in
-            MapPainter(viewport: viewport, style: style).drawGround(in: renderer.cgContext)
-            if options.mapType.showsLabels { MapLabels(viewport: viewport, style: style).draw(in: renderer.cgContext) }
+    /// Ground and names are made on another thread, the picture on the main one, where fonts are.
+    @MainActor private func draw(_ done: @escaping @MainActor @Sendable (Snapshot) -> Void) {
+        let (viewport, options) = (options.viewport, options)
+        let isDark = options.traitCollection.userInterfaceStyle == .dark
+        let style = MapStyle.style(options.mapType, isDark: isDark)
+        let painter = MapPainter(
+            viewport: viewport, style: style, streets: StreetMap.store, showsBuildings: options.showsBuildings)
+        let scale = options.scale
+        GroundQueue.run({
+            let labels = LabelCandidates(viewport: viewport, streets: StreetMap.store).collect()
+            return DrawnGround(picture: GroundQueue.picture(painter, pixels: scale), labels: labels)
+        }) { (drawn: DrawnGround) in
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = scale
+            format.opaque = true
+            let image = UIGraphicsImageRenderer(size: options.size, format: format).image { renderer in
+                let picture = CGImage(pixels: drawn.picture, isOpaque: true)
+                UIImage(cgImage: picture, scale: scale, orientation: .up).draw(at: .zero)
+                guard options.mapType.showsLabels else { return }
+                let filter = options.showsPointsOfInterest ? options.pointOfInterestFilter : .excludingAll
+                let placer = LabelPlacer(viewport: viewport, style: style, isDark: isDark, filter: filter)
+                for placed in placer.place(drawn.labels) { placed.draw(viewport, in: renderer.cgContext) }
+            }
+            done(Snapshot(image, viewport, options.traitCollection))
         }
-        return Snapshot(image, viewport, options.traitCollection)
+    }
+}
+
+private struct DrawnGround: Sendable {
+    let picture: PixelBuffer
+    let labels: [MapLabel]
+}
+
+extension PlacedLabel {
+    func draw(_ viewport: MapViewport, in context: CGContext) {
+        let point = viewport.point(for: anchor)
+        context.saveGState()
+        context.translateBy(x: point.x + offset.x, y: point.y + offset.y)
+        context.rotate(by: angle)
+        UIGraphicsPushContext(context)
+        image.draw(at: CGPoint(x: -image.size.width / 2, y: -image.size.height / 2))
+        UIGraphicsPopContext()
+        context.restoreGState()
     }
 }

@@ -48,7 +48,9 @@ public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
 
 /// A place that has a name, and can be shown in Maps.
-open class MKMapItem: __ObjCObject, @unchecked Sendable {
+open class MKMapItem: __ObjCObject, NSSecureCoding, @unchecked Sendable {
+    public static var supportsSecureCoding: Bool { true }
+
     public let placemark: MKPlacemark
     open var name: String?
     open var phoneNumber: String?
@@ -65,6 +67,48 @@ open class MKMapItem: __ObjCObject, @unchecked Sendable {
         super.init()
         name = placemark.name
         timeZone = placemark.timeZone
+    }
+
+    /// What can be read back: the place, its name, number and address on the web.
+    public required init?(coder: NSCoder) {
+        let place = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        guard coder.containsValue(forKey: "latitude"), CLLocationCoordinate2DIsValid(place) else { return nil }
+        placemark = MKPlacemark(coordinate: place)
+        isCurrentLocation = coder.decodeBool(forKey: "isCurrentLocation")
+        super.init()
+        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key) as String? }
+        name = text("name")
+        phoneNumber = text("phoneNumber")
+        url = text("url").flatMap { URL(string: $0) }
+        pointOfInterestCategory = text("category").map { MKPointOfInterestCategory(rawValue: $0) }
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(placemark.coordinate.latitude, forKey: "latitude")
+        coder.encode(placemark.coordinate.longitude, forKey: "longitude")
+        coder.encode(isCurrentLocation, forKey: "isCurrentLocation")
+        for (key, value) in [
+            ("name", name), ("phoneNumber", phoneNumber), ("url", url?.absoluteString),
+            ("category", pointOfInterestCategory?.rawValue),
+        ] {
+            if let value { coder.encode(value as NSString, forKey: key) }
+        }
+    }
+
+    /// - Parameter scene: whose window shows Maps; one device has one screen.
+    open func openInMaps(
+        launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler: (@Sendable (Bool) -> Void)? = nil
+    ) {
+        Self.openMaps(with: [self], launchOptions: launchOptions, from: scene, completionHandler: completionHandler)
+    }
+
+    open class func openMaps(
+        with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
+        completionHandler: (@Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpen = openMaps(with: mapItems, launchOptions: launchOptions)
+        DispatchQueue.main.async { completionHandler?(isOpen) }
     }
 
     open class func forCurrentLocation() -> MKMapItem {

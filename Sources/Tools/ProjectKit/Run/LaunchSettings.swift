@@ -25,6 +25,8 @@ package struct LaunchSettings: Sendable {
     package var isPublic = false
     /// A GPX file, `latitude,longitude`, a place's name or `gpsd`.
     package var location: String?
+    /// An MBTiles or PMTiles file, or a server's address of tiles.
+    package var maps: String?
     /// Answers to the system's questions: `location=always,photos=denied`.
     package var permissions: String?
     /// A JSON file of steps.
@@ -69,6 +71,7 @@ package struct LaunchSettings: Sendable {
         result["TOUCHSTONE_PORT"] = port.map(String.init)
         result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
         result["TOUCHSTONE_LOCATION"] = location
+        result["TOUCHSTONE_MAPS"] = maps
         result["TOUCHSTONE_PERMISSIONS"] = permissions
         result["TOUCHSTONE_SCRIPT"] = script?.string
         result["TOUCHSTONE_REPORT"] = report?.string

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import CoreLocation
+import XCTest
+
+@testable import FavoritePlaces
+
+final class LocationManagerTests: XCTestCase {
+    private let source = CLLocationManager()
+    private let fix = CLLocation(latitude: 39.748039, longitude: -104.94)
+
+    func testAllWaitingBlocksGetTheSameFixOnce() {
+        let manager = LocationManager(manager: source)
+        var found: [CLLocation] = []
+        for _ in 0..<3 {
+            manager.getLocation { location, _ in
+                if let location { found.append(location) }
+            }
+        }
+        XCTAssertTrue(found.isEmpty)
+        manager.locationManager(source, didUpdateLocations: [fix])
+        manager.locationManager(source, didUpdateLocations: [fix])
+        XCTAssertEqual(found.count, 3)
+        XCTAssertTrue(found.allSatisfy { $0 === fix })
+    }
+
+    func testInvalidFixIsIgnored() {
+        let manager = LocationManager(manager: source)
+        let invalid = CLLocation(
+            coordinate: fix.coordinate, altitude: 0, horizontalAccuracy: -1, verticalAccuracy: -1, timestamp: Date())
+        manager.locationManager(source, didUpdateLocations: [invalid])
+        XCTAssertFalse(manager.hasLocation)
+    }
+
+    func testErrorEndsTheWaitingAndAFixClearsIt() {
+        let manager = LocationManager(manager: source)
+        var errors = 0
+        manager.getLocation { _, error in if error != nil { errors += 1 } }
+        manager.locationManager(source, didFailWithError: CLError(.network))
+        XCTAssertEqual(errors, 1)
+        XCTAssertNotNil(manager.locationError)
+        manager.locationManager(source, didUpdateLocations: [fix])
+        XCTAssertNil(manager.locationError)
+    }
+
+    func testRegionsAreReported() {
+        let manager = LocationManager(manager: source)
+        var heard: [CLRegionState] = []
+        manager.regionHandler = { _, state in heard.append(state) }
+        let region = CLCircularRegion(center: fix.coordinate, radius: 100, identifier: "museum")
+        manager.locationManager(source, didEnterRegion: region)
+        manager.locationManager(source, didExitRegion: region)
+        XCTAssertEqual(heard, [.inside, .outside])
+    }
+}

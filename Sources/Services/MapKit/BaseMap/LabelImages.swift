@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+/// Pictures of names with a border that lifts them off the ground, made once each.
+@MainActor
+enum LabelImages {
+    private struct Key: Hashable {
+        let text: String
+        let kind: MapLabel.Kind
+        let size: Int
+        let isDark: Bool
+        let background: UIColor
+        let scale: CGFloat
+    }
+
+    private static var known: [Key: UIImage] = [:]
+    private static let capacity = 600
+    /// Points of a picture that its dot takes up beyond the place.
+    static let dotRoom: CGFloat = 4
+    /// Points around the letters, for their border.
+    private static let edge: CGFloat = 2
+
+    static func image(of label: MapLabel, _ style: MapStyle, isDark: Bool) -> UIImage {
+        let key = Key(
+            text: label.text, kind: label.kind, size: label.size, isDark: isDark, background: style.halo,
+            scale: UIScreen.main.scale)
+        if let image = known[key] { return image }
+        if known.count > capacity { known = [:] }
+        let image = draw(label, style)
+        known[key] = image
+        return image
+    }
+
+    private static func font(_ label: MapLabel) -> UIFont {
+        switch label.kind {
+        case .country: .systemFont(ofSize: 11, weight: .semibold)
+        case .capital, .city:
+            .systemFont(ofSize: [11, 12.5, 14][min(label.size, 2)], weight: label.size == 2 ? .semibold : .medium)
+        case .town: .systemFont(ofSize: 12.5, weight: .semibold)
+        case .village: .systemFont(ofSize: 11.5, weight: .medium)
+        case .suburb: .systemFont(ofSize: 11, weight: .semibold)
+        case .street: .systemFont(ofSize: 10.5, weight: .medium)
+        case .water, .park: .italicSystemFont(ofSize: 11)
+        case .interest: .systemFont(ofSize: 10.5, weight: .medium)
+        }
+    }
+
+    private static func color(_ label: MapLabel, _ style: MapStyle) -> UIColor {
+        switch label.kind {
+        case .country, .suburb, .street: style.quietLabel
+        case .water: style.waterLabel
+        case .park: style.parkLabel
+        case .interest: LabelColors.color(ofInterest: label.category)
+        default: style.label
+        }
+    }
+
+    private static func draw(_ label: MapLabel, _ style: MapStyle) -> UIImage {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = .center
+        let color = color(label, style)
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: font(label), .foregroundColor: color, .paragraphStyle: paragraph,
+        ]
+        let shown = label.kind == .suburb ? label.text.uppercased() : label.text
+        let text = NSAttributedString(string: shown, attributes: attributes)
+        // Long names of points of interest stand in two lines.
+        let widest: CGFloat = label.kind == .interest ? 96 : .greatestFiniteMagnitude
+        let options: NSStringDrawingOptions = [.usesLineFragmentOrigin]
+        let bounds = text.boundingRect(
+            with: CGSize(width: widest, height: .greatestFiniteMagnitude), options: options, context: nil)
+        let letters = CGSize(width: bounds.width.rounded(.up), height: bounds.height.rounded(.up))
+        let dot: CGFloat = hasDot(label) ? 2 * dotRoom : 0
+        let size = CGSize(width: letters.width + 2 * edge, height: letters.height + 2 * edge + dot)
+        let isBelow = label.kind == .interest
+        let origin = CGPoint(x: edge, y: edge + (isBelow ? dot : 0))
+        return UIGraphicsImageRenderer(size: size).image { renderer in
+            let halo = NSMutableAttributedString(attributedString: text)
+            halo.addAttribute(
+                .foregroundColor, value: style.halo.withAlphaComponent(0.55),
+                range: NSRange(location: 0, length: text.length))
+            for index in 0..<8 {
+                let angle = CGFloat(index) * .pi / 4
+                let moved = CGPoint(x: origin.x + 1.2 * cos(angle), y: origin.y + 1.2 * sin(angle))
+                halo.draw(with: CGRect(origin: moved, size: letters), options: options, context: nil)
+            }
+            text.draw(with: CGRect(origin: origin, size: letters), options: options, context: nil)
+            guard dot > 0 else { return }
+            let place = CGPoint(x: size.width / 2, y: isBelow ? dotRoom : size.height - dotRoom)
+            drawDot(label, at: place, style, color, in: renderer.cgContext)
+        }
+    }
+
+    private static func hasDot(_ label: MapLabel) -> Bool {
+        label.kind == .capital || label.kind == .city || label.kind == .interest
+    }
+
+    private static func drawDot(
+        _ label: MapLabel, at point: CGPoint, _ style: MapStyle, _ color: UIColor, in context: CGContext
+    ) {
+        let radius: CGFloat = label.kind == .city ? 2 : 3
+        let frame = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+        context.setFillColor((label.kind == .city ? style.halo : color).cgColor)
+        context.setStrokeColor((label.kind == .interest ? style.halo : style.label).cgColor)
+        context.setLineWidth(1)
+        context.addEllipse(in: frame)
+        context.drawPath(using: .fillStroke)
+    }
+}
+
+/// Colours of points of interest by what they are for, as maps on phones have them.
+enum LabelColors {
+    static func color(ofInterest word: String) -> UIColor {
+        switch MKPointOfInterestCategory(schemaWord: word) {
+        case .restaurant?, .cafe?, .bakery?, .brewery?, .winery?, .nightlife?: .systemOrange
+        case .hospital?, .pharmacy?: .systemRed
+        case .park?, .nationalPark?, .zoo?, .campground?, .beach?: .systemGreen
+        case .publicTransport?, .parking?, .gasStation?, .evCharger?, .airport?, .carRental?: .systemBlue
+        case .store?, .foodMarket?: UIColor(red: 0.85, green: 0.6, blue: 0.1, alpha: 1)
+        case .museum?, .theater?, .movieTheater?, .amusementPark?, .aquarium?, .stadium?, .hotel?: .systemPurple
+        default: .systemGray
+        }
+    }
+}
+
+extension MKPointOfInterestCategory {
+    /// Of the words that OpenStreetMap and the schemas of its tiles use.
+    private static let words: [String: MKPointOfInterestCategory] = [
+        "restaurant": .restaurant, "fast_food": .restaurant, "cafe": .cafe, "bar": .nightlife, "pub": .nightlife,
+        "nightclub": .nightlife, "beer": .brewery, "brewery": .brewery, "bakery": .bakery, "winery": .winery,
+        "museum": .museum, "gallery": .museum, "art_gallery": .museum, "theatre": .theater, "cinema": .movieTheater,
+        "hospital": .hospital, "clinic": .hospital, "pharmacy": .pharmacy, "school": .school, "college": .university,
+        "university": .university, "library": .library, "bank": .bank, "atm": .atm, "hotel": .hotel,
+        "lodging": .hotel, "hostel": .hotel, "railway": .publicTransport, "station": .publicTransport,
+        "bus": .publicTransport, "bus_stop": .publicTransport, "subway": .publicTransport,
+        "fuel": .gasStation, "charging_station": .evCharger, "parking": .parking, "park": .park, "garden": .park,
+        "zoo": .zoo, "stadium": .stadium, "police": .police, "fire_station": .fireStation, "post": .postOffice,
+        "post_office": .postOffice, "shop": .store, "clothing_store": .store, "supermarket": .foodMarket,
+        "grocery": .foodMarket, "marketplace": .foodMarket, "toilets": .restroom, "laundry": .laundry,
+        "airport": .airport, "aerodrome": .airport, "aquarium": .aquarium, "beach": .beach,
+        "campsite": .campground, "camp_site": .campground, "car_rental": .carRental, "marina": .marina,
+        "fitness_centre": .fitnessCenter, "theme_park": .amusementPark, "national_park": .nationalPark,
+    ]
+
+    init?(schemaWord word: String) {
+        guard let found = Self.words[word] else { return nil }
+        self = found
+    }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import MapEngine
+import QuartzCore
+import TouchstoneDevice
+
+/// The ground of a map: squares drawn on other threads, which moving, turning and tilting only places anew.
+///
+/// A sheet holds squares of one scale. While a person zooms, the last sheet is stretched; when the zoom rests, one of the
+/// very scale is drawn, so that what rests is sharp. The sheet before stays below until the new one is complete.
+@MainActor
+final class GroundBoard {
+    private unowned let map: MKMapView
+    let view = UIView()
+    private var sheets: [GroundSheet] = []
+    /// How far a sheet may be stretched while the map moves.
+    private static let stretch = 0.45...2.2
+
+    init(_ map: MKMapView) {
+        self.map = map
+        view.isUserInteractionEnabled = false
+        view.layer.masksToBounds = false
+    }
+
+    func update() {
+        let viewport = map.viewport
+        guard viewport.size != .zero else { return }
+        let look = GroundLook(map)
+        view.isHidden = map.overlayBoard.replacesGround
+        map.backgroundColor = look.style.water
+        if needsSheet(look, viewport) {
+            sheets.append(GroundSheet(look, viewport, pixels: map.traitCollection.displayScale))
+            if let sheet = sheets.last { view.layer.addSublayer(sheet.layer) }
+        }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        view.bounds = CGRect(origin: .zero, size: viewport.size)
+        view.center = CGPoint(x: viewport.size.width / 2, y: viewport.size.height / 2)
+        view.layer.transform = CATransform3DRotate(
+            viewport.tilt, -viewport.heading * .pi / 180, 0, 0, 1)
+        for sheet in sheets { sheet.place(viewport) }
+        sheets.last?.cover(viewport) { [weak self] in self?.completed() }
+        dropOldSheets()
+        CATransaction.commit()
+    }
+
+    private func needsSheet(_ look: GroundLook, _ viewport: MapViewport) -> Bool {
+        guard let last = sheets.last, last.look == look else { return true }
+        if last.scale == viewport.scale { return false }
+        return !map.isMoving || !Self.stretch.contains(last.scale / viewport.scale)
+    }
+
+    private func completed() {
+        dropOldSheets()
+        if isComplete { map.groundCompleted() }
+    }
+
+    var isComplete: Bool { sheets.last?.isComplete ?? false }
+
+    private func dropOldSheets() {
+        guard isComplete || sheets.count > 3 else { return }
+        while sheets.count > 1 { sheets.removeFirst().layer.removeFromSuperlayer() }
+    }
+}
+
+/// What a square's pixels depend on besides its place.
+struct GroundLook: Equatable, Sendable {
+    let type: MKMapType
+    let isDark: Bool
+    let showsBuildings: Bool
+
+    @MainActor
+    init(_ map: MKMapView) {
+        type = map.mapType
+        isDark = map.traitCollection.userInterfaceStyle == .dark
+        showsBuildings = map.showsBuildings
+    }
+
+    var style: MapStyle { MapStyle.style(type, isDark: isDark) }
+}
+
+extension MapViewport {
+    /// Tilts a layer of the view's size around its middle.
+    var tilt: CATransform3D {
+        guard pitch != 0 else { return CATransform3DIdentity }
+        var perspective = CATransform3DIdentity
+        perspective.m34 = CGFloat(-1 / eyeDistance)
+        return CATransform3DRotate(perspective, CGFloat(pitch * .pi / 180), 1, 0, 0)
+    }
+}
+
+/// Squares of one scale around a place.
+@MainActor
+final class GroundSheet {
+    private struct Index: Hashable {
+        let column: Int
+        let row: Int
+    }
+
+    let look: GroundLook
+    /// Map points a point, when the sheet is not stretched.
+    let scale: Double
+    let layer = CALayer()
+    private let pixels: CGFloat
+    /// The map point where square (0, 0) begins.
+    private let origin: MKMapPoint
+    private var squares: [Index: CALayer] = [:]
+    private var waiting: Set<Index> = []
+
+    /// Points of a square's side.
+    private static let side: CGFloat = 256
+    private var step: Double { Double(Self.side) * scale }
+    var isComplete: Bool { waiting.isEmpty }
+
+    init(_ look: GroundLook, _ viewport: MapViewport, pixels: CGFloat) {
+        (self.look, scale, self.pixels) = (look, viewport.scale, max(pixels, 1))
+        let step = Double(Self.side) * viewport.scale
+        origin = MKMapPoint(
+            x: (viewport.center.x / step).rounded(.down) * step, y: (viewport.center.y / step).rounded(.down) * step)
+        layer.anchorPoint = .zero
+    }
+
+    /// Map points from the centre of the view to the sheet's origin, by the shorter way around the world.
+    private func way(_ viewport: MapViewport) -> (x: Double, y: Double) {
+        (remainder(origin.x - viewport.center.x, MapMath.world), origin.y - viewport.center.y)
+    }
+
+    func place(_ viewport: MapViewport) {
+        let way = way(viewport)
+        let ratio = CGFloat(scale / viewport.scale)
+        var point = CGPoint(
+            x: viewport.size.width / 2 + way.x / viewport.scale, y: viewport.size.height / 2 + way.y / viewport.scale)
+        if ratio == 1, viewport.heading == 0, viewport.pitch == 0 {
+            // On whole pixels, where nothing need be blended.
+            point = CGPoint(x: (point.x * pixels).rounded() / pixels, y: (point.y * pixels).rounded() / pixels)
+        }
+        layer.position = point
+        layer.setAffineTransform(CGAffineTransform(scaleX: ratio, y: ratio))
+    }
+
+    /// Has the squares drawn that come into sight, and drops those far away.
+    func cover(_ viewport: MapViewport, completed: @escaping @MainActor @Sendable () -> Void) {
+        let (way, visible, step) = (way(viewport), viewport.rect, step)
+        func index(_ value: Double) -> Int { Int((value / step).rounded(.down)) }
+        let (left, top) = (visible.minX - viewport.center.x - way.x, visible.minY - viewport.center.y - way.y)
+        let columns = index(left)...index(left + visible.width)
+        let rows = index(top)...index(top + visible.height)
+        for row in rows {
+            for column in columns where squares[Index(column: column, row: row)] == nil {
+                draw(Index(column: column, row: row), completed)
+            }
+        }
+        for (index, square) in squares
+        where index.column < columns.lowerBound - 1 || index.column > columns.upperBound + 1
+            || index.row < rows.lowerBound - 1 || index.row > rows.upperBound + 1
+        {
+            square.removeFromSuperlayer()
+            squares[index] = nil
+        }
+    }
+
+    private func draw(_ index: Index, _ completed: @escaping @MainActor @Sendable () -> Void) {
+        let square = CALayer()
+        square.frame = CGRect(
+            x: CGFloat(index.column) * Self.side, y: CGFloat(index.row) * Self.side, width: Self.side,
+            height: Self.side)
+        square.contentsScale = pixels
+        let surface = Surface()
+        square.contents = surface
+        layer.addSublayer(square)
+        squares[index] = square
+        let painter = painter(index)
+        guard painter.viewport.center.y > -step / 2, painter.viewport.center.y < MapMath.world + step / 2 else {
+            return
+        }
+        waiting.insert(index)
+        GroundQueue.draw(painter, on: surface, pixels: pixels) { [weak self] in
+            self?.waiting.remove(index)
+            completed()
+        }
+    }
+
+    private func painter(_ index: Index) -> MapPainter {
+        var center = MKMapPoint(
+            x: origin.x + (Double(index.column) + 0.5) * step, y: origin.y + (Double(index.row) + 0.5) * step)
+        center.x -= (center.x / MapMath.world).rounded(.down) * MapMath.world
+        let viewport = MapViewport(center: center, scale: scale, size: CGSize(width: Self.side, height: Self.side))
+        return MapPainter(
+            viewport: viewport, style: look.style, streets: StreetMap.store, showsBuildings: look.showsBuildings)
+    }
+}
+
+/// Draws squares on as many threads as there are processors; the device's clock stands meanwhile.
+enum GroundQueue {
+    private static let queue: OperationQueue = {
+        let queue = OperationQueue()
+        queue.name = "MapKit.ground"
+        queue.maxConcurrentOperationCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
+        queue.qualityOfService = .userInitiated
+        return queue
+    }()
+
+    static func draw(
+        _ painter: MapPainter, on surface: Surface, pixels: CGFloat, done: @escaping @MainActor @Sendable () -> Void
+    ) {
+        let hold = ClockHold()
+        queue.addOperation {
+            surface.present(picture(painter, pixels: pixels), scale: pixels, isOpaque: true)
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated(done)
+                hold.release()
+            }
+        }
+    }
+
+    /// Work besides pictures: names.
+    static func run<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result, done: @escaping @MainActor @Sendable (Result) -> Void
+    ) {
+        let hold = ClockHold()
+        queue.addOperation {
+            let result = work()
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { done(result) }
+                hold.release()
+            }
+        }
+    }
+
+    static func picture(_ painter: MapPainter, pixels: CGFloat) -> PixelBuffer {
+        let size = painter.viewport.size
+        let buffer = PixelBuffer(width: Int((size.width * pixels).rounded()), height: Int((size.height * pixels).rounded()))
+        let context = CGContext(buffer: buffer, scale: pixels, opaque: true)
+        painter.drawGround(in: context)
+        return buffer
+    }
+}

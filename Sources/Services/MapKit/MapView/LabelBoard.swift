@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+
+/// The names on a map: collected on another thread, chosen when the map has moved a good way or annotations have
+/// changed, and moved with the map in between.
+@MainActor
+final class LabelBoard {
+    private unowned let map: MKMapView
+    let view = UIView()
+    private var shown: [(placed: PlacedLabel, layer: CALayer)] = []
+    private var candidates: [MapLabel] = []
+    private var collectedFor: MapViewport?
+    private var number = 0
+    private var obstacles: [CGRect] = []
+    /// Of the map when the names were chosen.
+    private var chosenHeading = 0.0
+
+    init(_ map: MKMapView) {
+        self.map = map
+        view.isUserInteractionEnabled = false
+        view.isAccessibilityElement = false
+    }
+
+    func update() {
+        let viewport = map.viewport
+        view.isHidden = !map.mapType.showsLabels || map.overlayBoard.replacesGround
+        guard viewport.size != .zero, !view.isHidden else { return }
+        view.frame = CGRect(origin: .zero, size: viewport.size)
+        if isFar(viewport) { collect(viewport) }
+        move()
+    }
+
+    /// Whether other names may have come into sight.
+    private func isFar(_ viewport: MapViewport) -> Bool {
+        guard let last = collectedFor else { return true }
+        guard map.isMoving else { return last != viewport }
+        let way = hypot(
+            remainder(viewport.center.x - last.center.x, MapMath.world), viewport.center.y - last.center.y)
+        let zoom = viewport.scale / last.scale
+        return way / viewport.scale > 80 || zoom > 1.15 || zoom < 0.87 || viewport.size != last.size
+            || abs(remainder(viewport.heading - last.heading, 360)) > 8
+    }
+
+    private func collect(_ viewport: MapViewport) {
+        collectedFor = viewport
+        number += 1
+        let own = number
+        let source = LabelCandidates(viewport: viewport, streets: StreetMap.store)
+        GroundQueue.run({ source.collect() }) { [weak self] found in
+            guard let self, own == number else { return }
+            candidates = found
+            choose()
+        }
+    }
+
+    /// Annotations, or the look, have changed.
+    func obstaclesChanged(_ frames: [CGRect]) {
+        guard frames != obstacles, !map.isMoving else { return }
+        obstacles = frames
+        choose()
+    }
+
+    func lookChanged() { choose() }
+
+    private func choose() {
+        guard map.viewport.size != .zero else { return }
+        let isDark = map.traitCollection.userInterfaceStyle == .dark
+        obstacles = map.annotationBoard.obstacles()
+        let filter = map.showsPointsOfInterest ? map.pointOfInterestFilter : .excludingAll
+        let placer = LabelPlacer(
+            viewport: map.viewport, style: MapStyle.style(map.mapType, isDark: isDark), isDark: isDark, filter: filter,
+            taken: obstacles)
+        show(placer.place(candidates))
+    }
+
+    private func show(_ labels: [PlacedLabel]) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        chosenHeading = map.viewport.heading
+        var free = shown.map(\.layer)
+        shown = labels.map { placed in
+            let layer = free.popLast() ?? CALayer()
+            if layer.superlayer == nil { view.layer.addSublayer(layer) }
+            layer.contents = placed.image.cgImage
+            layer.contentsScale = placed.image.scale
+            layer.bounds = CGRect(origin: .zero, size: placed.image.size)
+            return (placed, layer)
+        }
+        for layer in free { layer.removeFromSuperlayer() }
+        move()
+        CATransaction.commit()
+    }
+
+    private func move() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        let pixels = max(map.traitCollection.displayScale, 1)
+        let turned = chosenHeading - map.viewport.heading
+        for (placed, layer) in shown {
+            let point = map.viewport.point(for: placed.anchor)
+            let size = placed.image.size
+            // On whole pixels, so that letters stay sharp.
+            let left = ((point.x + placed.offset.x - size.width / 2) * pixels).rounded() / pixels
+            let top = ((point.y + placed.offset.y - size.height / 2) * pixels).rounded() / pixels
+            layer.position = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
+            let angle = placed.label.line.isEmpty ? 0 : placed.angle + turned * .pi / 180
+            layer.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+        }
+        CATransaction.commit()
+    }
+
+    /// For those who ask what can be read.
+    var texts: [String] { shown.map(\.placed.label.text) }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// The colours and the picture of a feature's kind.
+open class MKIconStyle: __ObjCObject, @unchecked Sendable {
+    public let backgroundColor: UIColor
+    public let image: UIImage
+    init(_ backgroundColor: UIColor, _ image: UIImage) { (self.backgroundColor, self.image) = (backgroundColor, image) }
+}
+
+/// A name of the map itself that a person selected. The map makes none: `selectableMapFeatures` reports.
+open class MKMapFeatureAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable {
+    public enum FeatureType: Int, Sendable { case pointOfInterest = 0, territory, physicalFeature }
+
+    public let coordinate: CLLocationCoordinate2D
+    public let title: String?
+    public let featureType: FeatureType
+    public let pointOfInterestCategory: MKPointOfInterestCategory?
+    open var subtitle: String? { nil }
+    open var iconStyle: MKIconStyle? {
+        pointOfInterestCategory.map { _ in MKIconStyle(.systemBlue, UIImage(systemName: "mappin") ?? UIImage()) }
+    }
+
+    init(
+        _ coordinate: CLLocationCoordinate2D, _ title: String?, _ type: FeatureType,
+        _ category: MKPointOfInterestCategory?
+    ) {
+        (self.coordinate, self.title, featureType, pointOfInterestCategory) = (coordinate, title, type, category)
+    }
+}
+
+/// Looks up what is known of a selected feature.
+open class MKMapItemRequest: __ObjCObject, @unchecked Sendable {
+    public let mapFeatureAnnotation: MKMapFeatureAnnotation
+    open private(set) var isLoading = false
+    open private(set) var isCancelled = false
+    open var featureAnnotation: MKMapFeatureAnnotation { mapFeatureAnnotation }
+
+    public init(mapFeatureAnnotation: MKMapFeatureAnnotation) { self.mapFeatureAnnotation = mapFeatureAnnotation }
+
+    open func getMapItem(completionHandler: @escaping @Sendable (MKMapItem?, (any Error)?) -> Void) {
+        isLoading = true
+        DispatchQueue.main.async { [self] in
+            isLoading = false
+            guard !isCancelled else { return completionHandler(nil, MKError(.unknown)) }
+            let item = MKMapItem(placemark: MKPlacemark(coordinate: mapFeatureAnnotation.coordinate))
+            item.name = mapFeatureAnnotation.title
+            item.pointOfInterestCategory = mapFeatureAnnotation.pointOfInterestCategory
+            completionHandler(item, nil)
+        }
+    }
+
+    open var mapItem: MKMapItem {
+        get async throws {
+            try await withCheckedThrowingContinuation { continuation in
+                getMapItem { item, error in
+                    if let item { continuation.resume(returning: item) }
+                    if item == nil { continuation.resume(throwing: error ?? MKError(.unknown)) }
+                }
+            }
+        }
+    }
+
+    open func cancel() { isCancelled = true }
+}
