@@ -1,46 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Drives ./touchstone as a person does: builds, pictures, trees, tests, and what is said when something is wrong.
-# The last line counts: "N passed, N failed".
+# Drives ./touchstone as a person does: builds, pictures, trees, and what is said when something is wrong; tests are in
+# testing.sh. The last line counts: "N passed, N failed".
+#   commands.sh [TEXT]   only the checks whose names have the text
 set -uo pipefail
 cd "$(dirname "$0")/../.."
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-passed=0
-failed=0
-
-# known NAME COMMAND...: what does not hold yet; shown, not counted.
-known() {
-    local name=$1
-    shift
-    if "$@" >"$scratch/log" 2>&1; then echo "ok    $name (known to fail, holds now)"; else echo "known $name"; fi
-}
-
-# check NAME COMMAND...: the command has to succeed.
-check() {
-    local name=$1
-    shift
-    if "$@" >"$scratch/log" 2>&1; then
-        passed=$((passed + 1))
-        echo "ok    $name"
-    else
-        failed=$((failed + 1))
-        echo "FAIL  $name"
-        sed 's/^/      /' "$scratch/log" | head -n 30
-    fi
-}
-
-# exits CODE COMMAND...: the exit code; what it said on standard error is kept.
-exits() {
-    local wanted=$1 code
-    shift
-    "$@" >"$scratch/out" 2>"$scratch/err"
-    code=$?
-    cat "$scratch/out" "$scratch/err"
-    [ "$code" = "$wanted" ] || { echo "exit code $code instead of $wanted"; return 1; }
-}
-says() { head -n 1 "$scratch/err" | grep -qF -- "$1" || { head -n 1 "$scratch/err"; return 1; }; }
-is_png() { [ "$(head -c 8 "$1" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a ] && tail -c 8 "$1" | grep -q 'IEND'; }
+. Tests/EndToEnd/checks.bash
 
 # What is wrong with the command line or the project.
 usage_errors() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/no.png" --device Nokia && says "touchstone: --device is" && exits 2 ./touchstone bogus && exits 2 ./touchstone shot Examples/Catalog && exits 2 ./touchstone build --bogus .; }
@@ -177,175 +142,6 @@ languages() {
         texts "--locale de_DE" "Gänseblümchen" "Vor 1 Tag gefunden" "3 Blätter" "Wiese" "Weiter" &&
         texts "--locale de --device iPad" "Mit den Tasten blättern"
 }
-crashing_tests() {
-    mkdir -p "$scratch/Crashing/Sources/Crashing" "$scratch/Crashing/Tests/CrashingTests"
-    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Crashing", targets: [.target(name: "Crashing"), .testTarget(name: "CrashingTests", dependencies: ["Crashing"])])\n' >"$scratch/Crashing/Package.swift"
-    echo 'public let answer = 42' >"$scratch/Crashing/Sources/Crashing/Answer.swift"
-    cat >"$scratch/Crashing/Tests/CrashingTests/Tests.swift" <<'END'
-import Crashing
-import Testing
-import UIKit
-import XCTest
-
-class OldTests: XCTestCase {
-    func testBefore() {}
-    func testCrash() { fatalError("boom") }
-    func testExit() { exit(0) }
-    func testWindow() { XCTAssertNotNil(UIApplication.shared.windows.first { $0.isKeyWindow }) }
-    func testAttachment() {
-        let note = XCTAttachment(string: "kept")
-        note.name = "Note"
-        note.lifetime = .keepAlways
-        add(note)
-    }
-}
-@Test func before() { #expect(answer == 42) }
-@Test func crash() { fatalError("boom") }
-@Test func after() async throws { try await Task.sleep(nanoseconds: 1) }
-END
-    exits 1 ./touchstone test "$scratch/Crashing" --junit "$scratch/crashing.xml" --attachments "$scratch/attachments" &&
-        grep -q "^5 passed, 3 failed" "$scratch/out" && [ "$(grep -c '<failure' "$scratch/crashing.xml")" = 3 ] &&
-        [ "$(cat "$scratch/attachments/OldTests.testAttachment/Note.txt")" = kept ]
-}
-apple_tests() { # What Apple's XCTest has and the toolchain's on Linux has not.
-    mkdir -p "$scratch/Apple/Sources/Apple" "$scratch/Apple/Tests/AppleTests"
-    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Apple", targets: [.target(name: "Apple"), .testTarget(name: "AppleTests", dependencies: ["Apple"])])\n' >"$scratch/Apple/Package.swift"
-    echo 'public let answer = 42' >"$scratch/Apple/Sources/Apple/Answer.swift"
-    cat >"$scratch/Apple/Tests/AppleTests/Tests.swift" <<'END'
-import XCTest
-
-final class Watcher: NSObject, XCTestObservation {
-    var names: [String] = []
-    func testCaseDidFinish(_ testCase: XCTestCase) { names.append(testCase.name) }
-}
-final class AppleTests: XCTestCase, UITableViewDataSource {
-    static let watcher = Watcher()
-    var order: [String] = []
-    var taps = 0
-    override class func setUp() { XCTestObservationCenter.shared.addTestObserver(watcher) }
-    override func setUp() async throws { order.append("async") }
-    override func setUpWithError() throws { order.append("error") }
-    override func setUp() { order.append("plain") }
-    @objc func tapped() { taps += 1 }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    func testA() { XCTAssertEqual(order, ["async", "error", "plain"]) }
-    func testButton() {
-        let button = UIButton()
-        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
-        button.sendActions(for: .touchUpInside)
-        XCTAssertEqual(taps, 1)
-    }
-    func testSkipped() throws { throw XCTSkip("not here") }
-    func testActivity() {
-        XCTContext.runActivity(named: "part") { $0.add(kept(XCTAttachment(string: "of an activity"))) }
-    }
-    private func kept(_ attachment: XCTAttachment) -> XCTAttachment {
-        attachment.lifetime = .keepAlways
-        return attachment
-    }
-    func testExpected() { XCTExpectFailure("known"); XCTFail("it is") }
-    func testStops() { continueAfterFailure = false; XCTFail("one"); XCTFail("two") }
-    func testWaits() async { let wait = expectation(description: "soon"); Task { wait.fulfill() }; await fulfillment(of: [wait], timeout: 5) }
-    func testZ() { XCTAssertEqual(Self.watcher.names.first, "-[AppleTests testWaits]") }
-}
-END
-    exits 1 ./touchstone test "$scratch/Apple" --junit "$scratch/apple.xml" --attachments "$scratch/apple" &&
-        grep -q "^6 passed, 1 failed, 1 skipped" "$scratch/out" && [ "$(grep -c '<skipped message="not here"/>' "$scratch/apple.xml")" = 1 ] &&
-        [ "$(cat "$scratch/apple/AppleTests.testActivity/Attachment.txt")" = "of an activity" ]
-}
-ui_tests() { # The app is another process; what fails leaves its screen, its elements and the steps.
-    exits 0 ./touchstone test Examples/Catalog --only-testing CatalogUITests --report "$scratch/ui" &&
-        grep -q "^8 passed, 0 failed" "$scratch/out" && grep -q '<testsuite name="CatalogUITests" tests="8"' "$scratch/ui/junit.xml" &&
-        [ -s "$scratch/ui/index.html" ]
-}
-failing_ui_tests() { # A crash of the app fails its test, with its last words; the next test goes on.
-    cp -r Examples/Catalog "$scratch/Broken"
-    sed -i 's/private func showAlert() {/private func showAlert() { fatalError("boom")/' "$scratch/Broken/Catalog/Screens/AlertsScreen.swift"
-    cat >"$scratch/Broken/CatalogUITests/CatalogUITests.swift" <<'END'
-import XCTest
-final class CatalogUITests: XCTestCase {
-    override func setUp() { continueAfterFailure = false }
-    override func tearDown() { print("torn down \(name)") }
-    func testA() {
-        let app = XCUIApplication()
-        app.launch()
-        app.buttons["No such button"].tap()
-        XCTFail("never")
-    }
-    func testB() {
-        let app = XCUIApplication()
-        app.launch()
-        app.otherElements["Alerts"].tap()
-        app.buttons["Show alert"].tap()
-    }
-    func testC() {
-        let app = XCUIApplication()
-        app.launch()
-        let first = app.debugDescription
-        XCTAssertTrue(first.contains("Window (Main), 0x"), first)
-        XCTAssertEqual(app.state, .runningForeground)
-        app.terminate()
-        XCTAssertEqual(app.state, .notRunning)
-    }
-}
-END
-    exits 1 ./touchstone test "$scratch/Broken" --report "$scratch/broken" && grep -q "^1 passed, 2 failed" "$scratch/out" &&
-        grep -q 'CatalogUITests.swift:8: error: -\[CatalogUITests.CatalogUITests testA\] : .*No such button' "$scratch/out" &&
-        grep -q 'CatalogUITests.swift:15: error: .*crashed.*boom' "$scratch/out" && grep -q 'torn down -\[CatalogUITests testB\]' "$scratch/out" &&
-        is_png "$scratch/broken/attachments/CatalogUITests.testA/Screenshot.png" &&
-        grep -q 'NavigationBar' "$scratch/broken/attachments/CatalogUITests.testA/App UI hierarchy.txt" &&
-        grep -q 'Tap "No such button" Button' "$scratch/broken/attachments/CatalogUITests.testA/Steps.txt" &&
-        grep -q 'attachments/CatalogUITests.testA/Screenshot.png' "$scratch/broken/index.html"
-}
-drop_in() { # Options, words and exit codes of xcodebuild.
-    exits 0 ./touchstone xcodebuild test -project Examples/Postcards/Postcards.xcodeproj -scheme Postcards \
-        -destination 'platform=iOS Simulator,name=iPhone 15,OS=latest' -derivedDataPath "$scratch/derived" &&
-        grep -qF "Test Case '-[" "$scratch/out" && grep -qF '** TEST SUCCEEDED **' "$scratch/out" &&
-        exits 65 ./touchstone xcodebuild test -project "$scratch/Broken.xcodeproj" -scheme None && exits 64 ./touchstone xcodebuild -nonsense &&
-        exits 66 ./touchstone xcodebuild test -project "$scratch/none.xcodeproj" -scheme None
-}
-unbuilt_tests() { # An error in the report, not the absence of failures.
-    mkdir -p "$scratch/Unbuilt/Sources/Unbuilt" "$scratch/Unbuilt/Tests/UnbuiltTests"
-    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Unbuilt", targets: [.target(name: "Unbuilt"), .testTarget(name: "UnbuiltTests", dependencies: ["Unbuilt"])])\n' >"$scratch/Unbuilt/Package.swift"
-    echo 'public let answer = 42' >"$scratch/Unbuilt/Sources/Unbuilt/Answer.swift"
-    printf 'import XCTest\nclass T: XCTestCase { func testA() { nonsense() } }\n' >"$scratch/Unbuilt/Tests/UnbuiltTests/T.swift"
-    exits 3 ./touchstone test "$scratch/Unbuilt" --junit "$scratch/unbuilt.xml" && grep -q 'errors="1"' "$scratch/unbuilt.xml" &&
-        grep -q '<error message=".*nonsense' "$scratch/unbuilt.xml"
-}
-choices_of_tests() { # Order, shards, retries, time limits, JSON.
-    mkdir -p "$scratch/Chosen/Sources/Chosen" "$scratch/Chosen/Tests/ChosenTests"
-    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Chosen", targets: [.target(name: "Chosen"), .testTarget(name: "ChosenTests", dependencies: ["Chosen"])])\n' >"$scratch/Chosen/Package.swift"
-    echo 'public let answer = 42' >"$scratch/Chosen/Sources/Chosen/Answer.swift"
-    cat >"$scratch/Chosen/Tests/ChosenTests/T.swift" <<END
-import XCTest
-class ATests: XCTestCase {
-    func testA() {}
-    func testB() {}
-    func testFlaky() {
-        let mark = "$scratch/flaky"
-        if FileManager.default.fileExists(atPath: mark) { return }
-        FileManager.default.createFile(atPath: mark, contents: nil)
-        XCTFail("the first time")
-    }
-}
-class BTests: XCTestCase {
-    func testC() {}
-    func testSlow() { if ProcessInfo.processInfo.environment["SLOW"] != nil { while true {} } }
-}
-END
-    exits 0 ./touchstone test "$scratch/Chosen" --retry 1 --jobs 2 && grep -q "^5 passed, 0 failed" "$scratch/out" && grep -q 'passed in attempt 2' "$scratch/out" || return 1
-    exits 0 ./touchstone test "$scratch/Chosen" --only-testing ChosenTests/ATests --skip-testing ChosenTests/ATests/testB && grep -q "^2 passed" "$scratch/out" || return 1
-    exits 0 ./touchstone test "$scratch/Chosen" --shard 1/2 --json && sort "$scratch/out" | grep -o '"name":"[a-zA-Z]*"' >"$scratch/shards" &&
-        exits 0 ./touchstone test "$scratch/Chosen" --shard 2/2 --json && grep -o '"name":"[a-zA-Z]*"' "$scratch/out" >>"$scratch/shards" &&
-        [ "$(sort -u "$scratch/shards" | wc -l)" = 5 ] && [ "$(wc -l <"$scratch/shards")" = 5 ] || return 1
-    exits 0 ./touchstone test "$scratch/Chosen" --random-order 7 && grep "started" "$scratch/out" >"$scratch/order" &&
-        exits 0 ./touchstone test "$scratch/Chosen" --random-order 7 && grep "started" "$scratch/out" | sed 's/ at .*//' >"$scratch/again" &&
-        sed -i 's/ at .*//' "$scratch/order" && cmp "$scratch/order" "$scratch/again" || return 1
-    SLOW=1 exits 1 ./touchstone test "$scratch/Chosen" --test-timeout 1 && grep -q "exceeded execution time allowance" "$scratch/out" &&
-        grep -q "^4 passed, 1 failed" "$scratch/out" || return 1
-    exits 0 ./touchstone test "$scratch/Chosen" --coverage --report "$scratch/covered" && grep -q "^SF:" "$scratch/covered/coverage.lcov"
-}
 # The app's label says what it got.
 labelled_app() { # folder, Swift statements that end with `return "text"`
     plain_app "$1" "import UIKit
@@ -427,18 +223,6 @@ deep_sources() { # Nesting that nobody writes is refused, with its place, and ne
     exits 3 ./touchstone build "$scratch/Conditions" && says "$scratch/Conditions"
 }
 fuzz() { ./scripts/fuzz-projects 44; }
-stopped_tests() { # SIGTERM: the report has what was known by then, and nothing is left running.
-    mkdir -p "$scratch/Stopped/Sources/Stopped" "$scratch/Stopped/Tests/StoppedTests"
-    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Stopped", targets: [.target(name: "Stopped"), .testTarget(name: "StoppedTests", dependencies: ["Stopped"])])\n' >"$scratch/Stopped/Package.swift"
-    echo 'public let answer = 42' >"$scratch/Stopped/Sources/Stopped/Answer.swift"
-    printf 'import XCTest\nclass T: XCTestCase { func testA() {}\n func testB() { print("waiting"); fflush(nil); while true { usleep(1000) } } }\n' >"$scratch/Stopped/Tests/StoppedTests/T.swift"
-    ./touchstone test "$scratch/Stopped" --junit "$scratch/stopped.xml" >"$scratch/out" 2>&1 &
-    local runner=$! tries=0
-    until grep -q waiting "$scratch/out" || [ $((tries += 1)) -gt 600 ]; do sleep 0.1; done
-    kill -TERM "$(pgrep -P $runner touchstone-cli || echo $runner)" && wait $runner
-    [ -s "$scratch/stopped.xml" ] && grep -q 'name="testA"' "$scratch/stopped.xml"
-}
-tests_of() { exits 0 ./touchstone test "Examples/$1" --junit "$scratch/$1.xml" && grep -q '<testcase' "$scratch/$1.xml"; }
 untouched() { git diff --exit-code --stat -- Examples && [ -z "$(git ls-files --others --exclude-standard -- Examples)" ]; }
 
 check "bad usage exits 2" usage_errors
@@ -461,22 +245,12 @@ done
 check "every Catalog screen, light and dark, twice the same" every_screen
 check "view tree as JSON" tree_json
 check "languages, plurals and devices" languages
-check "tests that crash fail, and the rest runs" crashing_tests
-known "tests use what Apple's XCTest has" apple_tests
-check "UI tests drive an app in another process" ui_tests
-check "UI tests that fail leave what there was to see" failing_ui_tests
-known "xcodebuild's options, words and exit codes" drop_in
-check "tests that do not build are errors of the report" unbuilt_tests
-check "a stopped run leaves its report" stopped_tests
-known "tests by name, order, shard and time" choices_of_tests
-for example in Orrery Postcards Herbarium; do check "tests of $example" tests_of "$example"; done
-known "random numbers follow --seed" random_numbers
+check "random numbers follow --seed" random_numbers
 check "a sandbox keeps manifest and app inside" sandboxed
 check "signals end app and tool together" signals
 check "sources in other encodings are named" encodings
 check "deeply nested sources are refused" deep_sources
-known "damaged projects are taken well" fuzz
+check "damaged projects are taken well" fuzz
 check "nothing was written into the projects" untouched
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+finish

@@ -47,6 +47,10 @@ public struct AdapterOptions: Hashable, Sendable {
         self.searchPaths = searchPaths
     }
 
+    /// Whether members of Objective-C classes are Objective-C's without `@objc`: Swift 3, and the build setting
+    /// `SWIFT_SWIFT3_OBJC_INFERENCE`. A condition, for the compiler's own option is gone.
+    var infersExposure: Bool { conditions.contains("TOUCHSTONE_OBJC_INFERENCE") }
+
     /// Whether the code may use the names of Swift 4's UIKit.
     var isSwiftFour: Bool { languageMode == "4" || languageMode == "3" }
 }

@@ -24,7 +24,6 @@ enum EndSignals {
             action.__sigaction_handler.sa_handler = { EndSignals.received($0) }
             sigaction(number, &action, nil)
         }
-        endWithTool()
     }
 
     /// In the signal handler: system calls only.
@@ -40,8 +39,8 @@ enum EndSignals {
         alarm(5)
     }
 
-    /// The command line names itself; without it nobody would end the app.
-    private static func endWithTool() {
+    /// Whoever started this process, the command line or a UI test, names itself; without it nobody would end the app.
+    static func endWithTool() {
         guard let text = getenv("TOUCHSTONE_PARENT"), let parent = pid_t(String(cString: text)) else { return }
         _ = setProcessOption(deathSignal, UInt(SIGTERM))
         if getppid() != parent { raise(SIGTERM) }

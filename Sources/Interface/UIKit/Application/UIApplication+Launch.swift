@@ -47,6 +47,7 @@ enum AppLaunch {
     static func run(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Never {
         let options = LaunchOptions.current
         options.prepareProcess()
+        EndSignals.endWithTool()
         LeftoverFiles.remove()
         let application = UIApplication.shared
         options.configureScreen()

@@ -34,6 +34,8 @@ final class AppUnderTest {
         for end in [ends[0], messages[0], messages[1]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var variables = description.environment
         for (name, value) in environment where !name.hasPrefix("TOUCHSTONE_") { variables[name] = value }
+        // The socket's end is not heard by an app that hangs.
+        variables["TOUCHSTONE_PARENT"] = "\(getpid())"
         variables["TOUCHSTONE_AUTOMATION"] = "\(ends[1])"
         if VirtualClock.isRunning { variables["TOUCHSTONE_CLOCK_START"] = "\(FrameClock.now)" }
         processIdentifier = try Self.spawn(

@@ -30,7 +30,6 @@ package struct BuildContext: Sendable {
     package let variant: BuildVariant
 
     package init(project: Project, installation: Installation, variant: BuildVariant = BuildVariant()) throws {
-        self.project = project
         self.variant = variant
         sdk = try SDK.prepare(installation)
         toolchain = Toolchain.current
@@ -40,6 +39,9 @@ package struct BuildContext: Sendable {
         folder =
             CacheFolder.root / "builds" / "\(Self.fileName(project.name))-\(identity.text.prefix(8))"
             / Self.fileName(variant.name.isEmpty ? configuration : "\(configuration)-\(variant.name)")
+        var project = project
+        try NamedFrameworks.add(to: &project, sdk: sdk, folder: folder)
+        self.project = project
     }
 
     /// Names of projects and configurations may hold anything.

@@ -24,7 +24,14 @@ struct CompilerFlags {
     }
 
     private var conditions: [String] {
-        settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").uniqued().flatMap { ["-D", $0] }
+        let own = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").uniqued()
+        return (own + (infersExposure ? ["TOUCHSTONE_OBJC_INFERENCE"] : [])).flatMap { ["-D", $0] }
+    }
+
+    /// Swift 3 made members of Objective-C classes visible to selectors without `@objc`: see `AdapterOptions`.
+    private var infersExposure: Bool {
+        let isSwiftThree = (settings["SWIFT_VERSION"] ?? "5").hasPrefix("3")
+        return isSwiftThree || ["On", "YES"].contains(settings["SWIFT_SWIFT3_OBJC_INFERENCE"] ?? "")
     }
 
     private var isolation: [String] {

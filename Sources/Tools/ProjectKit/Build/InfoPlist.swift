@@ -25,7 +25,8 @@ struct InfoPlist {
         if target.kind == .application { result.merge(artwork()) { own, _ in own } }
         let executable = target.settings["EXECUTABLE_NAME"] ?? target.productName
         guard Path.isName(executable) else {
-            throw Failure.build("target '\(target.name)': its executable's name '\(executable)' is no file name")
+            let place = target.settings["PROJECT_FILE_PATH"].map { SourceLocation(file: Path.absolute($0)) }
+            throw Failure.build("target '\(target.name)': its executable's name '\(executable)' is no file name", at: place)
         }
         result["CFBundleExecutable"] = executable
         return result

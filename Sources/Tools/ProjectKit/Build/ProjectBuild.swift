@@ -10,7 +10,7 @@ package struct ProjectBuild {
         project: Project, installation: Installation, variant: BuildVariant = BuildVariant()
     ) throws {
         context = try BuildContext(project: project, installation: installation, variant: variant)
-        report.add(project.diagnostics)
+        report.add(context.project.diagnostics)
     }
 
     /// A built app.
@@ -28,7 +28,7 @@ package struct ProjectBuild {
         for target in order where target.kind.isLibrary || target.name == application.name {
             objects += try compile(target)
         }
-        guard !objects.isEmpty else { throw Failure.build(application.lackOfSources) }
+        guard !objects.isEmpty else { throw Failure.build(application.lackOfSources, at: context.project.place) }
         let bundle = context.bundle(of: application)
         let extensions = try context.project.extensions(of: application).compactMap { try compileExtension($0) }
         let parts = order.filter(\.kind.isPart)

@@ -139,28 +139,8 @@ package struct Project: Sendable {
         application.dependencies.compactMap(target(named:)).filter { $0.kind == .appExtension }
     }
 
-    package func scheme(named name: String?) throws -> Scheme? {
-        guard let name else { return nil }
-        if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
-        let known = schemes.map(\.name).joined(separator: ", ")
-        throw Failure(
-            .usage, "touchstone: \(self.name) has no scheme '\(name)'" + (known.isEmpty ? "" : "; it has: \(known)"))
-    }
-
-    /// The scheme Xcode would offer first for an app: the one of its name, else the first that runs it.
-    package func defaultScheme(for application: Target) -> Scheme? {
-        let candidates = schemes.filter { $0.application == application.name }
-        return candidates.first { $0.name == application.name } ?? candidates.first
-    }
-
-    /// The scheme that runs the tests of a target: its app's own first.
-    package func scheme(testing target: Target) -> Scheme? {
-        let candidates = schemes.filter { $0.tests.contains { $0.target == target.name && !$0.isSkipped } }
-        return candidates.first { $0.application != nil && $0.application == target.testHost } ?? candidates.first
-    }
-
     /// The project's file, for what is wrong with the project as a whole.
-    private var place: SourceLocation? { file.map { SourceLocation(file: $0) } }
+    var place: SourceLocation? { file.map { SourceLocation(file: $0) } }
 
     /// The app that commands without a target name mean: the first application.
     package func application(named name: String?) throws -> Target {

@@ -5,10 +5,10 @@ import Foundation
 /// adapted text under the files' own names and on their own lines, so the lines are those of the untouched files.
 package struct Coverage {
     private let context: BuildContext
-    private let report: Path?
+    private let folder: Path?
 
     /// - Parameter report: the folder for `coverage.lcov`; nil: the products' folder.
-    package init(context: BuildContext, report: Path?) { (self.context, self.report) = (context, report) }
+    package init(context: BuildContext, report: Path?) { (self.context, folder) = (context, report) }
 
     /// Writes `coverage.lcov` and prints a table.
     package func write() throws {
@@ -22,10 +22,10 @@ package struct Coverage {
         guard let first = programs.first else { return }
         let objects = [first] + programs.dropFirst().flatMap { ["-object", $0] }
         let own = ["-instr-profile", merged.string, "-ignore-filename-regex", ignored]
-        let lines = try run("llvm-cov", ["export", "-format=lcov"] + objects + own)
-        let file = (report ?? context.products) / "coverage.lcov"
-        try file.write(lines)
-        print(try run("llvm-cov", ["report"] + objects + own))
+        let report = CoverageReport(try run("llvm-cov", ["export", "-format=lcov"] + objects + own))
+        let file = (folder ?? context.products) / "coverage.lcov"
+        try file.write(report.tracefile)
+        print(report.table(root: context.project.root))
         print("coverage: \(file)")
         for profile in profiles { try profile.remove() }
     }

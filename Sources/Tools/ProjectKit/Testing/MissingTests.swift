@@ -4,9 +4,9 @@ extension Project {
     /// Why there is nothing to test, and what to name instead.
     package var lackOfTests: Failure {
         if let advice = NearbyProjects.advice(NearbyProjects.withTests(below: root), from: root) {
-            return Failure.build("\(name) has no test target; its tests lie in a subfolder: \(advice)")
+            return Failure.build("\(name) has no test target; its tests lie in a subfolder: \(advice)", at: place)
         }
-        return Failure.build("\(name) has no test target")
+        return Failure.build("\(name) has no test target", at: place)
     }
 
     /// What keeps the tests of `targets` from being found; nil: nothing known does.

@@ -23,6 +23,20 @@ package struct TestBuild {
         package var tests: [(name: String, location: SourceLocation?)] = []
         /// The app that UI tests start; nil for unit tests.
         package var appUnderTest: ProjectBuild.Product?
+
+        /// With the target and the place of the test's declaration, or of its first failure.
+        package func placed(_ test: TestRun.Case) -> TestRun.Case {
+            var test = test
+            test.target = target
+            let known = tests.first { $0.name == "\(test.className)/\(test.name)" }?.location
+            (test.file, test.line) = (known?.file.string, known?.line)
+            if case .failed(let messages) = test.outcome,
+                let match = messages.lazy.compactMap({ $0.firstMatch(of: #/^(\/[^:]+):(\d+): /#) }).first
+            {
+                (test.file, test.line) = (String(match.1), Int(match.2))
+            }
+            return test
+        }
     }
 
     /// nil when the target has no tests.

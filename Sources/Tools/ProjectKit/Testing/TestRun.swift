@@ -65,12 +65,12 @@ package struct TestRun {
         for _ in 0...Self.crashLimit {
             var log = TestLog(module: product.moduleName)
             let ending = try start([], log: &log)
-            cases += log.finished.map(placed)
+            cases += log.finished.map(product.placed)
             guard let crashed = log.current else {
                 if !ending.isSuccess, !log.finished.contains(where: \.isFailure) { failedRuns += 1 }
                 return
             }
-            cases.append(placed(report(crashed, log, ending)))
+            cases.append(product.placed(report(crashed, log, ending)))
             let done = cases.map { "\($0.className)/\($0.name)" }
             try (folder / "skip").write((skipped + done).joined(separator: "\n"))
         }
@@ -85,27 +85,13 @@ package struct TestRun {
         // A test that stops at its first failure has said what it is.
         let isStop = ending == .exit(Self.stopCode) && !log.messages.isEmpty
         let message = Self.message(for: ending)
-        let place = placed(Case(className: test.className, name: test.name, seconds: 0, outcome: .passed))
+        let place = product.placed(Case(className: test.className, name: test.name, seconds: 0, outcome: .passed))
         let lead = place.file.map { "\($0):\(place.line ?? 0): " } ?? ""
         say((isStop ? "" : "\(lead)error: \(name) : \(message)\n") + "Test Case '\(name)' failed (0.000 seconds).\n")
         let fatal = log.tail.filter { $0.contains("Fatal error") || $0.contains("Terminating app due to") }
         var messages = log.messages
         if !isStop { messages += ["\(lead)\(message)" + (fatal.first.map { ": \($0)" } ?? "")] + log.tail }
         return Case(className: test.className, name: test.name, seconds: 0, outcome: .failed(messages))
-    }
-
-    /// With the target and the place of the test's declaration, or of its first failure.
-    private func placed(_ test: Case) -> Case {
-        var test = test
-        test.target = product.target
-        let known = product.tests.first { $0.name == "\(test.className)/\(test.name)" }?.location
-        (test.file, test.line) = (known?.file.string, known?.line)
-        if case .failed(let messages) = test.outcome,
-            let match = messages.lazy.compactMap({ $0.firstMatch(of: #/^(\/[^:]+):(\d+): /#) }).first
-        {
-            (test.file, test.line) = (String(match.1), Int(match.2))
-        }
-        return test
     }
 
     private static func message(for ending: Subprocess.Ending) -> String {
@@ -192,6 +178,8 @@ package struct TestRun {
         if let app = product.appUnderTest {
             environment["TOUCHSTONE_UI_TEST"] = try describe(app, on: device, settings).string
         }
+        // So that the tests, and the apps that they start, end with this program, however that ends.
+        environment["TOUCHSTONE_PARENT"] = "\(getpid())"
         environment["TOUCHSTONE_TEST_FILTER"] = options.filter
         environment["TOUCHSTONE_TEST_SKIP"] = (folder / "skip").string
         environment["TOUCHSTONE_TEST_TIMEOUT"] = options.timeout.map { "\($0)" }

@@ -49,7 +49,12 @@ extension Rewriter {
     /// The getter of a framework's `isHidden` has that name, its setter is `setHidden:`.
     private func accessorText(_ property: String, accessor: String, _ owners: [String]) -> String {
         guard accessor == "setter" else { return property }
-        let key = owners.lazy.compactMap { self.frameworkKey(property, of: $0) }.first
+        // What stands before the dot may be a value of a type that is not written here; a name that no type of the module
+        // declares is a framework's.
+        let isForeign = owners.isEmpty && !facts.declares(property: property)
+        let key =
+            owners.lazy.compactMap { self.frameworkKey(property, of: $0) }.first
+            ?? (isForeign ? Self.withoutIs(property) : nil)
         return SelectorNames.setter(key ?? property)
     }
 
@@ -108,15 +113,21 @@ extension Rewriter {
 
     /// The key of a framework property: `isHidden` is `hidden` there. A Swift class's own property keeps its name.
     private func frameworkKey(_ property: String, of owner: String) -> String? {
-        guard property.hasPrefix("is"), property.dropFirst(2).first?.isUppercase == true else { return nil }
+        guard let key = Self.withoutIs(property) else { return nil }
         for type in facts.chain(of: owner) {
             if facts.declares(property: property, in: type) { return nil }
             if facts.index.projectTypes.contains(type) {
                 if facts.index.members[type]?.contains(where: { $0.name == property }) == true { return nil }
             } else if facts.index.parents[type] != nil {
-                return property.dropFirst(2).prefix(1).lowercased() + property.dropFirst(3)
+                return key
             }
         }
         return nil
+    }
+
+    /// `isHidden` without its verb; nil: it has none.
+    private static func withoutIs(_ property: String) -> String? {
+        guard property.hasPrefix("is"), property.dropFirst(2).first?.isUppercase == true else { return nil }
+        return property.dropFirst(2).prefix(1).lowercased() + property.dropFirst(3)
     }
 }

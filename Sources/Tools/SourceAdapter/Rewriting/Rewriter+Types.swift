@@ -10,8 +10,8 @@ extension Rewriter {
             }
         }
         open(
-            .cls, bare(node.name.text), exposes: node.has("objcMembers"), generic: node.genericParameterClause != nil,
-            isPrivate: node.isPrivate)
+            .cls, bare(node.name.text), exposes: node.has("objcMembers") || infersExposure(of: bare(node.name.text)),
+            generic: node.genericParameterClause != nil, isPrivate: node.isPrivate)
         if facts.meetsPlainly(node.name.text) {
             types[types.count - 1].entries.append(
                 "t.classMethod(\"__init\") { o, a in ((o as! AnyClass) as! \(bare(node.name.text)).Type).init() }")
@@ -22,9 +22,15 @@ extension Rewriter {
     func rewrite(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         open(
-            .ext, name, exposes: node.has("objc", "objcMembers") || facts.hasExposedMembers(name),
+            .ext, name,
+            exposes: node.has("objc", "objcMembers") || facts.hasExposedMembers(name) || infersExposure(of: name),
             generic: facts.isGeneric(name))
         return .visitChildren
+    }
+
+    /// Whether the members of a class are Objective-C's without saying so, as in Swift 3.
+    private func infersExposure(of type: String) -> Bool {
+        conditions.options.infersExposure && facts.derivesFromOurObject(type)
     }
 
     /// Puts the table of a class or extension before its closing brace.

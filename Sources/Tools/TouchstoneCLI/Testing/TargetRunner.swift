@@ -136,7 +136,7 @@ struct TargetRunner {
         own.runsSwiftTesting = withSwiftTesting
         own.number = number
         own.profiles = profiles
-        let printer = record.printer(isShared: jobs > 1, module: product.moduleName, target: product.target)
+        let printer = record.printer(isShared: jobs > 1, product)
         var run = try TestRun(product, settings: settings, options: own) { printer.add($0) }
         try run.run()
         printer.finish()

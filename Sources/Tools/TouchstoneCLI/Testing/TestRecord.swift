@@ -75,8 +75,8 @@ final class TestRecord: @unchecked Sendable {
     }
 
     /// Passes on what one process prints; where several do, test by test.
-    func printer(isShared: Bool, module: String, target: String) -> TestPrinter {
-        TestPrinter(self, isShared: isShared, isSilent: options.isJSON, module: module, target: target)
+    func printer(isShared: Bool, _ product: TestBuild.Product) -> TestPrinter {
+        TestPrinter(self, isShared: isShared, isSilent: options.isJSON, product)
     }
 
     // MARK: The end
@@ -144,24 +144,21 @@ final class TestPrinter {
     private let record: TestRecord
     private let isShared: Bool
     private let isSilent: Bool
-    private let target: String
+    private let product: TestBuild.Product
     private var log: TestLog
     private var known = 0
     private var held = Data()
 
-    init(_ record: TestRecord, isShared: Bool, isSilent: Bool, module: String, target: String) {
-        (self.record, self.isShared, self.isSilent, self.target) = (record, isShared, isSilent, target)
-        log = TestLog(module: module)
+    init(_ record: TestRecord, isShared: Bool, isSilent: Bool, _ product: TestBuild.Product) {
+        (self.record, self.isShared, self.isSilent, self.product) = (record, isShared, isSilent, product)
+        log = TestLog(module: product.moduleName)
     }
 
     func add(_ data: Data) {
         log.add(data)
         held.append(data)
         let hasNews = log.finished.count > known
-        for var test in log.finished.dropFirst(known) {
-            test.target = target
-            record.ended(test)
-        }
+        for test in log.finished.dropFirst(known) { record.ended(product.placed(test)) }
         known = log.finished.count
         if !isShared || hasNews { flush() }
     }

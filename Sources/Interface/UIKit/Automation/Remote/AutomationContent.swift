@@ -140,8 +140,9 @@ enum AutomationContent {
             .staticText, .textView, .key, .link:
             return true
         case _ where view is ReorderControl || view is CellEditControl: return true
-        case .button: return false
-        case .textField, .secureTextField, .searchField, .image: return false
+        // What UIKit draws on a button is seen; a view that the app made a button by its traits is one element.
+        case .button, .image: return AutomationRole.ofClass(view) == nil && view.isAccessibilityElement
+        case .textField, .secureTextField, .searchField: return false
         default: return view.isAccessibilityElement && view.automationRole == nil
         }
     }

@@ -4,9 +4,13 @@ extension AutomationRole {
     /// What a view is for UI tests: by its class, then, for plain views, by the traits that the app gave it.
     @MainActor
     static func of(_ view: UIView) -> AutomationRole {
-        if let own = view.automationRole { return own }
-        if let role = bar(view) ?? control(view) ?? list(view) ?? presentation(view) { return role }
-        return of(view.accessibilityTraits) ?? .other
+        ofClass(view) ?? of(view.accessibilityTraits) ?? .other
+    }
+
+    /// nil: a plain view, which may be anything by its traits.
+    @MainActor
+    static func ofClass(_ view: UIView) -> AutomationRole? {
+        view.automationRole ?? bar(view) ?? control(view) ?? list(view) ?? presentation(view)
     }
 
     private static func bar(_ view: UIView) -> AutomationRole? {

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+# What the scripts here share; each sources it with its own arguments: [TEXT] runs only the checks whose names have the text.
+wanted=${1:-}
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+passed=0
+failed=0
+
+# check NAME COMMAND...: the command has to succeed.
+check() {
+    local name=$1
+    shift
+    case $name in *"$wanted"*) ;; *) return ;; esac
+    if "$@" >"$scratch/log" 2>&1; then
+        passed=$((passed + 1))
+        echo "ok    $name"
+    else
+        failed=$((failed + 1))
+        echo "FAIL  $name"
+        sed 's/^/      /' "$scratch/log" | head -n 30
+    fi
+}
+
+# exits CODE COMMAND...: the exit code; what it said on standard error is kept.
+exits() {
+    local wanted=$1 code
+    shift
+    "$@" >"$scratch/out" 2>"$scratch/err"
+    code=$?
+    cat "$scratch/out" "$scratch/err"
+    [ "$code" = "$wanted" ] || { echo "exit code $code instead of $wanted"; return 1; }
+}
+says() { head -n 1 "$scratch/err" | grep -qF -- "$1" || { head -n 1 "$scratch/err"; return 1; }; }
+is_png() { [ "$(head -c 8 "$1" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a ] && tail -c 8 "$1" | grep -q 'IEND'; }
+
+# The last line of a script.
+finish() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ]
+}
