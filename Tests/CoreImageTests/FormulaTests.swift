@@ -109,6 +109,16 @@ import Testing
         #expect(values(histogram, CGRect(x: 0, y: 0, width: 4, height: 1)).map(\.y) == [0.5, 0, 0, 0.5])
     }
 
+    /// CIE 116-1995 of colours of sRGB, computed by a script of the formulas in double precision; black and white by definition.
+    @Test func perceptualDifferences() {
+        func difference(_ a: CIImage, _ b: CIImage) -> SIMD4<Float> {
+            value(a.applyingFilter("CILabDeltaE", parameters: ["inputImage2": b]), 1, 1)
+        }
+        #expect(isClose(difference(plain(1, 1, 1), plain(0, 0, 0)), SIMD4(100, 100, 100, 1), 0.01))
+        #expect(isClose(difference(plain(1, 0, 0), plain(0, 1, 0)), SIMD4(73.430, 73.430, 73.430, 1), 0.01))
+        #expect(difference(plain(0.2, 0.4, 0.6), plain(0.2, 0.4, 0.6)) == SIMD4(0, 0, 0, 1))
+    }
+
     @Test func morphology() {
         let image = picture(9, 9) { x, y in SIMD4(x == 4 && y == 4 ? 1 : 0, 0, 0, 1) }
         let grown = image.applyingFilter("CIMorphologyMaximum", parameters: ["inputRadius": 2])

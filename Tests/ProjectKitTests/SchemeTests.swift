@@ -47,6 +47,31 @@ struct SchemeTests {
         #expect(scheme.tests.first?.skipped == ["SlowTests", "FastTests/testFlaky()"])
     }
 
+    /// As in Xcode, which has a scheme for each app and library though no file says so.
+    @Test func schemesAreMadeForTargetsWithoutOne() throws {
+        func target(_ name: String, _ kind: Target.Kind, host: String? = nil, needs: [String] = []) -> Target {
+            var target = Target(
+                name: name, kind: kind, moduleName: name, productName: name, settings: ResolvedSettings(layers: []))
+            (target.testHost, target.dependencies) = (host, needs)
+            return target
+        }
+        var project = Project(
+            name: "P", root: "/p",
+            targets: [
+                target("App", .application), target("Kit", .framework), target("AppTests", .unitTests, host: "App"),
+                target("AppUITests", .uiTests, host: "App"), target("KitTests", .unitTests, needs: ["Kit"]),
+            ])
+        let app = try project.scheme(named: "App")
+        #expect(app?.application == "App")
+        #expect(app?.tests.map(\.target) == ["AppTests", "AppUITests"])
+        let kit = try project.scheme(named: "Kit")
+        #expect(kit?.application == nil)
+        #expect(kit?.tests.map(\.target) == ["KitTests"])
+        #expect(failure { _ = try project.scheme(named: "P-Package") }?.description.contains("it has: App, Kit") == true)
+        project.file = "/p/Package.swift"
+        #expect(try project.scheme(named: "P-Package")?.tests.count == 3)
+    }
+
     @Test func testPlansReplaceTheListsOfTheScheme() throws {
         let scratch = try Scratch()
         try scratch.file(

@@ -26,7 +26,8 @@ struct InfoPlist {
         let executable = target.settings["EXECUTABLE_NAME"] ?? target.productName
         guard Path.isName(executable) else {
             let place = target.settings["PROJECT_FILE_PATH"].map { SourceLocation(file: Path.absolute($0)) }
-            throw Failure.build("target '\(target.name)': its executable's name '\(executable)' is no file name", at: place)
+            throw Failure.build(
+                "target '\(target.name)': its executable's name '\(executable)' is no file name", at: place)
         }
         result["CFBundleExecutable"] = executable
         return result

@@ -24,7 +24,8 @@ struct NamedFrameworks {
             project.diagnostics.append(
                 Diagnostic(
                     .warning,
-                    "\(name) is not supported: '\(project.targets[first].name)' is built with the few names that it uses"))
+                    "\(name) is not supported: '\(project.targets[first].name)' is built with the few names that it uses"
+                ))
         }
     }
 

@@ -24,7 +24,9 @@ extension Project {
             return scheme
         }
         let isPackage = file?.name == "Package.swift"
-        guard isPackage, name == self.name || name == "\(self.name)-Package" || products[name] != nil else { return nil }
+        guard isPackage, name == self.name || name == "\(self.name)-Package" || products[name] != nil else {
+            return nil
+        }
         scheme.tests = tests.map { Scheme.Tests(target: $0.name) }
         return scheme
     }

@@ -111,7 +111,8 @@ struct CoverageReport {
             String(repeating: " ", count: max(0, size - text.count)) + text
         }
         return rows.map { name, lines, covered, part in
-            name + String(repeating: " ", count: width - name.count) + right(lines, 8) + right(covered, 8) + right(part, 6)
+            name + String(repeating: " ", count: width - name.count) + right(lines, 8) + right(covered, 8)
+                + right(part, 6)
         }.joined(separator: "\n")
     }
 }

@@ -19,6 +19,9 @@ final class TestRecord: @unchecked Sendable {
 
     init(_ options: TestOptions) { self.options = options }
 
+    /// What follows, as the wait for an edit, ends by signals as other programs do.
+    deinit { if !stopSignals.isEmpty { for number in [SIGTERM, SIGINT] { signal(number, SIG_DFL) } } }
+
     var failureCount: Int { lock.withLock { cases.filter(\.isFailure).count } }
 
     func add(_ error: XUnitReport.BuildError) {

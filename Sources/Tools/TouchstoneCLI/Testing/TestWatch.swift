@@ -16,8 +16,7 @@ struct TestWatch {
             let project = try tool.loadProject()
             let before = times(of: project)
             try runOnce(targets)
-            print("watching \(project.root); Ctrl-C ends")
-            fflush(nil)
+            say("watching \(project.root); Ctrl-C ends")
             var changed: Set<Path> = []
             while changed.isEmpty {
                 usleep(Self.interval)
@@ -25,16 +24,19 @@ struct TestWatch {
                 changed = Set(now.filter { before[$0.key] != $0.value }.map(\.key))
                     .union(before.keys.filter { now[$0] == nil })
             }
-            print("changed: \(changed.map(\.name).sorted().joined(separator: ", "))")
+            say("changed: \(changed.map(\.name).sorted().joined(separator: ", "))")
             targets = affected(by: changed, in: try tool.loadProject())
         }
     }
+
+    /// In the order of what the tests say, which is not buffered.
+    private func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     /// A project that does not build is waited for, as one whose tests fail.
     private func runOnce(_ targets: Set<String>?) throws {
         var tool = tool
         if let targets {
-            guard !targets.isEmpty else { return print("no test depends on that") }
+            guard !targets.isEmpty else { return say("no test depends on that") }
             tool.options.lists["only-testing"] = targets.sorted()
         }
         do { _ = try TestSession(tool: tool, installation: installation).run() } catch let failure as Failure {

@@ -19,6 +19,9 @@ class SelectorBase: UIViewController {
         // expect: handle handle handle:
         say("\(#selector(getter: isOn)) \(#selector(setter: isOn)) \(#selector(getter: UIView.isHidden)) \(#selector(setter: UIView.isHidden))")
         // expect: isOn setIsOn: isHidden setHidden:
+        let sender = UIButton()
+        say("\(#selector(setter: sender.isHidden))")
+        // expect: setHidden:
         say("\(#selector(tapped(_:event:))) \(#selector(SelectorBase.next(_:))) \(#selector(labelled(_:b:))) \(#selector(`default`))")
         // expect: tapped:event: next: labelled:b: default
         say("\(#selector(later(completion:))) \(#selector(UIResponderStandardEditActions.paste(_:))) \(#selector(UIViewController.viewDidLoad))")

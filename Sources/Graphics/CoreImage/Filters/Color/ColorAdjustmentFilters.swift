@@ -6,7 +6,7 @@ import Foundation
 enum ColorAdjustmentFilters {
     static let all: [FilterDefinition] = [
         clamp, controls, matrix, polynomial, crossPolynomial, exposure, gamma, hue, temperature, toneCurve, vibrance,
-        whitePoint, toSRGB, toLinear, threshold, highlightShadow, absoluteDifference,
+        whitePoint, toSRGB, toLinear, threshold, highlightShadow, absoluteDifference, LabDifference.filter,
     ]
 
     private static let category = kCICategoryColorAdjustment
