@@ -15,6 +15,12 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         static let actionHeight: CGFloat = 44
         /// The way down that shows the actions, and the way up that puts the banner away.
         static let pull: CGFloat = 30
+        static let lineSpacing: CGFloat = 1
+    }
+
+    private struct Row {
+        let line: UIView
+        let view: UIView
     }
 
     var answer: (NotificationAnswer) -> Void = { _ in }
@@ -26,8 +32,9 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let icon = UIImageView()
     private let time = UILabel()
-    private let texts = UIStackView()
-    private let actions = UIStackView()
+    private let texts = UIView()
+    private let actions = UIView()
+    private var rows: [Row] = []
     private var field: UITextField?
     /// Recognisers hold their targets weakly.
     private var listeners: [ActionTarget] = []
@@ -67,8 +74,6 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     }
 
     private func buildTexts(_ record: NotificationRecord) {
-        texts.axis = .vertical
-        texts.spacing = 1
         // Without a title iOS names the app.
         let title = record.title.isEmpty && record.subtitle.isEmpty ? AppIdentity.displayName : record.title
         add(title, font: .systemFont(ofSize: 15, weight: .semibold), lines: 1)
@@ -82,11 +87,10 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         label.text = text
         label.font = font
         label.numberOfLines = lines
-        texts.addArrangedSubview(label)
+        texts.addSubview(label)
     }
 
     private func buildActions() {
-        actions.axis = .vertical
         actions.isHidden = true
         for button in buttons {
             let view = UIButton(type: .system)
@@ -95,8 +99,17 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
             view.setTitleColor(button.isDestructive ? .systemRed : .label, for: .normal)
             view.accessibilityIdentifier = button.identifier
             view.addAction(UIAction { [weak self] _ in self?.choose(button) }, for: .touchUpInside)
-            actions.addArrangedSubview(view)
+            addRow(view)
         }
+    }
+
+    /// A row of the actions, under a hairline.
+    private func addRow(_ view: UIView) {
+        let line = UIView()
+        line.backgroundColor = .separator
+        rows.append(Row(line: line, view: view))
+        actions.addSubview(line)
+        actions.addSubview(view)
     }
 
     private func tellVoiceOver(_ record: NotificationRecord) {
@@ -118,12 +131,18 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     private func textWidth(_ width: CGFloat) -> CGFloat { width - Metrics.icon - 3 * Metrics.inset - 34 }
 
-    private func textHeight(forWidth width: CGFloat) -> CGFloat {
-        let limit = CGSize(width: textWidth(width), height: 0)
-        return texts.systemLayoutSizeFitting(
-            limit, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
+    /// The lines of text below each other, as wide as the banner lets them.
+    private func textFrames(forWidth width: CGFloat) -> [CGRect] {
+        var top: CGFloat = 0
+        return texts.subviews.map { label in
+            let limit = CGSize(width: textWidth(width), height: .greatestFiniteMagnitude)
+            let frame = CGRect(x: 0, y: top, width: limit.width, height: label.sizeThatFits(limit).height)
+            top = frame.maxY + Metrics.lineSpacing
+            return frame
+        }
     }
+
+    private func textHeight(forWidth width: CGFloat) -> CGFloat { textFrames(forWidth: width).last?.maxY ?? 0 }
 
     private func height(forWidth width: CGFloat) -> CGFloat {
         let text = max(textHeight(forWidth: width) + 2 * 12, Metrics.smallest)
@@ -131,7 +150,7 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     }
 
     private var actionsHeight: CGFloat {
-        actions.isHidden ? 0 : CGFloat(actions.arrangedSubviews.count) * Metrics.actionHeight
+        actions.isHidden ? 0 : CGFloat(rows.count) * Metrics.actionHeight
     }
 
     override func layoutSubviews() {
@@ -143,11 +162,26 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         let timeSize = time.sizeThatFits(bounds.size)
         time.frame = CGRect(
             x: bounds.width - Metrics.inset - timeSize.width, y: 13, width: timeSize.width, height: timeSize.height)
-        let height = textHeight(forWidth: bounds.width)
+        let frames = textFrames(forWidth: bounds.width)
+        let height = frames.last?.maxY ?? 0
         texts.frame = CGRect(
             x: 2 * Metrics.inset + Metrics.icon - 3, y: (textArea - height) / 2, width: textWidth(bounds.width),
             height: height)
+        for (label, frame) in zip(texts.subviews, frames) { label.frame = frame }
         actions.frame = CGRect(x: 0, y: textArea, width: bounds.width, height: actionsHeight)
+        layoutRows()
+    }
+
+    private func layoutRows() {
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        for (index, row) in rows.enumerated() {
+            let top = CGFloat(index) * Metrics.actionHeight
+            row.line.frame = CGRect(x: 0, y: top, width: bounds.width, height: hairline)
+            let inset = row.view is UITextField ? Metrics.inset : 0
+            row.view.frame = CGRect(
+                x: 0, y: top, width: bounds.width, height: Metrics.actionHeight
+            ).insetBy(dx: inset, dy: inset / 3)
+        }
     }
 
     // MARK: Gestures
@@ -215,12 +249,13 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
             UIAction { [weak self, weak field] _ in self?.answer(.action(button, text: field?.text ?? "")) },
             for: .editingDidEndOnExit)
         self.field = field
-        actions.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        actions.subviews.forEach { $0.removeFromSuperview() }
+        rows = []
         let send = UIButton(type: .system)
         send.setTitle(title, for: .normal)
         send.addAction(UIAction { [weak self] _ in self?.choose(button) }, for: .touchUpInside)
-        actions.addArrangedSubview(field)
-        actions.addArrangedSubview(send)
+        addRow(field)
+        addRow(send)
         if let window = superview as? UIWindow { place(in: window, isOut: false) }
         setNeedsLayout()
         field.becomeFirstResponder()
