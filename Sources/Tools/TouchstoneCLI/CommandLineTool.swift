@@ -14,7 +14,7 @@ struct CommandLineTool {
         let isHelp = ["--help", "-h", "help"].contains(first)
         command = isHelp ? "help" : first
         // Its options are another program's.
-        if command == "xcodebuild" {
+        if ["xcodebuild", "device"].contains(command) {
             options = try Options([])
             options.operands = Array(arguments.dropFirst())
             return
@@ -30,6 +30,10 @@ struct CommandLineTool {
             print(text)
             return 0
         }
+        if command == "device", ["help", "--help", "-h", nil].contains(options.operands.first) {
+            print(Help.text(for: "device") ?? "")
+            return 0
+        }
         if options.has("sandbox") { try enterSandbox() }
         switch command {
         case "doctor": return try Doctor(installation: Installation.current()).run()
@@ -40,6 +44,7 @@ struct CommandLineTool {
         case "tree": return try tree()
         case "test": return try test()
         case "xcodebuild": return try Xcodebuild(arguments: options.operands).run()
+        case "device": return try DeviceCommand(arguments: options.operands).run()
         default:
             throw unknownCommand(command)
         }

@@ -75,8 +75,23 @@ extension CommandLineTool {
             try script.add(contentsOf: Path.absolute(file))
             settings.script = try script.write()
         }
-        let ending = try AppProcess(product: product, settings: settings, device: .standard).run()
-        return try finish(ending, script)
+        let entry = try shelfEntry()
+        // The standard device is whatever model the app is made for.
+        if entry.device.folder != Device.standard.folder { settings.device = entry.record.type }
+        entry.record.apply(to: &settings)
+        var process = AppProcess(product: product, settings: settings, device: entry.device)
+        process.takesCommands = true
+        return try finish(try process.run(), script)
+    }
+
+    /// The device that `--device` names, where it is one of the person's own; else the standard one.
+    private func shelfEntry() throws -> DeviceShelf.Entry {
+        let shelf = DeviceShelf()
+        if let name = options["device"], let own = try shelf.find(name) { return own }
+        guard let standard = try shelf.entries().first(where: { $0.device.folder == Device.standard.folder }) else {
+            preconditionFailure("DeviceShelf: entries() makes the standard device")
+        }
+        return standard
     }
 
     /// The first screen as a PNG in the cache; says where.

@@ -32,6 +32,7 @@ enum Help {
           test  [PATH] [--only-testing T/C/m] [--report FOLDER]
                                    the tests of an iOS project or package; without PATH Touchstone's own
           xcodebuild test ...      the same with Xcode's options, words and exit codes
+          device VERB ...          devices that keep apps and data, with simctl's verbs: create, install, launch, push, ...
           doctor [--install]       what Touchstone needs, and what is missing
           help COMMAND             all of one command: its options and exit codes
 
@@ -108,7 +109,8 @@ enum Help {
                                   {"steps": [{"tap": "Start"}, {"drag": [[200, 500], [200, 200]], "duration": 0.3},
                                   {"type": "abc"}, {"wait": 1}, {"shot": "later.png"}]}
                                   tap, doubleTap, press, drag, swipe, pinch, turn, type, key, wait, rotate, appearance,
-                                  shot, tree, expect, expectNot, open, shake, background, foreground, memoryWarning
+                                  shot, tree, expect, expectNot, open, shake, background, foreground, memoryWarning,
+                                  location, world, permission, contentSize, push, copy
         """
 
     // MARK: Commands
@@ -217,6 +219,40 @@ enum Help {
                 """, sceneOptions, projectOptions,
             ],
             exits: [(0, "all tests that ran passed"), (1, "a test failed, or there were none"), notBuilt]),
+        "device": Page(
+            usage: "usage: ./touchstone device VERB [DEVICE] ...",
+            about: """
+                Devices keep apps and what these store, from run to run. Verbs, arguments, output and exit codes are simctl's; DEVICE
+                is a name, a UDID or 'booted'. `run --device NAME` runs on one of them too. The commands reach apps that run; what
+                concerns one that does not waits for its next start.
+                """,
+            options: [
+                """
+                devices
+                  list [-j] [devices|devicetypes|runtimes] [TERM]
+                  create NAME [TYPE]      prints the UDID
+                  boot, shutdown, erase, delete DEVICE; shutdown and erase take 'all'
+                  rename DEVICE NAME, clone DEVICE NAME, getenv DEVICE VARIABLE
+                apps
+                  install DEVICE PATH     an .app folder, or a project, which is built
+                  uninstall DEVICE APP, listapps DEVICE, appinfo DEVICE APP
+                  launch [--console] [--terminate-running-process] [--headless] DEVICE APP [ARGUMENT ...]
+                                          in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables
+                  terminate DEVICE APP, openurl DEVICE URL
+                  get_app_container DEVICE APP [app|data|groups|GROUP]
+                what surrounds them
+                  privacy DEVICE grant|revoke|reset SERVICE [APP]
+                  location DEVICE set LAT,LON | start [--speed=M/S] LAT,LON LAT,LON ... | run CITY|FILE.gpx | clear
+                  push DEVICE [APP] FILE|-  a payload; without APP it names its \"Simulator Target Bundle\"
+                  ui DEVICE appearance [light|dark], ui DEVICE content_size [SIZE|increment|decrement]
+                  io DEVICE screenshot FILE|-, pbcopy DEVICE, pbpaste DEVICE
+                  addmedia DEVICE FILE ..., keychain DEVICE reset
+                """
+            ],
+            exits: [
+                (0, "done"), (3, "nothing to terminate"), (148, "there is no such device"),
+                (149, "the device is in the wrong state"),
+            ]),
         "doctor": Page(
             usage: "usage: ./touchstone doctor [--install]",
             about:

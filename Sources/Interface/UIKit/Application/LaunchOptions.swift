@@ -28,6 +28,9 @@ package struct LaunchOptions: Sendable {
     package var report: String?
     /// Where to note scenes and nibs as they come out of their files.
     package var interfaces: String?
+    /// The socket at which the device's commands reach the app, and what they asked for while it did not run.
+    package var control: String?
+    package var pendingSteps: String?
     /// Whether the keyboard on the screen is drawn; hosts with keys of their own need none.
     package var drawsKeyboard = true
 
@@ -61,6 +64,8 @@ package struct LaunchOptions: Sendable {
         clockStart = value("CLOCK_START").flatMap(Double.init)
         automation = value("AUTOMATION").flatMap(Int32.init)
         script = value("SCRIPT")
+        control = value("CONTROL")
+        pendingSteps = value("PENDING")
         report = value("REPORT")
         interfaces = value("INTERFACES")
         drawsKeyboard = (value("KEYBOARD") ?? (host == .headless ? "software" : "hardware")) == "software"
@@ -77,8 +82,9 @@ package struct LaunchOptions: Sendable {
     }
 
     /// "XL" or, of those for accessibility, "AX3" as on the command line, or Apple's own name.
-    var contentSizeCategory: UIContentSizeCategory? {
-        guard let contentSize else { return nil }
+    var contentSizeCategory: UIContentSizeCategory? { contentSize.flatMap(Self.contentSizeCategory) }
+
+    static func contentSizeCategory(named contentSize: String) -> UIContentSizeCategory? {
         let prefix = "UICTContentSizeCategory"
         if contentSize.hasPrefix(prefix) { return UIContentSizeCategory(rawValue: contentSize) }
         let accessible = ["AX1": "M", "AX2": "L", "AX3": "XL", "AX4": "XXL", "AX5": "XXXL"][contentSize]

@@ -58,9 +58,12 @@ enum AppLaunch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(4)
         }
+        if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: true) }
         application.delegateStorage = makeDelegate()
         application.launch()
         NotificationArrival.shared.start()
+        if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: false) }
+        if let control = options.control { ControlServer.start(at: control) }
         if let socket = options.automation { AutomationServer.run(on: socket) }
         options.startScript()
         if options.script == nil, !TestLaunch.isWanted { EndSignals.watch() }

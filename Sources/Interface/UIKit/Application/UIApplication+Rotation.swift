@@ -191,6 +191,18 @@ extension UIApplication {
         statusBarAppearanceMayHaveChanged()
         tellScenes(of: old)
     }
+
+    /// The person has chosen another text size in Settings.
+    func contentSizeChanged(to category: UIContentSizeCategory) {
+        guard category != preferredContentSizeCategory else { return }
+        let old = SceneGeometry.now
+        UIScreen.main.updateTraits { $0.preferredContentSizeCategory = category }
+        for window in windows { window.traitsMayHaveChanged() }
+        tellScenes(of: old)
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
 }
 
 /// What a scene's delegate is told of when it changes.

@@ -32,7 +32,15 @@ struct ScriptStep {
         /// A place, a track, or a fix; nil: the position is lost.
         case location(WorldMove?)
         case world([String: Any])
+        /// What a person says when asked, or has said in Settings.
         case permission([(PermissionKind, PermissionState)])
+        /// Settled without a question, as the device's command does.
+        case privacy([(PermissionKind, PermissionState)])
+        case contentSize(UIContentSizeCategory)
+        /// What a server pushes.
+        case push(Data)
+        /// Text for the general pasteboard.
+        case copy(String)
     }
     struct Expectation {
         var text: String?

@@ -10,7 +10,35 @@ extension ScriptStepParser {
             return .world(changes)
         }
         if let value = step["permission"] { return .permission(try permissions(value)) }
+        if let value = step["privacy"] { return .privacy(try permissions(value)) }
+        if let value = step["contentSize"] { return .contentSize(try contentSize(value)) }
+        if let value = step["push"] { return .push(try payload(value)) }
+        if let value = step["copy"] {
+            guard let text = value as? String else { throw failure("copy takes a string") }
+            return .copy(text)
+        }
         return nil
+    }
+
+    /// XS to XXXL, AX1 to AX5.
+    private func contentSize(_ value: Any) throws -> UIContentSizeCategory {
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+        guard let name = value as? String, names.contains(name),
+            let category = LaunchOptions.contentSizeCategory(named: name)
+        else { throw failure("contentSize takes one of " + names.joined(separator: ", ")) }
+        return category
+    }
+
+    /// The payload itself, or the file that holds it.
+    private func payload(_ value: Any) throws -> Data {
+        if let file = value as? String {
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw failure("\(file): cannot be read")
+            }
+            return data
+        }
+        guard let object = value as? [String: Any] else { throw failure("push takes an object or a file") }
+        return try JSONSerialization.data(withJSONObject: object)
     }
 
     private func failure(_ text: String) -> ScriptStep.Failure { ScriptStep.Failure(description: text) }

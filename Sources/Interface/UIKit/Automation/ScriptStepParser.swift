@@ -41,7 +41,8 @@ struct ScriptStepParser {
         if let action = try deviceAction() { return action }
         throw failure(
             "none of tap, doubleTap, press, drag, swipe, pinch, turn, type, key, wait, rotate, appearance, shot, tree, "
-                + "expect, expectNot, open, shake, background, foreground, memoryWarning, location, world, permission")
+                + "expect, expectNot, open, shake, background, foreground, memoryWarning, location, world, permission, privacy, contentSize, "
+                + "push, copy")
     }
 
     private func failure(_ text: String) -> ScriptStep.Failure { ScriptStep.Failure(description: text) }

@@ -6,6 +6,8 @@ package struct AppProcess {
     package var product: ProjectBuild.Product
     package var settings: LaunchSettings
     package var device: Device
+    /// Whether `touchstone device` reaches the app.
+    package var takesCommands = false
 
     package init(product: ProjectBuild.Product, settings: LaunchSettings, device: Device) {
         self.product = product
@@ -15,14 +17,28 @@ package struct AppProcess {
 
     /// Runs to the end with this terminal.
     package func run() throws -> Subprocess.Ending {
+        var program = try program()
+        // So that the app ends with this program, however that ends.
+        program.environment?["TOUCHSTONE_PARENT"] = "\(getpid())"
+        return try program.run()
+    }
+
+    /// Starts the app so that it goes on without this program.
+    package func start() throws -> pid_t {
+        try program().startDetached(output: device.log(of: product.bundleIdentifier))
+    }
+
+    private func program() throws -> Subprocess {
         let home = try device.home(for: product.bundleIdentifier)
         var settings = settings
         settings.earlierRuns = try device.countRun(of: product.bundleIdentifier)
         var environment = Self.environment(settings, home: home)
-        // So that the app ends with this program, however that ends.
-        environment["TOUCHSTONE_PARENT"] = "\(getpid())"
+        if takesCommands {
+            environment["TOUCHSTONE_CONTROL"] = try device.control(for: product.bundleIdentifier).string
+            environment["TOUCHSTONE_PENDING"] = device.pendingSteps(for: product.bundleIdentifier).string
+        }
         try device.setLanguage(settings.locale, in: home)
-        return try Subprocess([product.executable.string] + settings.arguments, environment: environment).run()
+        return Subprocess([product.executable.string] + settings.arguments, environment: environment)
     }
 
     /// This process's variables without those that would lead the app out of its sandbox, and the settings.

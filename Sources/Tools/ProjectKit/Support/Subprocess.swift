@@ -70,6 +70,19 @@ package struct Subprocess {
         return Result(ending: try Self.wait(for: process), output: output)
     }
 
+    /// Starts a program that goes on after this one has ended, in a session of its own; what it prints goes to a file.
+    package func startDetached(output: Path) throws -> pid_t {
+        try output.parent.makeDirectory()
+        let process = try spawn(inGroup: false, inSession: true) { actions in
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, 1, output.string, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+            posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        }
+        // It is not to end with this program.
+        RunningPrograms.remove(process)
+        return process
+    }
+
     private struct Late: Error {}
 
     private static func read(_ pipe: Int32, until end: Date?, _ onOutput: ((Data) -> Void)?) throws -> Data {
@@ -90,7 +103,9 @@ package struct Subprocess {
     }
 
     /// - Parameter inGroup: a process group of its own, which ends as a whole.
-    private func spawn(inGroup: Bool, actions configure: (inout posix_spawn_file_actions_t) -> Void) throws -> pid_t {
+    private func spawn(
+        inGroup: Bool, inSession: Bool = false, actions configure: (inout posix_spawn_file_actions_t) -> Void
+    ) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -107,7 +122,7 @@ package struct Subprocess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        Self.configure(&attributes, inGroup: inGroup)
+        Self.configure(&attributes, inGroup: inGroup, inSession: inSession)
         RunningPrograms.prepare()
         var process: pid_t = 0
         let error = posix_spawnp(&process, arguments[0], &actions, &attributes, &argv, &envp)
@@ -125,8 +140,8 @@ package struct Subprocess {
     /// Ends what this program has started and still runs.
     package static func terminateAll() { RunningPrograms.terminateAll() }
 
-    private static func configure(_ attributes: inout posix_spawnattr_t, inGroup: Bool) {
-        var flags: Int32 = inGroup ? Int32(POSIX_SPAWN_SETPGROUP) : 0
+    private static func configure(_ attributes: inout posix_spawnattr_t, inGroup: Bool, inSession: Bool) {
+        var flags: Int32 = inGroup ? Int32(POSIX_SPAWN_SETPGROUP) : inSession ? Self.setSession : 0
         if restoresSignals {
             var signals = sigset_t()
             sigemptyset(&signals)
@@ -136,6 +151,9 @@ package struct Subprocess {
         }
         posix_spawnattr_setflags(&attributes, Int16(flags))
     }
+
+    /// `POSIX_SPAWN_SETSID` of `<spawn.h>`, which the import leaves out without `_GNU_SOURCE`.
+    private static let setSession: Int32 = 0x80
 
     private static func wait(for process: pid_t) throws -> Ending {
         defer { RunningPrograms.remove(process) }

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+
+/// Where the commands of `touchstone device` reach a running app: a socket in the device's folder.
+///
+/// A request is one line of JSON, answered by one: `{"steps": [...]}` does the steps of a script one after the other,
+/// `{"get": "pasteboard"}` reads, `{"end": true}` ends the app as its switcher does. The answer is
+/// `{"ok": true, "value": "..."}` or `{"error": "..."}`.
+@MainActor
+final class ControlServer {
+    private static var running: ControlServer?
+    private let performer = StepPerformer()
+    private let listener: Int32
+    private var source: (any DispatchSourceRead)?
+
+    /// Bytes that a request may have.
+    private static let limit = 1 << 20
+
+    /// Listens at `path`, unless another process of the app does; what a dead one left there is replaced.
+    static func start(at path: String) {
+        guard running == nil, let listener = LocalSocket.listen(at: path) else { return }
+        running = ControlServer(listener)
+    }
+
+    private init(_ listener: Int32) {
+        self.listener = listener
+        let source = DispatchSource.makeReadSource(fileDescriptor: listener, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.accept() } }
+        source.activate()
+        self.source = source
+    }
+
+    private func accept() {
+        let connection = Glibc.accept(listener, nil, nil)
+        guard connection >= 0 else { return }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+        let answer: @MainActor (String?, String?) -> Void = { failure, value in
+            Self.send(failure, value, to: connection)
+            close(connection)
+        }
+        // The sender has written the whole line; a second is for one that died on the way.
+        guard let line = LocalSocket.readLine(connection, seconds: 1, limit: Self.limit) else {
+            return answer(nil, nil)
+        }
+        do { try handle(line, answer) } catch { answer("\(error)", nil) }
+    }
+
+    private func handle(_ line: Data, _ answer: @escaping @MainActor (String?, String?) -> Void) throws {
+        guard let request = try JSONSerialization.jsonObject(with: line) as? [String: Any] else {
+            throw ScriptStep.Failure(description: "a request is an object")
+        }
+        if request["end"] != nil {
+            answer(nil, nil)
+            UIApplication.shared.terminate()
+        } else if let name = request["get"] as? String {
+            guard name == "pasteboard" else { throw ScriptStep.Failure(description: "'\(name)' cannot be read") }
+            answer(nil, UIPasteboard.general.string ?? "")
+        } else if let steps = request["steps"] as? [[String: Any]] {
+            perform(try Self.parse(steps)[...]) { answer($0, nil) }
+        } else {
+            throw ScriptStep.Failure(description: "a request has steps, get or end")
+        }
+    }
+
+    private func perform(_ steps: ArraySlice<ScriptStep>, then done: @escaping StepPerformer.Done) {
+        guard let step = steps.first else { return done(nil) }
+        performer.perform(step.action) { [self] failure in
+            if let failure { return done(failure) }
+            perform(steps.dropFirst(), then: done)
+        }
+    }
+
+    private static func parse(_ steps: [[String: Any]]) throws -> [ScriptStep] {
+        try steps.enumerated().map { try ScriptStep(number: $0 + 1, $1) }
+    }
+
+    private static func send(_ failure: String?, _ value: String?, to connection: Int32) {
+        var object: [String: Any] = failure.map { ["error": $0] } ?? ["ok": true]
+        object["value"] = value
+        do {
+            var line = try JSONSerialization.data(withJSONObject: object)
+            line.append(UInt8(ascii: "\n"))
+            LocalSocket.write(line, to: connection)
+        } catch { preconditionFailure("an answer is texts: \(error)") }
+    }
+
+    // MARK: Steps kept while the app did not run
+
+    /// Does what commands left for the app's next start, and removes it. Those that settle permissions come before the
+    /// app's first line, the others after its launch.
+    static func performPending(in file: String, beforeLaunch: Bool) {
+        guard let data = FileManager.default.contents(atPath: file) else { return }
+        do {
+            let object = try JSONSerialization.jsonObject(with: data)
+            let steps = try parse(object as? [[String: Any]] ?? [])
+            let isEarly: (ScriptStep) -> Bool = { if case .privacy = $0.action { true } else { false } }
+            let performer = StepPerformer()
+            for step in steps where isEarly(step) == beforeLaunch {
+                performer.perform(step.action) { failure in
+                    if let failure { report("\(step.source): \(failure)") }
+                }
+            }
+            if !beforeLaunch { try FileManager.default.removeItem(atPath: file) }
+        } catch { report("\(file): \(error)") }
+    }
+
+    private static func report(_ text: String) {
+        FileHandle.standardError.write(Data("touchstone: device: \(text)\n".utf8))
+    }
+}

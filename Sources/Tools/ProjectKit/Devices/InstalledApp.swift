@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// An app on a device: its bundle in `Bundles`, its data beside.
+package struct InstalledApp: Sendable {
+    package let bundle: Path
+    package let identifier: String
+    /// Info.plist, as text and lists.
+    package let executable: Path
+    package let name: String
+    package let version: String
+    /// What URLs it opens.
+    package let schemes: [String]
+
+    /// - Throws: when the folder is no app's bundle.
+    package init(bundle: Path) throws {
+        let file = bundle / "Info.plist"
+        let info: Any
+        do { info = try PropertyListSerialization.propertyList(from: try file.read(), format: nil) } catch {
+            throw Failure(.app, "is no app: its Info.plist cannot be read", at: SourceLocation(file: bundle))
+        }
+        guard let info = info as? [String: Any], let identifier = info["CFBundleIdentifier"] as? String,
+            let executable = info["CFBundleExecutable"] as? String, Path.isName(executable)
+        else {
+            throw Failure(.app, "lacks CFBundleIdentifier or CFBundleExecutable", at: SourceLocation(file: file))
+        }
+        self.bundle = bundle
+        self.identifier = identifier
+        self.executable = bundle / executable
+        name = (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String ?? bundle.stem
+        version = info["CFBundleShortVersionString"] as? String ?? "1.0"
+        let types = info["CFBundleURLTypes"] as? [[String: Any]] ?? []
+        schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+    }
+
+    package var product: ProjectBuild.Product {
+        ProjectBuild.Product(bundle: bundle, executable: executable, bundleIdentifier: identifier)
+    }
+}
+
+extension Device {
+    private var bundles: Path { folder / "Bundles" }
+
+    /// The apps that were installed, by identifier.
+    package func apps() throws -> [InstalledApp] {
+        try bundles.children.filter { $0.pathExtension == "app" }.map { try InstalledApp(bundle: $0) }
+            .sorted { $0.identifier < $1.identifier }
+    }
+
+    package func app(_ identifier: String) throws -> InstalledApp? {
+        try apps().first { $0.identifier == identifier }
+    }
+
+    /// Takes a copy of the bundle; an older one of the same identifier is replaced, its data stays.
+    package func install(_ bundle: Path) throws -> InstalledApp {
+        let app = try InstalledApp(bundle: bundle)
+        let target = bundles / (app.identifier.replacing("/", with: "-") + ".app")
+        try bundle.copyWhole(to: target)
+        _ = try home(for: app.identifier)
+        return try InstalledApp(bundle: target)
+    }
+
+    /// The app and all that it has stored.
+    package func uninstall(_ app: InstalledApp) throws {
+        try app.bundle.remove()
+        try home(for: app.identifier).remove()
+        try pendingSteps(for: app.identifier).remove()
+    }
+
+    // MARK: Commands to apps
+
+    /// The socket of a running app; see `AppControl`.
+    package func control(for identifier: String) throws -> Path {
+        let running = folder / "Running"
+        try running.makeDirectory()
+        guard chmod(running.string, 0o700) == 0 else {
+            throw Failure(.app, String(cString: strerror(errno)), at: SourceLocation(file: running))
+        }
+        return running / (identifier.replacing("/", with: "-") + ".sock")
+    }
+
+    /// Steps that the app does when it next starts: a JSON list.
+    package func pendingSteps(for identifier: String) -> Path {
+        folder / "Pending" / (identifier.replacing("/", with: "-") + ".json")
+    }
+
+    /// Keeps a step for an app that does not run.
+    package func remember(_ step: [String: Any], for identifier: String) throws {
+        let file = pendingSteps(for: identifier)
+        var steps: [Any] = []
+        if file.exists, let old = try JSONSerialization.jsonObject(with: file.read()) as? [Any] { steps = old }
+        steps.append(step)
+        try file.write(try JSONSerialization.data(withJSONObject: steps))
+    }
+
+    /// Where the output of an app goes that was started in the background.
+    package func log(of identifier: String) -> Path {
+        folder / "Logs" / (identifier.replacing("/", with: "-") + ".log")
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import ProjectKit
+
+/// Apps on a device: installed, started, ended, and where they keep their data.
+extension DeviceCommand {
+    func runOnApps() throws -> Int32? {
+        switch verb {
+        case "install": try install()
+        case "uninstall":
+            let (entry, app) = try installedApp()
+            if let running = AppControl(try entry.device.control(for: app.identifier)) { try running.terminate() }
+            try entry.device.uninstall(app)
+            // What the person allowed it is asked again.
+            try entry.device.remember(["privacy": Self.resetAll], for: app.identifier)
+        case "launch": return try launch()
+        case "terminate": try terminate()
+        case "listapps": try Self.printJSON(try listedApps(of: entry()))
+        case "appinfo":
+            let (entry, app) = try installedApp()
+            try Self.printJSON(Self.description(of: app, on: entry.device))
+        case "get_app_container": try printContainer()
+        case "openurl": try openURL()
+        default: return nil
+        }
+        return 0
+    }
+
+    private func installedApp() throws -> (DeviceShelf.Entry, InstalledApp) {
+        let entry = try entry()
+        let identifier = try argument(1, "an app's bundle identifier")
+        guard let app = try entry.device.app(identifier) else {
+            throw refusal(.noSuchApp, "The application \(identifier) is not installed on \(entry.record.name)")
+        }
+        return (entry, app)
+    }
+
+    /// An `.app` folder, or, more than simctl does, a project that is built first.
+    private func install() throws {
+        let entry = try bootedEntry(for: "install on")
+        var path = Path.absolute(try argument(1, "an .app folder or a project"))
+        if path.pathExtension != "app" {
+            let options = try Options([path.string] + arguments.dropFirst(2))
+            path = try CommandLineTool(command: "build", options: options).buildApp().product.bundle
+        }
+        _ = try entry.device.install(path)
+    }
+
+    private func listedApps(of entry: DeviceShelf.Entry) throws -> [String: Any] {
+        var result: [String: Any] = [:]
+        for app in try entry.device.apps() {
+            result[app.identifier] = try Self.description(of: app, on: entry.device)
+        }
+        return result
+    }
+
+    private static func description(of app: InstalledApp, on device: Device) throws -> [String: Any] {
+        [
+            "CFBundleIdentifier": app.identifier, "CFBundleDisplayName": app.name, "CFBundleVersion": app.version,
+            "ApplicationType": "User", "Bundle": app.bundle.string, "Path": app.bundle.string,
+            "DataContainer": try device.home(for: app.identifier).string,
+        ]
+    }
+
+    private func printContainer() throws {
+        let (entry, app) = try installedApp()
+        switch arguments.count > 2 ? arguments[2] : "app" {
+        case "app": print(app.bundle)
+        case "data": print(try entry.device.home(for: app.identifier))
+        case "groups":
+            for group in (entry.device.folder / "Shared/AppGroup").children { print("\(group.name)\t\(group)") }
+        case let group:
+            let folder = entry.device.folder / "Shared/AppGroup" / group
+            guard Path.isName(group), folder.exists else {
+                throw refusal(.noSuchApp, "The app has no container \(group)")
+            }
+            print(folder)
+        }
+    }
+
+    // MARK: Running
+
+    private func launch() throws -> Int32 {
+        var command = self
+        let restarts = command.takeFlag("--terminate-running-process", "--terminate-existing")
+        let isConsole = command.takeFlag("--console", "--console-pty")
+        let isHeadless = command.takeFlag("--headless")
+        let entry = try command.bootedEntry(for: "launch on")
+        let (_, app) = try command.installedApp()
+        let socket = try entry.device.control(for: app.identifier)
+        if let running = AppControl(socket) {
+            guard restarts else {
+                try running.perform([["foreground": true]])
+                print("\(app.identifier): \(running.process)")
+                return 0
+            }
+            try running.terminate()
+        }
+        let arguments = Array(command.arguments.dropFirst(2))
+        var process = Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
+        guard isConsole else {
+            print("\(app.identifier): \(try start(process, socket))")
+            return 0
+        }
+        process.settings.variables["NSUnbufferedIO"] = "YES"
+        switch try process.run() {
+        case .exit(let code): return code
+        case .signal(let number): return 128 + number
+        }
+    }
+
+    private static func process(
+        of app: InstalledApp, on entry: DeviceShelf.Entry, arguments: [String], isHeadless: Bool
+    ) -> AppProcess {
+        var settings = LaunchSettings()
+        let environment = ProcessInfo.processInfo.environment
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        settings.host = hasDisplay && !isHeadless ? .window : .headless
+        settings.usesVirtualClock = false
+        settings.device = entry.record.type
+        settings.arguments = arguments
+        entry.record.apply(to: &settings)
+        let prefix = "SIMCTL_CHILD_"
+        for (name, value) in environment where name.hasPrefix(prefix) {
+            settings.variables[String(name.dropFirst(prefix.count))] = value
+        }
+        var process = AppProcess(product: app.product, settings: settings, device: entry.device)
+        process.takesCommands = true
+        return process
+    }
+
+    /// Waits until the app listens.
+    private func start(_ app: AppProcess, _ socket: Path) throws -> pid_t {
+        let process = try app.start()
+        for _ in 0..<1500 {
+            if AppControl(socket) != nil { return process }
+            var status: Int32 = 0
+            if waitpid(process, &status, WNOHANG) == process {
+                let log = app.device.log(of: app.product.bundleIdentifier)
+                let end = log.exists ? try log.readText().split(separator: "\n").suffix(5).joined(separator: "\n") : ""
+                throw refusal(.noSuchApp, "\(app.product.bundleIdentifier) ended while it was launched\n\(end)")
+            }
+            usleep(20_000)
+        }
+        kill(process, SIGKILL)
+        throw refusal(.noSuchApp, "\(app.product.bundleIdentifier) was not launched within 30 seconds")
+    }
+
+    private func terminate() throws {
+        let entry = try bootedEntry(for: "terminate on")
+        let identifier = try argument(1, "an app's bundle identifier")
+        guard let running = AppControl(try entry.device.control(for: identifier)) else {
+            throw refusal(.nothingToTerminate, "found nothing to terminate")
+        }
+        try running.terminate()
+    }
+
+    /// To the app that opens such URLs, which is started if it does not run.
+    private func openURL() throws {
+        let entry = try bootedEntry(for: "open a URL on")
+        let text = try argument(1, "a URL")
+        guard let scheme = URL(string: text)?.scheme?.lowercased(),
+            let app = try entry.device.apps().first(where: { $0.schemes.contains { $0.lowercased() == scheme } })
+        else { throw refusal(.noHandler, "No app on \(entry.record.name) opens \(text)") }
+        let socket = try entry.device.control(for: app.identifier)
+        if let running = AppControl(socket) {
+            return try running.perform([["foreground": true], ["open": text]])
+        }
+        try entry.device.remember(["open": text], for: app.identifier)
+        _ = try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false), socket)
+    }
+}

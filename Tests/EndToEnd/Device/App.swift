@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import CoreLocation
+import UIKit
+import UserNotifications
+
+/// Notes what reaches it from outside in `Documents/journal.txt`, a line each.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate {
+    var window: UIWindow?
+    private let manager = CLLocationManager()
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let screen = Screen()
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        self.window = window
+        Journal.note("launched \(CommandLine.arguments.dropFirst().joined(separator: " "))")
+        Journal.note("variable \(ProcessInfo.processInfo.environment["PROBE"] ?? "none")")
+        manager.delegate = self
+        manager.startUpdatingLocation()
+        return true
+    }
+
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        Journal.note("opened \(url)")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        Journal.note("push \(userInfo["word"] ?? "")")
+        fetchCompletionHandler(.newData)
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) { Journal.note("terminates") }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        Journal.note("authorization \(manager.authorizationStatus.rawValue)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        guard let last = locations.last else { return }
+        Journal.note(String(format: "at %.2f,%.2f", last.coordinate.latitude, last.coordinate.longitude))
+    }
+}
+
+final class Screen: UIViewController {
+    override func viewDidLoad() {
+        view.backgroundColor = .systemBackground
+        note()
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        note()
+    }
+
+    private func note() {
+        let style = traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
+        Journal.note("traits \(style) \(traitCollection.preferredContentSizeCategory.rawValue)")
+    }
+}
+
+enum Journal {
+    static func note(_ line: String) {
+        let file = NSHomeDirectory() + "/Documents/journal.txt"
+        let old = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        try? (old + line + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    }
+}

@@ -1,0 +1,131 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# `touchstone device` as scripts written for simctl use it: verbs, output, exit codes, and what the app hears.
+# The last line counts: "N passed, N failed".
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+scratch=$(mktemp -d)
+phone="Probe phone $$"
+app=org.touchstone.device-probe
+passed=0
+failed=0
+device() { TOUCHSTONE_NO_BUILD=1 ./touchstone device "$@"; }
+clean_up() {
+    device delete "$phone" >/dev/null 2>&1
+    device delete "$phone 2" >/dev/null 2>&1
+    rm -rf "$scratch"
+}
+trap clean_up EXIT
+
+check() { # NAME COMMAND...: the command has to succeed.
+    local name=$1
+    shift
+    if "$@" >"$scratch/log" 2>&1; then
+        passed=$((passed + 1))
+        echo "ok    $name"
+    else
+        failed=$((failed + 1))
+        echo "FAIL  $name"
+        sed 's/^/      /' "$scratch/log" | head -n 30
+        [ -f "$scratch/journal" ] && sed 's/^/      journal: /' "$scratch/journal"
+    fi
+}
+exits() { # CODE COMMAND...
+    local wanted=$1 code
+    shift
+    "$@"
+    code=$?
+    [ "$code" = "$wanted" ] || { echo "exit code $code instead of $wanted"; return 1; }
+}
+# What the app noted; it writes at once, but the test must not depend on how fast: up to ten seconds.
+notes() {
+    local try
+    for try in $(seq 100); do
+        cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxF -- "$1" "$scratch/journal" && return 0
+        sleep 0.1
+    done
+    echo "no line '$1'"
+    return 1
+}
+
+unset DISPLAY WAYLAND_DISPLAY
+making() {
+    udid=$(device create "$phone" com.apple.CoreSimulator.SimDeviceType.iPhone-SE) && [ ${#udid} = 36 ] &&
+        device list devices "$phone" | grep -qF "$phone ($udid) (Shutdown)" &&
+        device list -j devices | python3 -c "
+import json, sys
+found = [d for r in json.load(sys.stdin)['devices'].values() for d in r if d['udid'] == '$udid']
+assert found[0]['state'] == 'Shutdown' and found[0]['deviceTypeIdentifier'].endswith('iPhone-SE'), found"
+}
+check "create and list" making
+check "an unknown device is refused" exits 148 device boot "no such device"
+check "what needs a booted device says so" exits 149 device launch "$udid" $app
+check "boot" device boot "$udid"
+check "a second boot is refused" exits 149 device boot "$phone"
+check "a project is built and installed" device install "$udid" Tests/EndToEnd/Device
+check "an app that is not there is named" exits 4 device launch "$udid" org.nobody.nothing
+check "the app is listed" bash -c "TOUCHSTONE_NO_BUILD=1 ./touchstone device listapps $udid | grep -q '\"CFBundleIdentifier\" : \"$app\"'"
+data=$(device get_app_container "$udid" $app data)
+
+check "privacy before the first start" device privacy "$udid" grant location $app
+check "a place before the first start" device location "$udid" set 48.86,2.35
+launching() { SIMCTL_CHILD_PROBE=here device launch "$udid" $app -flag one >"$scratch/out" && grep -qE "^$app: [0-9]+$" "$scratch/out"; }
+check "launch prints the process" launching
+check "arguments and variables arrive" notes "launched -flag one"
+check "SIMCTL_CHILD_ variables arrive" notes "variable here"
+check "the place is where it was set" notes "at 48.86,2.35"
+process=$(sed 's/.*: //' "$scratch/out")
+again() { [ "$(device launch "$udid" $app)" = "$app: $process" ]; }
+check "a second launch brings the running app to the front" again
+
+check "location set reaches the running app" device location "$udid" set 52.52,13.40
+check "it hears of the place" notes "at 52.52,13.40"
+check "ui appearance" device ui "$udid" appearance dark
+check "the app turns dark" notes "traits dark UICTContentSizeCategoryL"
+check "ui content_size" device ui "$udid" content_size extra-large
+check "the text grows" notes "traits dark UICTContentSizeCategoryXL"
+reads() { [ "$(device ui "$udid" appearance)" = dark ] && [ "$(device ui "$udid" content_size)" = extra-large ]; }
+check "settings are read back" reads
+check "openurl" device openurl "$udid" probe://a/b
+check "the app opens it" notes "opened probe://a/b"
+check "a URL that nobody opens" exits 115 device openurl "$udid" unknown://x
+printf '{"Simulator Target Bundle": "%s", "aps": {"alert": "Hello"}, "word": "first"}' $app >"$scratch/push.apns"
+check "push" device push "$udid" "$scratch/push.apns"
+check "the app hears of it" notes "push first"
+printf '{"aps": 1' >"$scratch/bad.apns"
+check "a payload that is no JSON is named" bash -c "! TOUCHSTONE_NO_BUILD=1 ./touchstone device push $udid $app $scratch/bad.apns 2>$scratch/err && grep -q bad.apns $scratch/err"
+picture() { device io "$udid" screenshot "$scratch/a.png" && [ "$(head -c 8 "$scratch/a.png" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a ]; }
+check "io screenshot" picture
+pasting() { printf 'a text' | device pbcopy "$udid" && [ "$(device pbpaste "$udid")" = "a text" ]; }
+check "pbcopy, pbpaste" pasting
+check "terminate" device terminate "$udid" $app
+check "the app was told" notes "terminates"
+gone() { ! kill -0 "$process" 2>/dev/null; }
+check "its process is gone" gone
+check "nothing is left to terminate" exits 3 device terminate "$udid" $app
+
+rm -f "$data/Documents/journal.txt"
+sed 's/first/second/' "$scratch/push.apns" >"$scratch/push2.apns"
+check "a push to an app that does not run" device push "$udid" "$scratch/push2.apns"
+check "openurl starts the app" device openurl "$udid" probe://started
+check "which opens it" notes "opened probe://started"
+check "and hears of the push" notes "push second"
+killed() { kill -9 "$(device launch "$udid" $app | sed 's/.*: //')" && device launch "$udid" $app | grep -q ": "; }
+check "an app that was killed starts again" killed
+check "shutdown ends it" device shutdown "$udid"
+check "and tells it" notes "terminates"
+cloning() { clone=$(device clone "$udid" "$phone 2") && device listapps "$clone" | grep -q $app; }
+check "a clone has the app" cloning
+erasing() { device erase "$udid" && [ "$(device listapps "$udid" | tr -d ' \n')" = "{}" ] && device list devices | grep -qF "$udid"; }
+check "erase leaves an empty device" erasing
+# The app is the one who knows the models.
+types() {
+    ./touchstone shot Tests/EndToEnd/Device -o "$scratch/no.png" --device Nokia 2>&1 | sed -n 's/.*must be one of //p' | sed 's/, /\n/g' | sort >"$scratch/known"
+    device list devicetypes | sed -n 's/ (com.apple.*//p' | sort | diff - "$scratch/known"
+}
+check "the list of models is the app's" types
+deleting() { device delete "$udid" && exits 148 device boot "$udid"; }
+check "delete" deleting
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
