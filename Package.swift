@@ -228,7 +228,7 @@ let modules: [Module] = [
     .tests("SourceAdapterTests", at: "Tests/SourceAdapterTests", ["ProjectKit", "SourceAdapter", "UIKit", "FoundationCompat", "os", "DarwinCompat"], exclude: ["module.json", "Programs"]),
     .support("TestSupport", at: "Tests/Support", ["HostKit", "UIKit"], exclude: ["module.json"]),
     .tests("TouchstoneDeviceTests", at: "Tests/TouchstoneDeviceTests", ["TouchstoneDevice"]),
-    .tests("UIKitTests", at: "Tests/UIKitTests", ["CoreText", "HostKit", "QuartzCore", "TestSupport", "UIKit", "UniformTypeIdentifiers", "clock-probe"], exclude: ["module.json"]),
+    .tests("UIKitTests", at: "Tests/UIKitTests", ["CoreText", "HostKit", "ObjCRuntime", "QuartzCore", "TestSupport", "UIKit", "UniformTypeIdentifiers", "clock-probe"], exclude: ["module.json"]),
     .tests("UserNotificationsTests", at: "Tests/UserNotificationsTests", ["TestSupport", "TouchstoneDevice", "UIKit", "UserNotifications"]),
     .tests("WebHostTests", at: "Tests/WebHostTests", ["CoreGraphics", "HostKit", "WebHost"]),
     .tests("WebKitTests", at: "Tests/WebKitTests", ["WebKit"]),
