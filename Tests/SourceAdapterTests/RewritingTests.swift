@@ -44,18 +44,17 @@ import Testing
         let tree = Parser.parse(source: source)
         let call = try #require(tree.tokens(viewMode: .sourceAccurate).first { $0.text == "f" }?.parent?.parent)
         let argument = try #require(tree.tokens(viewMode: .sourceAccurate).first { $0.text == "b" })
-        func applied(_ edit: (inout EditList) -> Void) -> (text: String, overlaps: [EditList.Overlap]) {
+        func applied(_ texts: (any SyntaxProtocol, String)...) -> (text: String, overlaps: [EditList.Overlap]) {
             var edits = EditList()
-            edit(&edits)
+            for (node, text) in texts { edits.replace(Syntax(node), text) }
             return edits.apply(to: Array(source.utf8))
         }
-        let clash = applied { $0.replace(call, "g"); $0.replace(argument, "c") }
+        let clash = applied((call, "g"), (argument, "c"))
         #expect(clash.text == "let a = g")
         #expect(clash.overlaps == [EditList.Overlap(offset: 10, kept: "g", dropped: "c")])
-        #expect(applied { $0.replace(call, ""); $0.replace(argument, "c") }.overlaps.isEmpty)
-        #expect(applied { $0.replace(argument, "c"); $0.replace(argument, "c") }.overlaps.isEmpty)
-        #expect(applied { $0.replace(argument, "c"); $0.replace(argument, "d") }.overlaps.count == 1)
-        #expect(applied { $0.replace(argument, "c"); $0.insert(argument.position, "(") }.text == "let a = f((c)")
+        #expect(applied((call, ""), (argument, "c")).overlaps.isEmpty)
+        #expect(applied((argument, "c"), (argument, "c")).overlaps.isEmpty)
+        #expect(applied((argument, "c"), (argument, "d")).overlaps.count == 1)
     }
 
     @Test("every line stays where it was")

@@ -11,7 +11,9 @@ enum GenericClassNames {
         let text = _typeName(cls, qualified: true)
         var reader = TypeText(text)
         var writer = OldMangling()
-        guard let type = reader.type(), reader.isAtEnd, let mangled = writer.text(of: type, kind: "C") else { return nil }
+        guard let type = reader.type(), reader.isAtEnd, let mangled = writer.text(of: type, kind: "C") else {
+            return nil
+        }
         let name = "_Tt" + mangled
         known.withLock { $0[name] = ObjectIdentifier(cls) }
         return name
@@ -127,9 +129,8 @@ private struct OldManglingReader {
         if rest.first == "S" { return standardOrSeen() }
         guard let kind = rest.first, "CVO".contains(kind) else { return nil }
         rest = rest.dropFirst()
-        guard let module = rest.first == "S" ? standardOrSeen() : seenAfter(identifier()), let name = identifier() else {
-            return nil
-        }
+        let module = rest.first == "S" ? standardOrSeen() : seenAfter(identifier())
+        guard let module, let name = identifier() else { return nil }
         return seenAfter(module + name + String(kind))
     }
 

@@ -52,7 +52,10 @@ package func objcMethodNames(of cls: AnyClass) -> [String] {
 
 /// The names of the class's own properties, in their order.
 package func objcPropertyNames(of cls: AnyClass) -> [String] {
-    ownEntries(of: cls).filter { !$0.key.hasPrefix("+") && !$0.key.contains(":") && $0.value.keyPath != nil }.keys.sorted()
+    let properties = ownEntries(of: cls).filter { name, entry in
+        entry.keyPath != nil && !name.hasPrefix("+") && !name.contains(":")
+    }
+    return properties.keys.sorted()
 }
 
 private func ownEntries(of cls: AnyClass) -> [String: __ObjCEntry] {

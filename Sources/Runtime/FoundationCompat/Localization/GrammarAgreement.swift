@@ -10,7 +10,8 @@ struct GrammarAgreement {
     func apply(to text: String) -> String {
         guard text.contains("^[") else { return text }
         return text.replacing(#/\^\[(?<phrase>[^\]]*)\]\((?<attributes>[^)]*)\)/#) { match in
-            match.output.attributes.contains("inflect: true") ? agreed(String(match.output.phrase)) : String(match.output.phrase)
+            let phrase = String(match.output.phrase)
+            return match.output.attributes.contains("inflect: true") ? agreed(phrase) : phrase
         }
     }
 
@@ -20,7 +21,8 @@ struct GrammarAgreement {
             return phrase
         }
         let words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        guard let number = words.lazy.compactMap(Self.number).first, let noun = words.lastIndex(where: { Self.isWord($0) })
+        guard let number = words.lazy.compactMap(Self.number).first,
+            let noun = words.lastIndex(where: { Self.isWord($0) })
         else { return phrase }
         var result = words
         // One alone, and not zero or a fraction, has the singular: "1 apple", "0 apples", "1.5 apples".

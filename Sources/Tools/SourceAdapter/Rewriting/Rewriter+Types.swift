@@ -51,7 +51,8 @@ extension Rewriter {
     /// Objective-C's name of a private class that archives may hold: `_TtC6ModuleP33_<file>5Class`. The program itself does
     /// not know which file a private name belongs to.
     private func archiveName(of type: OpenType) -> String? {
-        guard type.kind == .cls, type.isPrivate, !type.isGeneric, isArchived(type), let name = file.split(separator: "/").last
+        guard type.kind == .cls, type.isPrivate, !type.isGeneric, isArchived(type),
+            let name = file.split(separator: "/").last
         else { return nil }
         let places = type.qualifiedName.split(separator: ".").map { "\($0.utf8.count)\($0)" }
         let kinds = String(repeating: "C", count: places.count)
