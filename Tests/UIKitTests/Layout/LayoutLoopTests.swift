@@ -50,6 +50,61 @@ import Testing
         #expect(restless.layoutCount == count)
     }
 
+    private final class Shaded: UIView {
+        let shade = CALayer()
+        var layoutCount = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layoutCount += 1
+            layer.addSublayer(shade)
+            layer.insertSublayer(CALayer(), at: 0)
+        }
+    }
+
+    private final class Renewing: UIView {
+        let part = UIView()
+        var own: [NSLayoutConstraint] = []
+        var width: CGFloat = 30
+        var layoutCount = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layoutCount += 1
+            setNeedsUpdateConstraints()
+            updateConstraintsIfNeeded()
+        }
+
+        override func updateConstraints() {
+            NSLayoutConstraint.deactivate(own)
+            own = [
+                part.widthAnchor.constraint(equalToConstant: width), part.heightAnchor.constraint(equalToConstant: 10),
+                part.leftAnchor.constraint(equalTo: leftAnchor), part.topAnchor.constraint(equalTo: topAnchor),
+            ]
+            NSLayoutConstraint.activate(own)
+            super.updateConstraints()
+        }
+    }
+
+    @Test("A view that renews its constraints in each layout comes to rest, and follows those that differ")
+    func constraintsRenewedInLayout() {
+        let view = Renewing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.part.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(view.part)
+        #expect(reports { view.layoutIfNeeded() }.isEmpty)
+        #expect(view.layoutCount <= 3 && view.part.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+        view.width = 50
+        view.setNeedsLayout()
+        #expect(reports { view.layoutIfNeeded() }.isEmpty)
+        #expect(view.part.frame.width == 50)
+    }
+
+    @Test("Layers that a view adds while it lays out are no reason to lay it out again")
+    func layersAddedInLayout() {
+        let view = Shaded(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(reports { view.layoutIfNeeded() }.isEmpty)
+        #expect(view.layoutCount == 1 && view.layer.sublayers?.count == 2)
+    }
+
     @Test("A loop below a layer without a view names the view, too")
     func loopBelowPlainLayer() {
         let layer = CALayer()

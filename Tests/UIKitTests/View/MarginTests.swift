@@ -41,6 +41,17 @@ struct MarginTests {
         #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
 
+    @Test("Cells preserve a list's margins at their sides only: they are as high at its edge as elsewhere")
+    func cellsAtTheEdge() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 20, right: 30)
+        let cell = UIView(frame: CGRect(x: 0, y: 400, width: 320, height: 300))
+        cell.insetsLayoutMarginsFromSafeArea = false
+        cell.preservesSuperviewLayoutMargins = true
+        table.addSubview(cell)
+        #expect(cell.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 30))
+    }
+
     @Test("Preserving the superview's margins: the greater per edge, less the distance")
     func preserving() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -16,7 +16,12 @@ extension CALayer {
         links.sublayers.insert(layer, at: index)
         adopt(layer)
         markChanged(.children)
-        setNeedsLayout()
+        sublayersChanged(layer)
+    }
+
+    /// Layers that a view adds or moves whenever it lays out (shadows, gradients) are no reason to do that again at once.
+    private func sublayersChanged(_ layer: CALayer) {
+        if layer.delegate != nil || !links.flags.contains(.isLayingOut) { setNeedsLayout() }
     }
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
@@ -79,7 +84,7 @@ extension CALayer {
         }
         orphan()
         parent.markChanged(.children)
-        parent.setNeedsLayout()
+        parent.sublayersChanged(self)
     }
 
     func isDescendant(of ancestor: CALayer) -> Bool {

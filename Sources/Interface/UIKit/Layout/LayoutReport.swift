@@ -47,7 +47,8 @@ extension UIView: @preconcurrency LayoutLoopObserver {
 extension LayoutContext {
     /// Tells about required constraints that contradict each other, in UIKit's words.
     /// - Returns: the one that gives way: of the app's constraints the one activated last. Those of stack views hold, as
-    ///   far as the app's leave a choice: what they hide has no size (public logs of UIKit, all of 'UISV-hiding').
+    ///   far as the app's leave a choice: what they hide has no size (public logs of UIKit, all of 'UISV-hiding'). Where
+    ///   nothing is hidden the distances between arranged views go first, as in a stack view that the app makes 0 high.
     func report(_ conflict: LayoutConflict) -> LayoutRow? {
         let members = conflict.rows.map { ($0, owner(of: $0)) }
         func last(arranging: Bool) -> (LayoutRow, Owner?)? {
@@ -55,7 +56,13 @@ extension LayoutContext {
                 if case .constraint(let constraint)? = $0.1 { constraint.isArranging == arranging } else { false }
             }
         }
-        let victim = last(arranging: false) ?? last(arranging: true) ?? members[members.count - 1]
+        func last(named name: String) -> (LayoutRow, Owner?)? {
+            members.last {
+                if case .constraint(let constraint)? = $0.1 { constraint.identifier == name } else { false }
+            }
+        }
+        let spacing = last(named: "UISV-hiding") == nil ? last(named: "UISV-spacing") : nil
+        let victim = spacing ?? last(arranging: false) ?? last(arranging: true) ?? members[members.count - 1]
         var hasMask = false
         let lines = members.compactMap { member -> String? in
             if case .notNegative? = member.1 { return nil }

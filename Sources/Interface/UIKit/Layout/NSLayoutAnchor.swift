@@ -183,7 +183,10 @@ enum SystemSpacing {
         guard before.attribute == .lastBaseline || before.attribute == .firstBaseline,
             after.attribute == .firstBaseline || after.attribute == .lastBaseline
         else { return standard }
-        let heights = [before.item, after.item].compactMap { ($0 as? UIView)?.layoutLineHeight }
-        return heights.max() ?? standard
+        return betweenLines(before.item as? UIView, after.item as? UIView)
+    }
+
+    static func betweenLines(_ before: UIView?, _ after: UIView?) -> CGFloat {
+        [before, after].compactMap { $0?.layoutLineHeight }.max() ?? standard
     }
 }

@@ -98,9 +98,9 @@ extension NSLayoutConstraint {
     func markForLayout() {
         forEachNode { node in
             guard let view = node.treeView else { return }
-            (view.superview ?? view).setNeedsLayout()
+            (view.superview ?? view).needsLayoutForConstraints()
         }
-        holder?.setNeedsLayout()
+        holder?.needsLayoutForConstraints()
     }
 
     func constantDidChange() {

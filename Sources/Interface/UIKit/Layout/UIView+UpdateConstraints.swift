@@ -6,7 +6,7 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         flags.needsUpdateConstraints = true
         bubbleNeedsUpdateConstraints()
-        setNeedsLayout()
+        needsLayoutForConstraints()
     }
 
     /// Lets ancestors know that there is something to do below.

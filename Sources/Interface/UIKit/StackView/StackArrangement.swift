@@ -99,7 +99,10 @@ final class StackArrangement {
         isVisible: Bool
     ) {
         if stack.axis == .vertical, stack.isBaselineRelativeArrangement, isVisible {
-            add(next, .firstBaseline, relation, view, .lastBaseline, constant: gap, as: "UISV-spacing")
+            // The system's distance between lines of text is that of the lower one's lines.
+            let isSystems = stack.usesSystemSpacing(after: view)
+            let lines = isSystems ? SystemSpacing.betweenLines(view, next) : gap
+            add(next, .firstBaseline, relation, view, .lastBaseline, constant: lines, as: "UISV-spacing")
         } else {
             add(next, stack.axis.start, relation, view, stack.axis.end, constant: gap, as: "UISV-spacing")
         }

@@ -157,6 +157,11 @@ extension UIStackView {
         return value == Self.spacingUseSystem || value == Self.spacingUseDefault ? SystemSpacing.standard : value
     }
 
+    final func usesSystemSpacing(after view: UIView) -> Bool {
+        let custom = customSpacing(after: view)
+        return (custom == Self.spacingUseDefault ? spacing : custom) == Self.spacingUseSystem
+    }
+
     /// From an interface file.
     fileprivate func decodeStack(from coder: NSCoder) {
         axis = NSLayoutConstraint.Axis(rawValue: coder.decodeInteger(forKey: "UIStackViewAxis")) ?? .horizontal

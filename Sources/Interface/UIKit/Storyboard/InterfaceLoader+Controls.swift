@@ -100,7 +100,7 @@ extension InterfaceLoader {
         }
         stack.spacing =
             node["spacing"].flatMap(Double.init).map { CGFloat($0) }
-            ?? (node["spacingType"] == "standard" ? 8 : 0)
+            ?? (node["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0)
         update(stack, \.isBaselineRelativeArrangement, node.bool("baselineRelativeArrangement", default: false))
         if let flag = node.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }
     }

@@ -6,7 +6,10 @@ extension UIView {
     func runLayout() {
         guard !flags.isLayingOut else { return }
         flags.isLayingOut = true
-        defer { flags.isLayingOut = false }
+        defer {
+            flags.isLayingOut = false
+            settleConstraintsOfLayout()
+        }
         let keepAlive = self
         traitCollection.performAsCurrent {
             updateConstraintsIfNeeded()
@@ -19,6 +22,20 @@ extension UIView {
             controller?.presentationDidLayout()
         }
         withExtendedLifetime(keepAlive) {}
+    }
+
+    /// The view's constraints changed. Those that it exchanges for equal ones whenever it lays out move nothing, and are
+    /// no reason to lay it out again.
+    func needsLayoutForConstraints() {
+        if flags.isLayingOut { flags.changedConstraintsInLayout = true } else { setNeedsLayout() }
+    }
+
+    private func settleConstraintsOfLayout() {
+        guard flags.changedConstraintsInLayout else { return }
+        flags.changedConstraintsInLayout = false
+        if flags.needsUpdateConstraints || flags.descendantNeedsUpdateConstraints { return setNeedsLayout() }
+        // The new solution marks the views whose subviews it moves.
+        _ = preparedLayoutContext()
     }
 
     func layOutNow() {

@@ -23,12 +23,20 @@ extension UIView {
         if marginState.preservesSuperview, let parent = superviewStorage {
             let outer = parent.layoutMargins
             let (frame, size) = (self.frame, parent.bounds)
-            margins = margins.union(
-                UIEdgeInsets(
-                    top: outer.top - (frame.minY - size.minY), left: outer.left - (frame.minX - size.minX),
-                    bottom: outer.bottom - (size.maxY - frame.maxY), right: outer.right - (size.maxX - frame.maxX)))
+            var preserved = UIEdgeInsets(
+                top: outer.top - (frame.minY - size.minY), left: outer.left - (frame.minX - size.minX),
+                bottom: outer.bottom - (size.maxY - frame.maxY), right: outer.right - (size.maxX - frame.maxX))
+            // Cells are as high at the screen's edge as elsewhere.
+            if parent.isOtherwiseHighWhenMeasured { (preserved.top, preserved.bottom) = (0, 0) }
+            margins = margins.union(preserved)
         }
         return marginState.insetsFromSafeArea ? margins + safeAreaInsets : margins
+    }
+
+    /// Lists and cells: a cell is measured while it has another height.
+    private var isOtherwiseHighWhenMeasured: Bool {
+        self is UITableView || self is UITableViewCell || self is UITableViewHeaderFooterView
+            || self is UICollectionView || self is UICollectionReusableView
     }
 
     private var baseMargins: UIEdgeInsets {
