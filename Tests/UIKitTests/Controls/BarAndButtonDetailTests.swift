@@ -34,6 +34,38 @@ struct BarAndButtonDetailTests {
         #expect(control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).horizontal == -3)
     }
 
+    /// What storyboards of Xcode 13 and later write says the title twice; apps set it by `setTitle`.
+    @Test func titleAndImageThatAreSetTakeThePlaceOfTheConfigurations() {
+        func picture(_ side: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+        }
+        var look = UIButton.Configuration.plain()
+        look.title = "Button"
+        look.image = picture(10)
+        let button = UIButton(configuration: look)
+        button.setTitle("Next", for: .normal)
+        button.setImage(picture(20), for: .normal)
+        button.setTitle("Off", for: .disabled)
+        button.frame.size = button.intrinsicContentSize
+        button.layoutIfNeeded()
+        #expect(button.configured?.title?.text == "Next" && button.configured?.image?.image?.size.width == 20)
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(button.configured?.title?.text == "Off")
+        button.isEnabled = true
+        button.configuration?.title = "Last"
+        button.layoutIfNeeded()
+        #expect(button.configured?.title?.text == "Last")
+    }
+
+    @Test func barAndTabItemsTellTheirViewsByKey() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
+        let item = UITabBarItem(title: "One", image: nil, tag: 0)
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        #expect((item.value(forKey: "view") as? UIView)?.superview === bar)
+    }
+
     @Test func buttonsReserveRoomForTheirImages() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         var look = UIButton.Configuration.plain()

@@ -15,6 +15,12 @@ struct ButtonContent {
         values[state] ?? values[.normal]
     }
 
+    /// What was set for just this state, if it is not the normal one.
+    func ownTitle(for state: UIControl.State) -> AttributedString? {
+        guard state != .normal else { return nil }
+        return attributedTitles[state].map { AttributedString($0) } ?? titles[state].map { AttributedString($0) }
+    }
+
     /// The title to draw: of the two kinds, the one that is set for the state itself wins, attributed first.
     func title(for state: UIControl.State) -> (plain: String?, attributed: NSAttributedString?) {
         if let attributed = attributedTitles[state] { return (nil, attributed) }

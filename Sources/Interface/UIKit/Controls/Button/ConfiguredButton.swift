@@ -110,7 +110,7 @@ extension UIButton {
     private func fillTexts(_ views: ConfiguredButtonViews, _ configuration: Configuration, _ colors: ButtonColors) {
         let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
         let title = text(
-            configuration.attributedTitle ?? currentTitle.map { AttributedString($0) },
+            content.ownTitle(for: state) ?? configuration.attributedTitle ?? shownTitle,
             font: .preferredFont(forTextStyle: isSmall ? .subheadline : .body), color: colors.foreground,
             transformer: configuration.titleTextAttributesTransformer)
         let alignment = configuration.textAlignment
@@ -119,6 +119,11 @@ extension UIButton {
             configuration.attributedSubtitle, font: .preferredFont(forTextStyle: isSmall ? .caption1 : .footnote),
             color: colors.foreground, transformer: configuration.subtitleTextAttributesTransformer)
         fill(&views.subtitle, with: subtitle, alignment, lineBreakMode: configuration.subtitleLineBreakMode)
+    }
+
+    private var shownTitle: AttributedString? {
+        let (plain, attributed) = content.title(for: state)
+        return attributed.map { AttributedString($0) } ?? plain.map { AttributedString($0) }
     }
 
     private func text(
@@ -172,7 +177,8 @@ extension UIButton {
         }
         views.indicator?.removeFromSuperview()
         views.indicator = nil
-        guard let image = configuration.image ?? currentImage else {
+        let own = state == .normal ? nil : content.images[state]
+        guard let image = own ?? configuration.image ?? currentImage else {
             views.image?.removeFromSuperview()
             views.image = nil
             return

@@ -8,6 +8,13 @@ extension UIButton {
         contentSizeChanged()
     }
 
+    /// What is set for the normal state takes the place of what the configuration said: whichever was set last shows.
+    func configure(for state: State, _ edit: (inout Configuration) -> Void) {
+        guard state == .normal, var changed = configuration else { return }
+        edit(&changed)
+        configuration = changed
+    }
+
     func contentSizeChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()

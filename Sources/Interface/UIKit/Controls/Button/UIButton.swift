@@ -65,13 +65,22 @@ open class UIButton: UIControl {
 
     // MARK: Content by state
 
-    open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
+    open func setTitle(_ title: String?, for state: State) {
+        change { $0.titles[state] = title }
+        configure(for: state) { if $0.attributedTitle != nil { $0.title = title } }
+    }
     open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.shadowColors[state] = color } }
-    open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
+    open func setImage(_ image: UIImage?, for state: State) {
+        change { $0.images[state] = image }
+        configure(for: state) { if $0.image != nil { $0.image = image } }
+    }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgroundImages[state] = image } }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change { $0.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
+        configure(for: state) { look in
+            if look.attributedTitle != nil { look.attributedTitle = title.map { AttributedString($0) } }
+        }
     }
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
