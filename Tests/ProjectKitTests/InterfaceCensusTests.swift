@@ -96,5 +96,8 @@ struct InterfaceCensusTests {
         #expect(rect("minX=10 maxX=20 minY=5 maxY=7") == "10.0 5.0 345.0 655.0")
         // Shares of what is left free.
         #expect(rect("minX=100.00% minY=50% width=175 height=67") == "200.0 300.0 175.0 67.0")
+        // Beside a length that is a share the shares add up to the whole.
+        #expect(rect("minX=20% minY=50% width=60% height=67") == "75.0 300.0 225.0 67.0")
+        #expect(rect("maxX=20% width=60% height=67") == "75.0 0.0 225.0 67.0")
     }
 }

@@ -17,6 +17,14 @@ enum InterfaceFixture {
         return bundle
     }
 
+    static func bundle(nib xml: String, name: String) throws -> Bundle {
+        let bundle = try bundle(storyboard: xml, name: name)
+        let file = URL(fileURLWithPath: bundle.bundlePath).appendingPathComponent(name)
+        try FileManager.default.moveItem(
+            at: file.appendingPathExtension("storyboardc"), to: file.appendingPathExtension("nib"))
+        return bundle
+    }
+
     static func storyboard(_ scenes: String, initial: String = "main") throws -> UIStoryboard {
         let xml = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">

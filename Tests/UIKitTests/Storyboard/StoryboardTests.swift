@@ -35,6 +35,37 @@ import Testing
         </viewController></objects></scene>
         """
 
+    @Test("controllers beside the owner of a nib come with their views")
+    func controllersOfNibs() throws {
+        let xml = """
+            <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="50" height="60"/>
+            <subviews><label text="inside" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+            </subviews></view></viewController>
+            </objects></document>
+            """
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "Side")
+        let objects = UINib(nibName: "Side", bundle: bundle).instantiate(withOwner: nil)
+        let controller = try #require(objects.first as? UIViewController)
+        #expect(controller.view.bounds.size == CGSize(width: 50, height: 60))
+        #expect((controller.view.subviews.first as? UILabel)?.text == "inside")
+    }
+
+    @Test("labels of cells whose size the file leaves at 0 keep that of their place")
+    func fontsWithoutSize() throws {
+        let xml = """
+            <document><objects><tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="t">
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="cc"><subviews>
+            <label text="Title" id="t"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>
+            </subviews></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "Cell")
+        let cell = UINib(nibName: "Cell", bundle: bundle).instantiate(withOwner: nil).first as? UITableViewCell
+        #expect(try #require(cell?.textLabel).font.pointSize == 17)
+    }
+
     @Test("stack views hold their arranged subviews and attributes")
     func stacks() throws {
         let controller = try #require(try InterfaceFixture.storyboard(Self.scene).instantiateInitialViewController())

@@ -7,6 +7,23 @@ extension InterfaceCoder {
 }
 
 extension InterfaceLoader {
+    /// Controllers that lie in a nib beside its owner come with their views.
+    func loadView(of controller: UIViewController, _ node: ResourceNode) {
+        guard !controller.isViewLoaded, let viewNode = node.value("view"), let view = make(viewNode) as? UIView else {
+            return
+        }
+        take(view, for: controller, node)
+    }
+
+    func take(_ view: UIView, for controller: UIViewController, _ node: ResourceNode) {
+        // The top and bottom guides belong to the view, so they exist only now.
+        controller.view = view
+        for guide in node.child("layoutGuides")?.children ?? [] {
+            guard let identifier = guide["id"] else { continue }
+            alias(identifier, guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
+        }
+    }
+
     fileprivate func setController(_ controller: UIViewController, _ node: ResourceNode) {
         // Known from now on; its connections wait for the view.
         if let identifier = node["id"] { alias(identifier, controller) }

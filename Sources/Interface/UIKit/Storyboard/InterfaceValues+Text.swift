@@ -5,6 +5,8 @@ extension ResourceNode {
     @MainActor
     func font(_ key: String) -> UIFont? {
         guard let node = value(key), node.name == "fontDescription" || node.name == "font" else { return nil }
+        // Labels of cells come with a size of 0: that of their place in the cell holds.
+        if node["style"] == nil, node["metaFont"] == nil, node.number("pointSize") == 0 { return nil }
         return node.fontValue
     }
 

@@ -54,12 +54,7 @@ final class StoryboardScene {
             default: _ = loader.make(other)
             }
         }
-        // The top and bottom guides belong to the view, so they exist only now.
-        controller.view = view
-        for guide in node.child("layoutGuides")?.children ?? [] {
-            guard let identifier = guide["id"] else { continue }
-            loader.alias(identifier, guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
-        }
+        loader.take(view, for: controller, node)
         loader.noteConnections(of: controller, node)
         loader.finish()
         LoadedInterfaces.note(file: loader.storyboard?.name ?? "", scene: node["id"], loader.objects)

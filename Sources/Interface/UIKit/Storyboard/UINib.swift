@@ -60,7 +60,11 @@ open class UINib: __ObjCObject {
             case nil: break
             }
         }
-        let objects = nodes.filter { $0.name != "placeholder" }.compactMap { loader.make($0) }
+        let objects = nodes.filter { $0.name != "placeholder" }.compactMap { node -> AnyObject? in
+            let object = loader.make(node)
+            if let controller = object as? UIViewController { loader.loadView(of: controller, node) }
+            return object
+        }
         loader.finish()
         LoadedInterfaces.note(file: name, scene: nil, loader.objects)
         return objects

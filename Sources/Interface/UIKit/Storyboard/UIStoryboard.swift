@@ -39,10 +39,11 @@ open class UIStoryboard: __ObjCObject {
     }
 
     public func instantiateInitialViewController<ViewController>(
-        creator: @escaping (NSCoder) -> ViewController?
+        creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? where ViewController: UIViewController {
         guard let identifier = scenes.initial else { return nil }
-        return controller(identifier, creator: { creator($0) }) as? ViewController
+        let creator: ((NSCoder) -> UIViewController?)? = creator.map { make in { make($0) } }
+        return controller(identifier, creator: creator) as? ViewController
     }
 
     /// Raises when no scene has the identifier.

@@ -3,8 +3,8 @@
 /// Replaces `<frame key="frameInset" minX= maxX= width= ...>`, which says where a view is within its superview, by the
 /// plain `<rect key="frame">` it amounts to.
 ///
-/// Distances are points, or shares of what the view leaves free, as `83.72%`. What is left out is zero for distances, and
-/// what remains for width and height.
+/// Distances are points, or shares of what the view leaves free, as `83.72%`; beside a length that is a share itself they
+/// are shares of the whole. What is left out is zero for distances, and what remains for width and height.
 enum InterfaceFrames {
     static func resolved(_ document: ResourceNode) -> ResourceNode { resolved(document, in: (0, 0)) }
 
@@ -43,14 +43,22 @@ enum InterfaceFrames {
             let start = distance(low, ofFree: room) ?? 0
             return (start, max(0, room - start - (distance(high, ofFree: room) ?? 0)))
         }
+        if let size = share(length, of: room) {
+            if let start = distance(low, ofFree: room) { return (start, size) }
+            return (distance(high, ofFree: room).map { room - size - $0 } ?? 0, size)
+        }
         let size = number(length)
         if let start = distance(low, ofFree: room - size) { return (start, size) }
         return (distance(high, ofFree: room - size).map { room - size - $0 } ?? 0, size)
     }
 
     private static func distance(_ text: String?, ofFree free: Double) -> Double? {
-        guard let text else { return nil }
-        return text.hasSuffix("%") ? number(String(text.dropLast())) / 100 * free : number(text)
+        text.map { share($0, of: free) ?? number($0) }
+    }
+
+    /// nil for what is no percentage.
+    private static func share(_ text: String, of whole: Double) -> Double? {
+        text.hasSuffix("%") ? number(String(text.dropLast())) / 100 * whole : nil
     }
 
     /// Zero for what is no finite number.
