@@ -57,6 +57,16 @@ import Testing
         #expect(applied((argument, "c"), (argument, "d")).overlaps.count == 1)
     }
 
+    @Test("UIKit brings the names of UserNotifications")
+    func userNotificationsWithoutImport() throws {
+        let named = "class A: NSObject, UNUserNotificationCenterDelegate { let a = UNMutableNotificationContent() }"
+        #expect(try adapt("import UIKit\n\(named)\n").text.contains("import UserNotifications"))
+        #expect(try !adapt("import Foundation\n\(named)\n").text.contains("import UserNotifications"))
+        let own = "import UIKit\nlet UNIT = 1\nclass UNNotificationTool {}\nlet a = UNNotificationTool()\n"
+        #expect(try !adapt(own).text.contains("import UserNotifications"))
+        #expect(try adapt("import UIKit\nlet page = UIWebView()\n").text.contains("import WebKit"))
+    }
+
     @Test("every line stays where it was")
     func linesStay() throws {
         let source = """

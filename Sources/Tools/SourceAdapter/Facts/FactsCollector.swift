@@ -96,6 +96,22 @@ final class FactsCollector: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.baseName)
+        return .visitChildren
+    }
+
+    /// Its optional requirements must be known, as if the file imported it.
+    private func note(_ name: TokenSyntax) {
+        guard facts.imports.contains("UIKit"), let module = Rewriter.moduleBroughtByUIKit(name.text) else { return }
+        facts.imports.insert(module)
+    }
+
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if let type = open.last {
             noteKeyPaths(type.simpleName, node.signature.parameterClause.parameters, node.body)

@@ -107,6 +107,9 @@ extension Rewriter {
         if namesCombine, !imported.contains("Combine"), imported.contains(where: Self.bringCombine.contains) {
             edits.tail.append("import Combine")
         }
+        if imported.contains("UIKit") {
+            edits.tail += broughtByUIKit.subtracting(imported).sorted().map { "import " + $0 }
+        }
         guard !facts.headerImports.isEmpty, !hasImports else { return }
         edits.tail.append(facts.headerImports.map { "import " + $0 }.joined(separator: "; "))
     }

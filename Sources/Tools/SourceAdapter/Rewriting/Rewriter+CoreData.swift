@@ -28,8 +28,20 @@ extension Rewriter {
     /// Remembers the types of Core Data that the file names.
     func note(_ name: TokenSyntax) {
         if Self.combineNames.contains(name.text), !facts.declaresType(name.text) { namesCombine = true }
+        if let module = Self.moduleBroughtByUIKit(name.text), !facts.declaresType(name.text) {
+            broughtByUIKit.insert(module)
+        }
         guard name.text.hasPrefix("NS"), let kind = Self.coreDataTypes[name.text] else { return }
         coreDataNames.insert("import \(kind) CoreData.\(name.text)")
+    }
+
+    /// The module of a name that on iOS comes to a file with UIKit: `UNMutableNotificationContent`, as UIKit re-exports
+    /// UserNotifications, and the web view before WebKit's. Only those load the library who name its types.
+    static func moduleBroughtByUIKit(_ name: String) -> String? {
+        guard name.hasPrefix("U") else { return nil }
+        if name.hasPrefix("UIWebView") { return "WebKit" }
+        let isNotification = name.contains("Notification") || name.hasPrefix("UNAuthorization")
+        return name.hasPrefix("UN") && isNotification ? "UserNotifications" : nil
     }
 
     /// Names that come to a file with Foundation, which re-exports Combine on iOS.

@@ -46,6 +46,7 @@ final class Rewriter: SyntaxVisitor {
     var imported: Set<String> = []
     var coreDataNames: Set<String> = []
     var namesCombine = false
+    var broughtByUIKit: Set<String> = []
     /// Depth of generic functions around; types inside cannot have static stored properties either.
     var genericFunctions = 0
 
