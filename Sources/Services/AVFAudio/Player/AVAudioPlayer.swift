@@ -22,6 +22,11 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
 
     // MARK: Creating
 
+    /// Plays nothing. What apps give a property before they know the sound.
+    public override convenience init() {
+        self.init(SoundInMemory(rate: 44_100, channels: 2, samples: []), url: nil, data: nil)
+    }
+
     private init(_ source: any SoundSource, url: URL?, data: Data?) {
         self.source = source
         voice = PlayedSound(source)

@@ -13,6 +13,12 @@ extension MKAnnotation {
     public var subtitle: String? { byName(self, "subtitle", [], or: nil) }
 }
 
+extension MKAnnotation {
+    /// Foundation's protocol of all objects has these two on iOS, not here.
+    public func isKind(of cls: AnyClass) -> Bool { (self as? Foundation.NSObject)?.isKind(of: cls) ?? false }
+    public func isMember(of cls: AnyClass) -> Bool { type(of: self) == cls }
+}
+
 /// What covers an area of the map.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
