@@ -13,6 +13,19 @@ import Testing
         }
     }
 
+    @Test("A symbol that a view enlarges is drawn for that size") @MainActor
+    func enlargedSymbols() throws {
+        let view = UIImageView(image: UIImage(systemName: "photo"))
+        view.contentMode = .scaleAspectFit
+        func width() throws -> Int {
+            view.layoutIfNeeded()
+            return try #require(view.layer.contents.map { $0 as AnyObject } as? CGImage).width
+        }
+        let own = try width()
+        view.frame.size = CGSize(width: view.frame.width * 10, height: view.frame.height * 10)
+        #expect(try width() >= own * 9)
+    }
+
     @Test func unknownSymbolsAreNil() {
         let request = SymbolRenderer.Request(
             name: "no.such.symbol", pointSize: 17, weight: 4, scale: 2, displayScale: 3)

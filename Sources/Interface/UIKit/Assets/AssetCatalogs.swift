@@ -27,7 +27,7 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
     func image(named name: String, in bundle: Bundle, compatibleWith traits: UITraitCollection) -> ImageStorage? {
         guard let catalog = catalog(of: bundle) else { return nil }
         // Files' extensions are no part of a set's name, but apps write them.
-        let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let plain = NamedImages.withoutExtension(name)
         guard let set = catalog.set("imageset", named: name) ?? catalog.set("imageset", named: plain) else {
             return catalog.set("symbolset", named: name).flatMap { symbol($0, name, catalog, traits) }
         }

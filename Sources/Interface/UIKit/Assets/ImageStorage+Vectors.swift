@@ -11,9 +11,11 @@ extension ImageStorage {
 
     /// The same image with the pixels to be shown `factor` times as large; itself when it has enough or cannot have more.
     func redrawn(by factor: CGFloat) -> ImageStorage {
-        guard let vector, factor.isFinite, factor > 1.01 else { return self }
+        guard factor.isFinite, factor > 1.01 else { return self }
+        let drawn = vector.map { $0.image(scale: scale, factor: factor) }
+        guard let pixels = drawn ?? redrawableSymbol.flatMap({ symbolPixels($0, by: factor) }) else { return self }
         var copy = self
-        copy.cgImage = vector.image(scale: scale, factor: factor)
+        copy.cgImage = pixels
         copy.scale = scale * factor
         return copy
     }
@@ -49,7 +51,7 @@ extension ImageStorage {
         self.configuration = configuration
         if let color = symbol?.colors.first {
             cgImage = cgImage.map { $0.filled(with: color.cgColor) }
-            isTinted = true
+            tint = color.cgColor
             renderingMode = .alwaysOriginal
         }
     }
@@ -69,9 +71,12 @@ extension ImageStorage {
 }
 
 extension UIImage {
+    /// Whether it keeps what it was drawn from.
+    var isRedrawable: Bool { storage.vector != nil || storage.redrawableSymbol != nil }
+
     /// With the pixels to fill a view; itself when it is shown no larger than it is.
     func redrawn(for size: CGSize, _ mode: UIView.ContentMode) -> UIImage {
-        guard storage.vector != nil, self.size.width > 0, self.size.height > 0 else { return self }
+        guard isRedrawable, self.size.width > 0, self.size.height > 0 else { return self }
         let (across, down) = (size.width / self.size.width, size.height / self.size.height)
         let factor: CGFloat
         switch mode {

@@ -43,6 +43,8 @@ open class UIImageView: UIView {
     /// The tint the shown pixels were made with.
     private var shownTint: UIColor?
     private var isPlaying = false
+    /// The size of the view that the pixels were last drawn for.
+    private var redrawnSize = CGSize.zero
 
     open var image: UIImage? {
         get { normal }
@@ -117,8 +119,12 @@ open class UIImageView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // Vector images that keep their drawing are drawn for the size they are shown in.
-        if image?.storage.vector != nil || highlightedImage?.storage.vector != nil { show() }
+        // Vector images that keep their drawing, and symbols, are drawn for the size they are shown in.
+        guard bounds.size != redrawnSize, image?.isRedrawable == true || highlightedImage?.isRedrawable == true else {
+            return
+        }
+        redrawnSize = bounds.size
+        show()
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { configuredImage?.alignmentRectInsets ?? .zero }

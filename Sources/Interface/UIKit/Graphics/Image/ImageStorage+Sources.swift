@@ -10,12 +10,7 @@ extension ImageStorage {
     /// A symbol drawn for the configuration; nil for unknown names.
     package init?(symbol name: String, _ configuration: UIImage.Configuration?) {
         let symbol = configuration as? UIImage.SymbolConfiguration
-        let traits = configuration?.traitCollection
-        let request = SymbolRenderer.Request(
-            name: name, pointSize: symbol?.resolvedPointSize(traits) ?? UIImage.SymbolConfiguration.bodySize(traits),
-            weight: symbol?.resolvedWeight ?? 4, scale: symbol?.resolvedScale ?? 2,
-            displayScale: traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
-                ?? UITraitCollection.device.displayScale)
+        let request = Self.request(name, configuration)
         guard let result = SymbolRenderer.render(request) else { return nil }
         self.init(cgImage: result.image, scale: request.displayScale)
         explicitSize = result.size
@@ -25,9 +20,30 @@ extension ImageStorage {
         baselineOffset = result.size.height * 0.2
         if let colors = symbol?.colors, let first = colors.first {
             cgImage = cgImage.map { $0.filled(with: first.cgColor) }
-            isTinted = true
+            tint = first.cgColor
             renderingMode = .alwaysOriginal
         }
+    }
+
+    private static func request(_ name: String, _ configuration: UIImage.Configuration?) -> SymbolRenderer.Request {
+        let symbol = configuration as? UIImage.SymbolConfiguration
+        let traits = configuration?.traitCollection
+        return SymbolRenderer.Request(
+            name: name, pointSize: symbol?.resolvedPointSize(traits) ?? UIImage.SymbolConfiguration.bodySize(traits),
+            weight: symbol?.resolvedWeight ?? 4, scale: symbol?.resolvedScale ?? 2,
+            displayScale: traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
+                ?? UITraitCollection.device.displayScale)
+    }
+
+    /// The name of the system's symbol that the image can be drawn from again.
+    var redrawableSymbol: String? { symbol?.template == nil ? symbol?.name : nil }
+
+    /// The symbol's pixels to be shown `factor` times as large; nil when that is too large.
+    func symbolPixels(_ name: String, by factor: CGFloat) -> CGImage? {
+        var request = Self.request(name, configuration)
+        request.displayScale *= factor
+        let pixels = SymbolRenderer.render(request)?.image
+        return tint.map { tint in pixels.map { $0.filled(with: tint) } } ?? pixels
     }
 
     /// What a client chose for `other` and a redrawn image keeps.

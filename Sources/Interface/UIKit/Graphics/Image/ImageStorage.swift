@@ -20,7 +20,9 @@ package struct ImageStorage: @unchecked Sendable {
     package var flipsForRightToLeft = false
     package var baselineOffset: CGFloat?
     /// The pixels have been coloured by `withTintColor`; drawing does not colour them again.
-    package var isTinted = false
+    package var isTinted: Bool { tint != nil }
+    /// The colour.
+    package var tint: CGColor?
     package var frames: [UIImage]?
     /// Seconds for all frames.
     package var duration: TimeInterval = 0

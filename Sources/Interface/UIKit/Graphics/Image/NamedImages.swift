@@ -94,9 +94,8 @@ package enum NamedImages {
         _ path: String, scale: CGFloat, idiom: UIUserInterfaceIdiom
     ) -> [(path: String, scale: CGFloat)] {
         let url = path as NSString
-        let known = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp"]
-        let hasExtension = known.contains(url.pathExtension.lowercased())
-        let stem = hasExtension ? url.deletingPathExtension : path
+        let stem = withoutExtension(path)
+        let hasExtension = stem != path
         let suffix = "." + (hasExtension ? url.pathExtension : "png")
         if let explicit = explicitScale(stem) { return [(stem + suffix, explicit), (path, explicit)] }
         let wanted = max(1, scale.rounded())
@@ -110,6 +109,13 @@ package enum NamedImages {
         }
         if !hasExtension { result.append((path, 1)) }
         return result
+    }
+
+    /// The name without the extension of a kind of image.
+    static func withoutExtension(_ name: String) -> String {
+        let known = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp"]
+        let path = name as NSString
+        return known.contains(path.pathExtension.lowercased()) ? path.deletingPathExtension : name
     }
 
     private static func explicitScale(_ stem: String) -> CGFloat? {

@@ -207,7 +207,7 @@ open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @u
             $0.cgImage = $0.cgImage.map { $0.filled(with: paint) }
             $0.ciImage = nil
             $0.vector = nil
-            $0.isTinted = true
+            $0.tint = paint
             $0.renderingMode = renderingMode
         }
     }
