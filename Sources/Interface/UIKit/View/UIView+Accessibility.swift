@@ -31,6 +31,8 @@ extension UIView {
     /// have none.
     @MainActor
     final class AccessibilityState {
+        var smallestText: UIContentSizeCategory?
+        var largestText: UIContentSizeCategory?
         var focusGroup: String?
         var focusPriority: UIFocusGroupPriority?
         /// The inner nil: none.

@@ -95,6 +95,6 @@ extension UIView {
 
     private final var hasTraitsOfItsOwn: Bool {
         viewController != nil || styleOverride != .unspecified || overrideTraits != nil || self is UIWindow
-            || (windowStorage != nil && lastTraits != nil)
+            || limitsContentSize || (windowStorage != nil && lastTraits != nil)
     }
 }

@@ -31,8 +31,10 @@ extension UIView {
         if styleOverride != .unspecified, styleOverride != outer.userInterfaceStyle {
             result = UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: styleOverride)])
         }
-        guard let overrideTraits, !result.values.contains(overrideTraits) else { return result }
-        return UITraitCollection(traitsFrom: [result, UITraitCollection(values: overrideTraits)])
+        if let overrideTraits, !result.values.contains(overrideTraits) {
+            result = UITraitCollection(traitsFrom: [result, UITraitCollection(values: overrideTraits)])
+        }
+        return limitsContentSize ? withinContentSizeLimits(result) : result
     }
 
     func changeTraitOverrides(_ new: any UITraitOverrides) {

@@ -464,6 +464,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
         set { changeTraitOverrides(newValue) }
     }
     open func updateTraitsIfNeeded() { traitsMayHaveChanged() }
+    /// The smallest text size for this view and what is inside; nil: none.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { accessibility?.smallestText }
+        set { changeContentSizeLimits { $0.smallestText = newValue } }
+    }
+    /// The largest text size for this view and what is inside; nil: none. Before `minimumContentSizeCategory`.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { accessibility?.largestText }
+        set { changeContentSizeLimits { $0.largestText = newValue } }
+    }
+    /// Where the limits that hold here come from, for people who look for them.
+    open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsText }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { semanticDirectionChanged() } }
     }
@@ -649,6 +661,8 @@ extension UIView {
         var needsUpdateConstraints = true
         var descendantNeedsUpdateConstraints = true
         var isLayingOut = false
+        /// Constraints came or went, or were asked for, while the view was laying out.
+        var changedConstraintsInLayout = false
         /// This view or an ancestor has, or had, a tint of its own; the others need not be told when they move.
         var isTinted = false
         /// Animations under way that do not allow interaction.

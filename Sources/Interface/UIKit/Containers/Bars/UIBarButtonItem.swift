@@ -90,18 +90,6 @@ open class UIBarButtonItem: UIBarItem {
     package final var systemItem: SystemItem?
     final var backgroundImages: [UIControl.State: UIImage] = [:]
     final var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
-    /// The view that shows the item, for popovers to point at.
-    package final weak var view: UIView?
-
-    /// The view is not Apple's public property, yet widely read through key-value coding.
-    open override func value(forUndefinedKey key: String) -> Any? {
-        guard key == "view" else { return super.value(forUndefinedKey: key) }
-        return MainActor.assumeIsolated { UncheckedView(view: view) }.view
-    }
-
-    // Sendable: key-value coding of a bar item is the main thread's, which the view does not leave.
-    private struct UncheckedView: @unchecked Sendable { let view: UIView? }
-
     open var style = Style.plain { didSet { changed() } }
     /// In points; 0: as wide as the content.
     open var width: CGFloat = 0 { didSet { changed() } }

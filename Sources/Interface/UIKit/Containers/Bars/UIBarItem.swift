@@ -20,6 +20,18 @@ open class UIBarItem: __ObjCObject, @preconcurrency NSCoding {
     /// Called after anything that is shown has changed.
     package final var changed: () -> Void = {}
 
+    /// The view that shows the item, for popovers to point at.
+    package final weak var view: UIView?
+
+    /// The view is not Apple's public property, yet widely read through key-value coding.
+    open override func value(forUndefinedKey key: String) -> Any? {
+        guard key == "view" else { return super.value(forUndefinedKey: key) }
+        return MainActor.assumeIsolated { UncheckedView(view: view) }.view
+    }
+
+    // Sendable: key-value coding of a bar item is the main thread's, which the view does not leave.
+    private struct UncheckedView: @unchecked Sendable { let view: UIView? }
+
     open var isEnabled = true { didSet { changed() } }
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }

@@ -23,7 +23,9 @@ final class TabBarButton: UIControl {
         self.item = item
         super.init(frame: .zero)
         showsLargeContentViewer = true
-        for part in [indicator, picture, label, badge] as [UIView] { addSubview(part) }
+        item.view = self
+        // Apps that animate their tabs look for the first image view.
+        for part in [picture, label, badge] as [UIView] { addSubview(part) }
         label.textAlignment = .center
         picture.contentMode = .center
         badge.textAlignment = .center
@@ -54,6 +56,7 @@ final class TabBarButton: UIControl {
         if isSelected { attributes.merge(item.textAttributes[.selected] ?? [:]) { $1 } }
         label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
         indicator.image = isSelected ? image : nil
+        if indicator.image != nil, indicator.superview == nil { insertSubview(indicator, at: 0) }
         updateBadge(state)
         isEnabled = item.isEnabled
         alpha = item.isEnabled ? 1 : 0.5
@@ -74,6 +77,22 @@ final class TabBarButton: UIControl {
         attributes.merge(item.badgeAttributes[.normal] ?? [:]) { $1 }
         badge.attributedText = NSAttributedString(string: value, attributes: attributes)
     }
+
+    /// Keys that apps read to move a tab's parts.
+    override func value(forUndefinedKey key: String) -> Any? {
+        let part: UncheckedPart? = MainActor.assumeIsolated {
+            switch key {
+            case "badge": UncheckedPart(view: badge)
+            case "info": UncheckedPart(view: picture)
+            case "label": UncheckedPart(view: label)
+            default: nil
+            }
+        }
+        return part?.view ?? super.value(forUndefinedKey: key)
+    }
+
+    // Sendable: key-value coding of views is the main thread's, which the part does not leave.
+    private struct UncheckedPart: @unchecked Sendable { let view: UIView }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()

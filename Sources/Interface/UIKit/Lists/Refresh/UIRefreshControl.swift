@@ -11,6 +11,7 @@ open class UIRefreshControl: UIControl {
     final weak var scrollView: UIScrollView?
     private var isShown = false
     private var waitsForLift = false
+    private var isEnding = false
     /// Points of the scroll view's inset that are this control's.
     final private(set) var addedInset: CGFloat = 0
 
@@ -58,13 +59,20 @@ open class UIRefreshControl: UIControl {
             self.spinner.alpha = 0
             self.changeInset(0)
         }
-        guard let scrollView, scrollView.window != nil else { return change() }
+        guard let scrollView, scrollView.window != nil else {
+            change()
+            return follow()
+        }
         // Content that rests below the spinner goes back to its top.
         let rests =
             !scrollView.isTracking && scrollView.contentOffset.y < -scrollView.adjustedContentInset.top + addedInset
+        isEnding = true
         UIView.animate(withDuration: 0.3) {
             change()
             if rests { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
+        } completion: { _ in
+            self.isEnding = false
+            self.follow()
         }
     }
 
@@ -112,6 +120,9 @@ open class UIRefreshControl: UIControl {
             x: 0, y: min(-Self.height, scrollView.contentOffset.y + top) - scrollView.hangingBarHeight,
             width: scrollView.bounds.width, height: Self.height)
         if self.frame != frame { self.frame = frame }
+        // Its background and title lie under bars that let them through.
+        let isAtRest = pulled <= 0 && !isRefreshing && !isEnding
+        if isHidden != isAtRest { isHidden = isAtRest }
         guard isEnabled, !isRefreshing else { return }
         spinner.alpha = min(1, max(0, pulled / Self.height))
         guard scrollView.isDragging, pulled >= Self.height, !waitsForLift else {

@@ -131,6 +131,18 @@ open class UILabel: UIView {
         didSet { if adjustsFontForContentSizeCategory { updateFontForContentSize() } }
     }
 
+    /// An older name that only key-value coding still knows: the size in points that `minimumScaleFactor` amounts to.
+    open override func value(forUndefinedKey key: String) -> Any? {
+        guard key == "minimumFontSize" else { return super.value(forUndefinedKey: key) }
+        return MainActor.assumeIsolated { minimumScaleFactor * style.font.pointSize } as NSNumber
+    }
+
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        guard key == "minimumFontSize" else { return super.setValue(value, forUndefinedKey: key) }
+        let size = CGFloat((value as? NSNumber)?.doubleValue ?? 0)
+        MainActor.assumeIsolated { minimumScaleFactor = size / max(1, style.font.pointSize) }
+    }
+
     /// The rectangle the text takes in `bounds`, at its origin. Subclasses that inset text override it.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds, numberOfLines)
