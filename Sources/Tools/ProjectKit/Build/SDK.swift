@@ -35,9 +35,16 @@ package struct SDK: Sendable {
         for file in built { fingerprint.add(file: file) }
         let folder = source.products / "touchstone-sdk"
         let stamp = folder / "version"
-        if try !stamp.exists || stamp.readText() != fingerprint.text {
-            try source.assemble(into: folder, modules: names)
-            try stamp.write(fingerprint.text)
+        func isCurrent() throws -> Bool { try stamp.exists && stamp.readText() == fingerprint.text }
+        if try !isCurrent() {
+            // Of several programs that start after a build one makes it, and the others wait.
+            let lock = open((source.products / "touchstone-sdk.lock").string, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+            if lock >= 0 { flock(lock, LOCK_EX) }
+            defer { if lock >= 0 { close(lock) } }
+            if try !isCurrent() {
+                try source.assemble(into: folder, modules: names)
+                try stamp.write(fingerprint.text)
+            }
         }
         let flags = try (folder / "flags").readText().split(separator: "\n").map(String.init)
         return SDK(

@@ -50,6 +50,13 @@ package struct AppProcess {
         environment.merge(settings.environment(home: home, report: nil)) { $1 }
         let backtrace = "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32"
         environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? backtrace
+        // On iOS views that are touched from another thread are a complaint of Xcode's Main Thread Checker; Swift's
+        // runtime would end the process. UIKit reports them itself.
+        for (name, value) in [
+            ("SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE", "nocrash"), ("SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL", "0"),
+        ] {
+            environment[name] = environment[name] ?? value
+        }
         return environment
     }
 }
