@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+internal import TouchstoneDevice
+
+/// Starts the app's background work.
+///
+/// A request starts when the app has gone to the background, its earliest time has come by the device's clock, and the
+/// world has the network and the power that it asks for. A refresh has 30 seconds, processing has three minutes: then
+/// the task expires. As on iOS, handlers are registered before the app has finished launching, and identifiers stand in
+/// `BGTaskSchedulerPermittedIdentifiers` of Info.plist. Requests do not outlive the process.
+///
+/// `_simulateLaunchForTask(withIdentifier:)` starts one at once, as the debugger's command of that name does.
+/// Sendable: the lock guards what changes.
+open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
+    public struct Error: CustomNSError, Hashable, Sendable {
+        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+        public let code: Code
+        public init(_ code: Code) { self.code = code }
+        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+        public var errorCode: Int { code.rawValue }
+        public static var unavailable: Code { .unavailable }
+        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        public static var notPermitted: Code { .notPermitted }
+    }
+    public static let errorDomain = "BGTaskSchedulerErrorDomain"
+    open class var shared: BGTaskScheduler { instance }
+    private static let instance = BGTaskScheduler()
+
+    /// Sendable: the body runs on its queue alone.
+    private struct Handler: @unchecked Sendable {
+        let queue: DispatchQueue
+        let body: (BGTask) -> Void
+    }
+    private let lock = NSLock()
+    private var handlers: [String: Handler] = [:]
+    private var requests: [BGTaskRequest] = []
+    private var running: [String: BGTask] = [:]
+    private var isWatching = false
+    /// Seconds.
+    private static let (refreshTime, processingTime) = (30.0, 180.0)
+    /// How many requests iOS keeps.
+    private static let (mostRefreshes, mostProcessings) = (1, 10)
+
+    override init() { super.init() }
+
+    private var permitted: [String] {
+        Bundle.main.object(forInfoDictionaryKey: "BGTaskSchedulerPermittedIdentifiers") as? [String] ?? []
+    }
+
+    /// - Returns: false for an identifier that Info.plist does not permit.
+    @discardableResult
+    open func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+        launchHandler: @escaping (BGTask) -> Void
+    ) -> Bool {
+        guard permitted.contains(identifier) else {
+            Unsupported.report(
+                "BGTaskScheduler: '\(identifier)' is not in BGTaskSchedulerPermittedIdentifiers of Info.plist")
+            return false
+        }
+        let isNew = lock.withLock {
+            guard handlers[identifier] == nil else { return false }
+            handlers[identifier] = Handler(queue: queue ?? .global(), body: launchHandler)
+            return true
+        }
+        if !isNew {
+            NSException.raise(
+                .internalInconsistencyException,
+                "Launch handler for task with identifier \(identifier) has already been registered")
+        }
+        watch()
+        return true
+    }
+
+    /// A request with the identifier of a waiting one takes its place.
+    open func submit(_ taskRequest: BGTaskRequest) throws {
+        guard let copy = taskRequest.copy() as? BGTaskRequest else { return }
+        guard permitted.contains(copy.identifier), lock.withLock({ handlers[copy.identifier] != nil }) else {
+            throw Error(.notPermitted)
+        }
+        try lock.withLock {
+            var left = requests.filter { $0.identifier != copy.identifier }
+            let isRefresh = copy is BGAppRefreshTaskRequest
+            let alike = left.count { ($0 is BGAppRefreshTaskRequest) == isRefresh }
+            guard alike < (isRefresh ? Self.mostRefreshes : Self.mostProcessings) else {
+                throw Error(.tooManyPendingTaskRequests)
+            }
+            left.append(copy)
+            requests = left
+        }
+        DispatchQueue.main.async { [self] in look() }
+    }
+
+    open func cancel(taskRequestWithIdentifier identifier: String) {
+        lock.withLock { requests.removeAll { $0.identifier == identifier } }
+    }
+    open func cancelAllTaskRequests() { lock.withLock { requests = [] } }
+
+    open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
+        // The handler and the copies go to one queue and are not used here again.
+        nonisolated(unsafe) let (body, copies) = (completionHandler, lock.withLock { requests })
+        DispatchQueue.global().async { body(copies.compactMap { $0.copy() as? BGTaskRequest }) }
+    }
+    open func pendingTaskRequests() async -> [BGTaskRequest] {
+        lock.withLock { requests }.compactMap { $0.copy() as? BGTaskRequest }
+    }
+
+    // MARK: Starting
+
+    private func watch() {
+        let isFirst = lock.withLock {
+            defer { isWatching = true }
+            return !isWatching
+        }
+        guard isFirst else { return }
+        DispatchQueue.main.async { [self] in
+            _ = NotificationCenter.default.addObserver(
+                forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
+            ) { [self] _ in MainActor.assumeIsolated { look() } }
+            _ = World.shared.observe { [self] _, _ in look() }
+        }
+    }
+
+    /// Starts what can start now, and looks again when the next request's time comes.
+    @MainActor private func look() {
+        guard UIApplication.shared.applicationState == .background else { return }
+        let world = World.shared.state
+        let now = Date()
+        for request in lock.withLock({ requests }) {
+            if let date = request.earliestBeginDate, date > now {
+                let identifier = request.identifier
+                DispatchQueue.main.asyncAfter(deadline: .now() + date.timeIntervalSince(now)) { [self] in
+                    if lock.withLock({ requests.contains { $0.identifier == identifier } }) { look() }
+                }
+            } else if let request = request as? BGProcessingTaskRequest,
+                (request.requiresNetworkConnectivity && !world.network.isReachable)
+                    || (request.requiresExternalPower && world.battery.state == .unplugged)
+            {
+                continue
+            } else {
+                launch(request)
+            }
+        }
+    }
+
+    private func launch(_ request: BGTaskRequest) {
+        let identifier = request.identifier
+        let handler = lock.withLock {
+            requests.removeAll { $0.identifier == identifier }
+            return running[identifier] == nil ? handlers[identifier] : nil
+        }
+        guard let handler else { return }
+        let finished: (Bool) -> Void = { [weak self] _ in
+            guard let self else { return }
+            _ = lock.withLock { running.removeValue(forKey: identifier) }
+        }
+        let isRefresh = request is BGAppRefreshTaskRequest
+        let task: BGTask =
+            isRefresh
+            ? BGAppRefreshTask(identifier: identifier, finished: finished)
+            : BGProcessingTask(identifier: identifier, finished: finished)
+        lock.withLock { running[identifier] = task }
+        handler.queue.async { handler.body(task) }
+        let time = isRefresh ? Self.refreshTime : Self.processingTime
+        DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak self, weak task] in
+            guard let self, let task, lock.withLock({ running[identifier] === task }) else { return }
+            task.expire()
+        }
+    }
+
+    /// Starts the request's task at once, wherever the app is; nothing without such a request.
+    open func _simulateLaunchForTask(withIdentifier identifier: String) {
+        if let request = lock.withLock({ requests.first { $0.identifier == identifier } }) { launch(request) }
+    }
+    /// The running task's time is over.
+    open func _simulateExpirationForTask(withIdentifier identifier: String) {
+        lock.withLock { running[identifier] }?.expire()
+    }
+}
