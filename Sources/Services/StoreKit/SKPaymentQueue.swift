@@ -26,15 +26,6 @@ extension SKPaymentTransactionObserver {
     }
 }
 
-/// What was bought, in the app's Library folder: it outlives the app's runs.
-private struct Purchase: Codable {
-    var product: String
-    var transaction: String
-    var date: Date
-    var isFinished: Bool
-    var isConsumable: Bool
-}
-
 /// Purchases under way. A person confirms each on the store's own sheet; transactions stay until the app finishes them.
 @preconcurrency @MainActor
 open class SKPaymentQueue: __ObjCObject {
@@ -47,7 +38,7 @@ open class SKPaymentQueue: __ObjCObject {
     private var observers: [WeakObserver] = []
     open private(set) var transactions: [SKPaymentTransaction] = []
     open var transactionObservers: [any SKPaymentTransactionObserver] { observers.compactMap(\.object) }
-    private lazy var purchases = load()
+    private var store: PurchaseStore { .shared }
 
     // MARK: Observers
 
@@ -56,7 +47,7 @@ open class SKPaymentQueue: __ObjCObject {
         observers.removeAll { $0.object == nil || $0.object === observer }
         observers.append(WeakObserver(object: observer))
         guard transactions.isEmpty else { return }
-        transactions = purchases.filter { !$0.isFinished }.map { transaction($0, .purchased) }
+        transactions = store.purchases.filter { !$0.isFinished }.map { transaction($0, .purchased) }
         guard !transactions.isEmpty else { return }
         DispatchQueue.main.async { [self] in tell(transactions) }
     }
@@ -81,54 +72,26 @@ open class SKPaymentQueue: __ObjCObject {
         }
     }
 
-    /// The store's own sheet, over whatever the app shows.
     private func confirm(_ transaction: SKPaymentTransaction) {
-        guard
-            let product = StoreConfiguration.current.products.first(where: {
-                $0.productID == transaction.payment.productIdentifier
-            })
-        else { return end(transaction, .failed, SKError(.storeProductNotAvailable)) }
+        guard let product = StoreConfiguration.current.product(transaction.payment.productIdentifier) else {
+            return end(transaction, .failed, SKError(.storeProductNotAvailable))
+        }
         if transaction.payment.simulatesAskToBuyInSandbox {
             transaction.state = .deferred
             return tell([transaction])
         }
-        let shown = SKProduct(product)
-        let format = NumberFormatter()
-        format.numberStyle = .currency
-        format.locale = shown.priceLocale
-        let price = format.string(from: shown.price) ?? shown.price.stringValue
-        let sheet = UIAlertController(
-            title: "Confirm Your In-App Purchase",
-            message: "Do you want to buy one \(shown.localizedTitle) for \(price)?", preferredStyle: .alert)
-        sheet.addAction(
-            UIAlertAction(title: "Cancel", style: .cancel) { [self] _ in
-                end(transaction, .failed, SKError(.paymentCancelled))
-            })
-        sheet.addAction(
-            UIAlertAction(title: "Buy", style: .default) { [self] _ in
-                bought(transaction, isConsumable: shown.isConsumable)
-            })
-        guard let presenter = topController else { return end(transaction, .failed, SKError(.unknown)) }
-        presenter.present(sheet, animated: true)
-    }
-
-    private var topController: UIViewController? {
-        let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-        var controller = (windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController
-        while let next = controller?.presentedViewController { controller = next }
-        return controller
-    }
-
-    private func bought(_ transaction: SKPaymentTransaction, isConsumable: Bool) {
-        let number = String(purchases.count + 1)
-        purchases.append(
-            Purchase(
-                product: transaction.payment.productIdentifier, transaction: number, date: Date(), isFinished: false,
-                isConsumable: isConsumable))
-        save()
-        transaction.identifier = number
-        transaction.date = Date()
-        end(transaction, .purchased, nil)
+        store.confirm(product) { [self] answer in
+            switch answer {
+            case .buy:
+                let purchase = store.add(product, quantity: transaction.payment.quantity)
+                transaction.identifier = purchase.transaction
+                transaction.date = purchase.date
+                end(transaction, .purchased, nil)
+                store.announce(purchase)
+            case .cancel: end(transaction, .failed, SKError(.paymentCancelled))
+            case .nobody: end(transaction, .failed, SKError(.unknown))
+            }
+        }
     }
 
     private func end(_ transaction: SKPaymentTransaction, _ state: SKPaymentTransactionState, _ error: (any Error)?) {
@@ -141,10 +104,7 @@ open class SKPaymentQueue: __ObjCObject {
         guard transaction.transactionState != .purchasing else {
             NSException.raise(.invalidArgumentException, "Cannot finish a purchasing transaction")
         }
-        if let index = purchases.firstIndex(where: { $0.transaction == transaction.identifier }) {
-            purchases[index].isFinished = true
-            save()
-        }
+        if let identifier = transaction.identifier { store.finish(identifier) }
         transactions.removeAll { $0 === transaction }
         for observer in transactionObservers {
             _ = optionalCall { observer.paymentQueue(self, removedTransactions: [transaction]) }
@@ -156,7 +116,7 @@ open class SKPaymentQueue: __ObjCObject {
     open func restoreCompletedTransactions() { restoreCompletedTransactions(withApplicationUsername: nil) }
 
     open func restoreCompletedTransactions(withApplicationUsername username: String?) {
-        let restored = purchases.filter { $0.isFinished && !$0.isConsumable }.map { transaction($0, .restored) }
+        let restored = store.purchases.filter { $0.isFinished && !$0.isConsumable }.map { transaction($0, .restored) }
         transactions += restored
         DispatchQueue.main.async { [self] in
             if !restored.isEmpty { tell(restored) }
@@ -173,32 +133,5 @@ open class SKPaymentQueue: __ObjCObject {
         made.date = purchase.date
         if state == .restored { made.first = transaction(purchase, .purchased) }
         return made
-    }
-
-    // MARK: On the device
-
-    private var file: URL {
-        let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
-        return (library ?? FileManager.default.temporaryDirectory).appendingPathComponent("StoreKit/purchases.json")
-    }
-
-    private func load() -> [Purchase] {
-        guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
-        do {
-            return try JSONDecoder().decode([Purchase].self, from: data)
-        } catch {
-            FileHandle.standardError.write(Data("\(file.path): not the purchases of an app: \(error)\n".utf8))
-            return []
-        }
-    }
-
-    private func save() {
-        do {
-            let folder = file.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try JSONEncoder().encode(purchases).write(to: file, options: .atomic)
-        } catch {
-            FileHandle.standardError.write(Data("StoreKit: the purchase cannot be kept: \(error)\n".utf8))
-        }
     }
 }

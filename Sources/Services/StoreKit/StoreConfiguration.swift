@@ -66,6 +66,8 @@ struct StoreConfiguration: Decodable, Sendable {
         storefront = "USA"
     }
 
+    func product(_ identifier: String) -> Product? { products.first { $0.productID == identifier } }
+
     static let current: StoreConfiguration = load()
 
     private static func load() -> StoreConfiguration {
