@@ -99,8 +99,8 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     }
 }
 
-/// Copies what is shared. The activities of the system that reach other apps are listed, and reported when chosen,
-/// because there are no other apps here.
+/// Copies, prints and saves what is shared. The activities of the system that reach other apps are listed, and reported
+/// when chosen, because there are no other apps here.
 final class SystemActivity: UIActivity {
     private let kind: ActivityType
     private let name: String
@@ -122,7 +122,15 @@ final class SystemActivity: UIActivity {
             SystemActivity(.addToReadingList, "Add to Reading List", "eyeglasses"),
             SystemActivity(.assignToContact, "Assign to Contact", "person.crop.circle"),
             SystemActivity(.print, "Print", "printer"),
+            SystemActivity(saveToFiles, "Save to Files", "folder"),
         ]
+    }
+
+    private static let saveToFiles = ActivityType("com.apple.DocumentManagerUICore.SaveToFiles")
+
+    private func isPrintable(_ item: Any) -> Bool {
+        if item is NSAttributedString || item is UIPrintPageRenderer || item is UIPrintFormatter { return true }
+        return (item as? URL).map { UIPrintInteractionController.canPrint($0) } ?? false
     }
 
     override var activityType: ActivityType? { kind }
@@ -135,7 +143,8 @@ final class SystemActivity: UIActivity {
         switch kind {
         case .saveToCameraRoll, .assignToContact: return hasImage
         case .addToReadingList: return hasPage
-        case .print: return hasImage || activityItems.contains { $0 is NSAttributedString }
+        case .print: return hasImage || activityItems.contains { isPrintable($0) }
+        case Self.saveToFiles: return activityItems.contains { ($0 as? URL)?.isFileURL == true }
         default: return !activityItems.isEmpty
         }
     }
@@ -143,10 +152,58 @@ final class SystemActivity: UIActivity {
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
 
     override func perform() {
-        guard kind == .copyToPasteboard else {
+        switch kind {
+        case .copyToPasteboard: copyItems()
+        case .print: printItems()
+        case .saveToCameraRoll:
+            for case let image as UIImage in items { UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil) }
+            activityDidFinish(true)
+        case Self.saveToFiles: saveFiles()
+        default:
             Unsupported.report("UIActivity.\(name)")
-            return activityDidFinish(false)
+            activityDidFinish(false)
         }
+    }
+
+    /// Once the sheet is gone: the print panel comes in its place.
+    private func printItems() {
+        let controller = UIPrintInteractionController.shared
+        if let renderer = items.lazy.compactMap({ $0 as? UIPrintPageRenderer }).first {
+            controller.printPageRenderer = renderer
+        } else if let formatter = items.lazy.compactMap({ $0 as? UIPrintFormatter }).first {
+            controller.printFormatter = formatter
+        } else if let text = items.lazy.compactMap({ $0 as? NSAttributedString }).first {
+            controller.printFormatter = UISimpleTextPrintFormatter(attributedText: text)
+        } else {
+            controller.printingItems = items.filter { $0 is UIImage || isPrintable($0) }
+        }
+        activityDidFinish(true)
+        let presenter = sheet?.presentingViewController
+        DispatchQueue.main.async {
+            guard presenter?.presentedViewController == nil else {
+                presenter?.dismiss(animated: true) { controller.present(animated: true) }
+                return
+            }
+            controller.present(animated: true)
+        }
+    }
+
+    private func saveFiles() {
+        do {
+            let folder = DeviceFiles.folder
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for case let url as URL in items where url.isFileURL {
+                try Data(contentsOf: url).write(
+                    to: folder.appendingPathComponent(url.lastPathComponent), options: .atomic)
+            }
+            activityDidFinish(true)
+        } catch {
+            Unsupported.report("UIActivity.\(name): \(error)")
+            activityDidFinish(false)
+        }
+    }
+
+    private func copyItems() {
         UIPasteboard.general.items = items.compactMap { item in
             switch item {
             case let text as String: ["public.utf8-plain-text": text]

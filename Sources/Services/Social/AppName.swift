@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+internal import TouchstoneDevice
+
+enum AppName {
+    static var current: String { AppIdentity.displayName }
+}
