@@ -149,7 +149,9 @@ import TouchstoneDevice
         event.calendar = again
         try store.save(event, span: .thisEvent)
         #expect(try found("2024-03-01 00:00", "2024-04-01 00:00", [again]).count == 1)
-        #expect(try found("2024-03-01 00:00", "2024-04-01 00:00", [try #require(store.defaultCalendarForNewEvents)]).isEmpty)
+        #expect(
+            try found("2024-03-01 00:00", "2024-04-01 00:00", [try #require(store.defaultCalendarForNewEvents)]).isEmpty
+        )
         try store.removeCalendar(again, commit: true)
         #expect(try found("2024-03-01 00:00", "2024-04-01 00:00").isEmpty)
     }

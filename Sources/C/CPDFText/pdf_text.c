@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "CPDFText.h"
-
 #define _POSIX_C_SOURCE 200809L
+#include "CPDFText.h"
 
 #include <dlfcn.h>
 #include <pthread.h>

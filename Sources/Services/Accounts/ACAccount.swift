@@ -72,5 +72,7 @@ open class ACAccount: __ObjCObject, @unchecked Sendable {
     }
 
     /// What requests are signed with.
-    package var signature: (token: String, secret: String?)? { credential.map { ($0.oauthToken ?? "", $0.tokenSecret) } }
+    package var signature: (token: String, secret: String?)? {
+        credential.map { ($0.oauthToken ?? "", $0.tokenSecret) }
+    }
 }

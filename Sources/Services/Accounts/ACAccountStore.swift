@@ -80,7 +80,8 @@ open class ACAccountStore: __ObjCObject, @unchecked Sendable {
     /// Facebook wants the app's number and permissions, and not those to read and to write at once (SO20 to SO22).
     private func refusal(_ type: String, _ options: [AnyHashable: Any]?) -> NSError? {
         guard type == ACAccountTypeIdentifierFacebook else { return nil }
-        guard options?[ACFacebookAppIdKey] is String, let wanted = options?[ACFacebookPermissionsKey] as? [String] else {
+        guard options?[ACFacebookAppIdKey] is String, let wanted = options?[ACFacebookPermissionsKey] as? [String]
+        else {
             return error(ACErrorAccessInfoInvalid)
         }
         let writes = wanted.filter { $0.hasPrefix("publish_") || $0.hasPrefix("manage_") }

@@ -60,7 +60,8 @@ open class EKCalendarChooser: UIViewController, UITableViewDataSource, UITableVi
 
     public required init?(coder: NSCoder) {
         NSException.raise(
-            .invalidArgumentException, "EKCalendarChooser: use init(selectionStyle:displayStyle:entityType:eventStore:)")
+            .invalidArgumentException, "EKCalendarChooser: use init(selectionStyle:displayStyle:entityType:eventStore:)"
+        )
     }
 
     open override func viewDidLoad() {

@@ -51,9 +51,10 @@ open class EKEventViewController: UIViewController, UITableViewDataSource, UITab
         sections = []
         sections.append([Row(title: "Calendar", value: event.calendar?.title ?? "")])
         if event.hasAlarms {
-            sections.append((event.alarms ?? []).enumerated().map { index, alarm in
-                Row(title: index == 0 ? "Alert" : "Second Alert", value: EventTexts.alert(alarm))
-            })
+            sections.append(
+                (event.alarms ?? []).enumerated().map { index, alarm in
+                    Row(title: index == 0 ? "Alert" : "Second Alert", value: EventTexts.alert(alarm))
+                })
         }
         if let url = event.url { sections.append([Row(title: "URL", value: url.absoluteString)]) }
         if let notes = event.notes, !notes.isEmpty { sections.append([Row(title: "Notes", value: notes)]) }
@@ -141,7 +142,10 @@ private final class EventHeader: UIView {
             (event.title.isEmpty ? "New Event" : event.title, .systemFont(ofSize: 22, weight: .bold), .label),
             (event.location ?? "", .systemFont(ofSize: 15), .secondaryLabel),
             (EventTexts.dates(of: event), .systemFont(ofSize: 15), .label),
-            (rule == nil ? "" : "Repeats " + EventTexts.repetition(rule).lowercased(), .systemFont(ofSize: 15), .secondaryLabel),
+            (
+                rule == nil ? "" : "Repeats " + EventTexts.repetition(rule).lowercased(), .systemFont(ofSize: 15),
+                .secondaryLabel
+            ),
         ]
         var y: CGFloat = 16
         for (text, font, color) in lines where !text.isEmpty {

@@ -41,7 +41,9 @@ final class EventForm: UITableViewController {
         guard !event.isNew, event.hasRecurrenceRules else { return save(event, .thisEvent) }
         let question = UIAlertController(
             title: "This is a repeating event.", message: nil, preferredStyle: .actionSheet)
-        for (title, span) in [("Save for This Event Only", EKSpan.thisEvent), ("Save for Future Events", .futureEvents)] {
+        for (title, span) in [
+            ("Save for This Event Only", EKSpan.thisEvent), ("Save for Future Events", .futureEvents),
+        ] {
             question.addAction(
                 UIAlertAction(title: title, style: .default) { [weak self] _ in self?.save(event, span) })
         }
@@ -66,7 +68,8 @@ final class EventForm: UITableViewController {
                 ? "Are you sure you want to discard this new event?" : "Are you sure you want to discard your changes?",
             message: nil, preferredStyle: .actionSheet)
         question.addAction(
-            UIAlertAction(title: "Discard Changes", style: .destructive) { [weak self] _ in self?.owner?.cancelEditing() })
+            UIAlertAction(title: "Discard Changes", style: .destructive) { [weak self] _ in self?.owner?.cancelEditing()
+            })
         question.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
         question.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
         owner.present(question, animated: true)

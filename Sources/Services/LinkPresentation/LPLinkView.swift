@@ -65,7 +65,8 @@ open class LPLinkView: UIView {
         setNeedsLayout()
     }
 
-    private func take(_ provider: NSItemProvider?, _ body: @escaping @MainActor @Sendable (LPLinkView, UIImage) -> Void) {
+    private func take(_ provider: NSItemProvider?, _ body: @escaping @MainActor @Sendable (LPLinkView, UIImage) -> Void)
+    {
         _ = provider?.loadObject(ofClass: UIImage.self) { [weak self] image, _ in
             guard let image = image as? UIImage else { return }
             DispatchQueue.main.async {

@@ -113,7 +113,8 @@ open class LPMetadataProvider: __ObjCObject, @unchecked Sendable {
         DispatchQueue.global().async { done(isThere ? metadata : nil, isThere ? nil : LPError(.metadataFetchFailed)) }
     }
 
-    private func addPictures(_ page: PageMetadata, to metadata: LPLinkMetadata, _ done: @escaping @Sendable () -> Void) {
+    private func addPictures(_ page: PageMetadata, to metadata: LPLinkMetadata, _ done: @escaping @Sendable () -> Void)
+    {
         picture(page.image) { [self] image in
             metadata.imageProvider = image
             picture(page.icon) {

@@ -53,7 +53,10 @@ extension NSExtensionContext {
     /// The most that the widget can show; `.expanded` gives it a button for more.
     @MainActor public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
         get { WidgetModes.of(self).largest }
-        set { WidgetModes.modes.setObject(WidgetModes(active: WidgetModes.of(self).active, largest: newValue), forKey: self) }
+        set {
+            WidgetModes.modes.setObject(
+                WidgetModes(active: WidgetModes.of(self).active, largest: newValue), forKey: self)
+        }
     }
 
     /// 110 points when compact; what the controller prefers, up to the screen, when expanded.

@@ -48,8 +48,11 @@ open class QLThumbnailGenerator: __ObjCObject, @unchecked Sendable {
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
         try await withCheckedThrowingContinuation { done in
             generateBestRepresentation(for: request) { picture, error in
-                if let picture { done.resume(returning: picture) }
-                else { done.resume(throwing: error ?? QLThumbnailError(.generationFailed)) }
+                if let picture {
+                    done.resume(returning: picture)
+                } else {
+                    done.resume(throwing: error ?? QLThumbnailError(.generationFailed))
+                }
             }
         }
     }

@@ -9,7 +9,8 @@ struct ThumbnailDrawing {
 
     func picture() -> QLThumbnailRepresentation {
         let wantsContent =
-            request.representationTypes.contains(.thumbnail) || request.representationTypes.contains(.lowQualityThumbnail)
+            request.representationTypes.contains(.thumbnail)
+            || request.representationTypes.contains(.lowQualityThumbnail)
         if wantsContent, min(request.size.width, request.size.height) >= request.minimumDimension {
             switch FilePreviewKind(request.fileURL) {
             case .image:
@@ -41,7 +42,9 @@ struct ThumbnailDrawing {
     }
 
     private func firstPage() -> QLThumbnailRepresentation? {
-        guard let document = CGPDFDocument(request.fileURL as NSURL), let page = document.page(at: 1) else { return nil }
+        guard let document = CGPDFDocument(request.fileURL as NSURL), let page = document.page(at: 1) else {
+            return nil
+        }
         let box = page.getBoxRect(.cropBox)
         let size = page.rotationAngle % 180 == 0 ? box.size : CGSize(width: box.height, height: box.width)
         let image = draw(fitted(size)) { context, rect in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+@_exported public import Accounts
 // Posts to the services that iOS knew before version 11, and the controller of share extensions. Posts of the sheet are
 // kept in the device's folder; requests go where their URL says.
 public import FoundationNetworking
-@_exported public import Accounts
 @_exported public import UIKit
 
 public let SLServiceTypeTwitter = "com.apple.social.twitter"

@@ -100,7 +100,9 @@ open class UIDocumentInteractionController: __ObjCObject {
     }
     private lazy var tapTarget = ActionTarget { [weak self] _ in self?.presentPreview(animated: true) }
     private lazy var pressTarget = ActionTarget { [weak self] in
-        guard let press = $0 as? UILongPressGestureRecognizer, press.state == .began, let view = press.view else { return }
+        guard let press = $0 as? UILongPressGestureRecognizer, press.state == .began, let view = press.view else {
+            return
+        }
         self?.presentOptionsMenu(from: view.bounds, in: view, animated: true)
     }
 

@@ -66,7 +66,8 @@ struct PrintJob {
         guard isDrawn else { return nil }
         for index in stride(from: 0, to: bytes.count, by: 4) {
             // Rec. 709 luma.
-            let value = 0.2126 * Double(bytes[index]) + 0.7152 * Double(bytes[index + 1]) + 0.0722 * Double(bytes[index + 2])
+            let value =
+                0.2126 * Double(bytes[index]) + 0.7152 * Double(bytes[index + 1]) + 0.0722 * Double(bytes[index + 2])
             let gray = UInt8(min(255, value.rounded()))
             (bytes[index], bytes[index + 1], bytes[index + 2]) = (gray, gray, gray)
         }

@@ -109,9 +109,10 @@ open class UIPrintInteractionController: __ObjCObject {
         _ options: PrintOptionsController, _ animated: Bool, _ anchor: (UIPopoverPresentationController) -> Void
     ) {
         tell { $0.printInteractionControllerWillPresentPrinterOptions(self) }
-        let parent = delegate.flatMap { delegate in
-            optionalCall { delegate.printInteractionControllerParentViewController(self) }
-        } ?? nil
+        let parent =
+            delegate.flatMap { delegate in
+                optionalCall { delegate.printInteractionControllerParentViewController(self) }
+            } ?? nil
         if let navigation = parent as? UINavigationController {
             panel = options
             navigation.pushViewController(options, animated: animated)

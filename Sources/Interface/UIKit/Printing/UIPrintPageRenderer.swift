@@ -18,7 +18,9 @@ open class UIPrintPageRenderer: __ObjCObject {
     open private(set) var printableRect = UIPrintPaper.letter.printableRect
     open var printFormatters: [UIPrintFormatter]? {
         didSet {
-            for formatter in oldValue ?? [] where formatter.printPageRenderer === self { formatter.printPageRenderer = nil }
+            for formatter in oldValue ?? [] where formatter.printPageRenderer === self {
+                formatter.printPageRenderer = nil
+            }
             for formatter in printFormatters ?? [] { formatter.printPageRenderer = self }
         }
     }

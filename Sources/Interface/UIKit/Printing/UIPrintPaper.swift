@@ -43,11 +43,13 @@ open class UIPrintPaper: __ObjCObject {
     }
 
     /// The smallest on which a page fits, either way up; without one, the largest.
-    open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
+    open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper
+    {
         let area = { (paper: UIPrintPaper) in paper.paperSize.width * paper.paperSize.height }
         let (short, long) = (min(contentSize.width, contentSize.height), max(contentSize.width, contentSize.height))
         let fitting = paperList.filter {
-            min($0.paperSize.width, $0.paperSize.height) >= short && max($0.paperSize.width, $0.paperSize.height) >= long
+            min($0.paperSize.width, $0.paperSize.height) >= short
+                && max($0.paperSize.width, $0.paperSize.height) >= long
         }
         let best = fitting.min { area($0) < area($1) } ?? paperList.max { area($0) < area($1) }
         return best ?? letter

@@ -49,7 +49,9 @@ open class UIPrinter: __ObjCObject {
     /// Asks the printer what it can do; the properties then tell.
     /// - Parameter completionHandler: on the main thread, with whether it answered.
     open func contactPrinter(_ completionHandler: (@MainActor @Sendable (Bool) -> Void)?) {
-        guard url.scheme != "pdf" else { return DispatchQueue.main.async { [self] in completionHandler?(fault == nil) } }
+        guard url.scheme != "pdf" else {
+            return DispatchQueue.main.async { [self] in completionHandler?(fault == nil) }
+        }
         IPPJobs.attributes(of: url) { [weak self] answer in
             var didAnswer = false
             if case .success(let attributes) = answer {

@@ -97,9 +97,10 @@ open class UIPrinterPickerController: __ObjCObject {
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.end(nil, completion) })
         if let popover = sheet.popoverPresentationController { anchor(popover) }
         self.sheet = sheet
-        let parent = delegate.flatMap { delegate in
-            optionalCall { delegate.printerPickerControllerParentViewController(self) }
-        } ?? nil
+        let parent =
+            delegate.flatMap { delegate in
+                optionalCall { delegate.printerPickerControllerParentViewController(self) }
+            } ?? nil
         tell { $0.printerPickerControllerWillPresent(self) }
         (parent ?? UIApplication.shared.keyWindow?.rootViewController)?.present(sheet, animated: animated) {
             self.tell { $0.printerPickerControllerDidPresent(self) }

@@ -125,7 +125,8 @@ final class ContactHeader: UIView {
         look.image = UIImage(systemName: symbol)
         look.imagePlacement = .top
         look.imagePadding = 4
-        look.attributedTitle = AttributedString(title, attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 11)]))
+        look.attributedTitle = AttributedString(
+            title, attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 11)]))
         look.background.backgroundColor = .secondarySystemGroupedBackground
         look.background.cornerRadius = 10
         let button = UIButton(

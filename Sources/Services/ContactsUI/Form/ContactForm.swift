@@ -72,7 +72,9 @@ final class ContactForm: __ObjCObject, UITableViewDataSource, UITableViewDelegat
 
     private func nameCell(_ row: Int) -> UITableViewCell {
         let (title, path) = names[row]
-        return FormCell(placeholders: [title], texts: [contact[keyPath: path]]) { [contact] in contact[keyPath: path] = $1 }
+        return FormCell(placeholders: [title], texts: [contact[keyPath: path]]) { [contact] in
+            contact[keyPath: path] = $1
+        }
     }
 
     private func listCell(_ indexPath: IndexPath) -> UITableViewCell {

@@ -65,7 +65,8 @@ struct FormList {
         FormList(
             name: "address", placeholders: ["Street", "City", "State", "ZIP", "Country"], keyboardType: .default,
             entries: contact.postalAddresses.map {
-                entry($0.label, [$0.value.street, $0.value.city, $0.value.state, $0.value.postalCode, $0.value.country])
+                entry(
+                    $0.label, [$0.value.street, $0.value.city, $0.value.state, $0.value.postalCode, $0.value.country])
             }, labels: [CNLabelHome, CNLabelWork, CNLabelOther]
         ) { entries, contact in
             contact.postalAddresses = entries.map { entry in

@@ -43,7 +43,9 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
-        do { all = try ContactAccess.contacts() } catch { Unsupported.report("CNContactPickerViewController: \(error)") }
+        do { all = try ContactAccess.contacts() } catch {
+            Unsupported.report("CNContactPickerViewController: \(error)")
+        }
         all.sort { name($0).localizedStandardCompare(name($1)) == .orderedAscending }
         filter("")
     }

@@ -60,6 +60,8 @@ open class EKCalendar: EKObject {
         saved = found.record
         return true
     }
-    open override func isEqual(_ object: Any?) -> Bool { (object as? EKCalendar)?.record.identifier == record.identifier }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? EKCalendar)?.record.identifier == record.identifier
+    }
     open override var hash: Int { record.identifier.hashValue }
 }

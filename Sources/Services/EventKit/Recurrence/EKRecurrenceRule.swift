@@ -33,7 +33,9 @@ open class EKRecurrenceRule: EKObject, NSCopying {
         record = RecurrenceRecord(frequency: frequency, interval: interval)
         if type != .daily {
             let isWeekly = type == .weekly
-            record.weekdays = (days ?? []).map { .init(day: $0.dayOfTheWeek.rawValue, week: isWeekly ? 0 : $0.weekNumber) }
+            record.weekdays = (days ?? []).map {
+                .init(day: $0.dayOfTheWeek.rawValue, week: isWeekly ? 0 : $0.weekNumber)
+            }
         }
         if type == .monthly { record.monthDays = (monthDays ?? []).map(\.intValue) }
         if type == .yearly {
@@ -65,7 +67,9 @@ open class EKRecurrenceRule: EKObject, NSCopying {
 
     /// nil: for ever.
     open var recurrenceEnd: EKRecurrenceEnd? {
-        get { record.until.map { EKRecurrenceEnd(end: $0) } ?? record.count.map { EKRecurrenceEnd(occurrenceCount: $0) } }
+        get {
+            record.until.map { EKRecurrenceEnd(end: $0) } ?? record.count.map { EKRecurrenceEnd(occurrenceCount: $0) }
+        }
         set {
             record.until = newValue?.endDate
             record.count = newValue.flatMap { $0.occurrenceCount > 0 ? $0.occurrenceCount : nil }
@@ -79,7 +83,9 @@ open class EKRecurrenceRule: EKObject, NSCopying {
     open override var hash: Int { record.hashValue }
 
     /// The words of RFC 5545.
-    open override var description: String { "EKRecurrenceRule <\(Unmanaged.passUnretained(self).toOpaque())> RRULE \(text)" }
+    open override var description: String {
+        "EKRecurrenceRule <\(Unmanaged.passUnretained(self).toOpaque())> RRULE \(text)"
+    }
 
     private var text: String {
         var parts = ["FREQ=\(["DAILY", "WEEKLY", "MONTHLY", "YEARLY"][record.frequency.rawValue])"]

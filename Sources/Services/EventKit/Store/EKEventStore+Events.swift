@@ -12,7 +12,9 @@ final class EventPredicate: NSPredicate {
         self.end = end
         self.calendars = calendars
         super.init { object, _ in
-            guard let event = object as? EKEvent, let from = event.startDate, let to = event.endDate else { return false }
+            guard let event = object as? EKEvent, let from = event.startDate, let to = event.endDate else {
+                return false
+            }
             return from < end && to >= start && calendars?.contains(event.record.calendar ?? "") != false
         }
     }
@@ -67,7 +69,9 @@ extension EKEventStore {
     }
 
     /// The first occurrence, when it repeats.
-    public func event(withIdentifier identifier: String) -> EKEvent? { calendarItem(withIdentifier: identifier) as? EKEvent }
+    public func event(withIdentifier identifier: String) -> EKEvent? {
+        calendarItem(withIdentifier: identifier) as? EKEvent
+    }
 
     // MARK: Saving
 

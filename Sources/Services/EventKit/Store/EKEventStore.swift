@@ -35,7 +35,9 @@ open class EKEventStore: __ObjCObject, @unchecked Sendable {
 
     // MARK: Accounts and calendars
 
-    open var sources: [EKSource] { guarded(.event) { try database.sources().map { EKSource(store: self, record: $0) } } }
+    open var sources: [EKSource] {
+        guarded(.event) { try database.sources().map { EKSource(store: self, record: $0) } }
+    }
     open var delegateSources: [EKSource] { [] }
 
     open func source(withIdentifier identifier: String) -> EKSource? {

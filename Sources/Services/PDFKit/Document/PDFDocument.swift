@@ -67,7 +67,9 @@ open class PDFDocument: __ObjCObject, NSCopying, @unchecked Sendable {
         documentAttributes = DocumentInfo.attributes(of: reference)
     }
 
-    open func copy(with zone: NSZone? = nil) -> Any { dataRepresentation().flatMap { PDFDocument(data: $0) } ?? PDFDocument() }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        dataRepresentation().flatMap { PDFDocument(data: $0) } ?? PDFDocument()
+    }
 
     // MARK: Locks
 
@@ -213,7 +215,7 @@ open class PDFDocument: __ObjCObject, NSCopying, @unchecked Sendable {
         let positions = all.map { found in
             (index(for: found.pages[0]), found.ranges(on: found.pages[0])[0].location)
         }
-        if options.contains(.backwards) { return zip(all, positions).last { $0.1 < place }?.0 }
+        if options.contains(.backwards) { return Array(zip(all, positions)).last { $0.1 < place }?.0 }
         return zip(all, positions).first { $0.1 > place }?.0
     }
 

@@ -90,7 +90,9 @@ struct OutlineReader {
         let target = entries[kCGPDFOutlineDestination as String]
         if let url = target as? URL {
             item.action = PDFActionURL(url: url)
-        } else if let number = (target as? Int) ?? (target as? NSNumber)?.intValue, let page = document.page(at: number - 1) {
+        } else if let number = (target as? Int) ?? (target as? NSNumber)?.intValue,
+            let page = document.page(at: number - 1)
+        {
             let place = entries[kCGPDFOutlineDestinationRect as String] as? [String: CGFloat]
             let top = page.bounds(for: .cropBox)
             let point = CGPoint(x: place?["X"] ?? top.minX, y: place?["Y"] ?? top.maxY)

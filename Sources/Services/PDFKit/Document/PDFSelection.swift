@@ -84,7 +84,8 @@ open class PDFSelection: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Into the current context, in page space.
     open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {
         MainActor.assumeIsolated {
-            (color ?? UIColor.systemBlue.withAlphaComponent(active ? 0.3 : 0.15)).setFill()
+            let fill = color ?? UIColor.systemBlue.withAlphaComponent(active ? 0.3 : 0.15)
+            fill.setFill()
             for line in ranges(on: page).flatMap({ page.lines(of: $0) }) {
                 UIGraphicsGetCurrentContext()?.fill(line.rect)
             }

@@ -47,7 +47,8 @@ open class PDFThumbnailView: UIView {
             button.setImage(page.thumbnail(of: thumbnailSize, for: .cropBox), for: .normal)
             button.accessibilityLabel = "Page \(index + 1)"
             button.addAction(
-                UIAction { [weak self, weak page] _ in if let page { self?.pdfView?.go(to: page) } }, for: .touchUpInside)
+                UIAction { [weak self, weak page] _ in if let page { self?.pdfView?.go(to: page) } },
+                for: .touchUpInside)
             scroller.addSubview(button)
             return button
         }
@@ -76,6 +77,7 @@ open class PDFThumbnailView: UIView {
             button.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
             place += (isRow ? size.width : size.height) + gap
         }
-        scroller.contentSize = isRow ? CGSize(width: place, height: bounds.height) : CGSize(width: bounds.width, height: place)
+        scroller.contentSize =
+            isRow ? CGSize(width: place, height: bounds.height) : CGSize(width: bounds.width, height: place)
     }
 }

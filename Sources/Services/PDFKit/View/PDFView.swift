@@ -19,7 +19,9 @@ extension PDFViewDelegate {
     public func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFAction) {
         byName(self, "PDFViewOpenPDF:forRemoteGoToAction:", [sender, action])
     }
-    public func pdfViewParentViewController() -> UIViewController? { byName(self, "PDFViewParentViewController", [], or: nil) }
+    public func pdfViewParentViewController() -> UIViewController? {
+        byName(self, "PDFViewParentViewController", [], or: nil)
+    }
 }
 
 /// Shows a document: pages below each other, beside each other, or one at a time.
@@ -97,7 +99,9 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
         currentIndex = 0
         currentSelection = nil
         canvases.forEach { $0.removeFromSuperview() }
-        canvases = (0..<(document?.pageCount ?? 0)).compactMap { document?.page(at: $0) }.map { PageCanvas($0, in: self) }
+        canvases = (0..<(document?.pageCount ?? 0)).compactMap { document?.page(at: $0) }.map {
+            PageCanvas($0, in: self)
+        }
         if autoScales { fit() } else { layoutPages() }
         scroller.contentOffset = CGPoint(x: -scroller.adjustedContentInset.left, y: -scroller.adjustedContentInset.top)
         post(.PDFViewDocumentChanged)
@@ -270,7 +274,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
 
     open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
     open func clearSelection() { currentSelection = nil }
-    open func selectAll(_ sender: Any?) { currentSelection = document?.selectionForEntireDocument }
+    open override func selectAll(_ sender: Any?) { currentSelection = document?.selectionForEntireDocument }
     open override func copy(_ sender: Any?) { UIPasteboard.general.string = currentSelection?.string }
     open func scrollSelectionToVisible(_ sender: Any?) { if let currentSelection { go(to: currentSelection) } }
 
@@ -315,7 +319,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     open func perform(_ action: PDFAction) {
         if let goTo = action as? PDFActionGoTo { return go(to: goTo.destination) }
         guard let url = (action as? PDFActionURL)?.url else { return }
-        let own = delegate.flatMap { delegate in
+        let own: Void? = delegate.flatMap { delegate in
             optionalCall { delegate.pdfViewWillClick(onLink: self, with: url) }
         }
         if own == nil { UIApplication.shared.open(url) }

@@ -81,7 +81,8 @@ struct PageLayout {
         var place: CGFloat = 0
         var widest: CGFloat = 0
         for row in rows {
-            let size = { (index: Int) in CGSize(width: sizes[index].width * scale, height: sizes[index].height * scale) }
+            let size = { (index: Int) in CGSize(width: sizes[index].width * scale, height: sizes[index].height * scale)
+            }
             let height = (row.map { size($0).height }.max() ?? 0) + margins.top + margins.bottom
             var x: CGFloat = isHorizontal ? place : 0
             for index in isRightToLeft ? row.reversed() : row {

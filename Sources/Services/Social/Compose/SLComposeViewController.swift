@@ -86,7 +86,9 @@ open class SLComposeViewController: UIViewController {
         do {
             let folder = Device.current.folder.appendingPathComponent("Posts", isDirectory: true)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let number = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }.count + 1
+            let number =
+                try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }.count
+                + 1
             let names = try images.enumerated().map { index, image in
                 let name = "\(number)-\(index + 1).png"
                 try (image.pngData() ?? Data()).write(to: folder.appendingPathComponent(name))

@@ -42,7 +42,8 @@ struct OAuth {
         address.fragment = nil
         address.scheme = address.scheme?.lowercased()
         address.host = address.host?.lowercased()
-        let isUsualPort = (address.scheme == "http" && address.port == 80) || (address.scheme == "https" && address.port == 443)
+        let isUsualPort =
+            (address.scheme == "http" && address.port == 80) || (address.scheme == "https" && address.port == 443)
         if isUsualPort { address.port = nil }
         let parts = (own + fields + inAddress).map { (Self.escape($0.0), Self.escape($0.1)) }.sorted { $0 < $1 }
         let joined = parts.map { "\($0.0)=\($0.1)" }.joined(separator: "&")

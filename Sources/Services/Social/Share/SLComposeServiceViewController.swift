@@ -10,7 +10,12 @@ open class SLComposeSheetConfigurationItem: __ObjCObject {
     open var tapHandler: SLComposeSheetConfigurationItemTapHandler!
     var onChange: () -> Void = {}
 
-    public override init!() { super.init() }
+    /// Failable as on iOS: code in the wild unwraps it.
+    @_nonoverride public convenience init!() { self.init(title: nil) }
+    private init(title: String?) {
+        self.title = title
+        super.init()
+    }
 }
 
 /// The controller of a share extension: a text, a preview, rows with settings. Subclasses say what posting does.
@@ -100,7 +105,9 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
         view.addSubview(sheet)
         if let preview = loadPreviewView() {
             preview.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
-            sheet.show(UIGraphicsImageRenderer(size: preview.bounds.size).image { preview.layer.render(in: $0.cgContext) }, count: 1)
+            sheet.show(
+                UIGraphicsImageRenderer(size: preview.bounds.size).image { preview.layer.render(in: $0.cgContext) },
+                count: 1)
         }
         reloadConfigurationItems()
         sheet.update()

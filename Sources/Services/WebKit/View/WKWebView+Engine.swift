@@ -48,6 +48,8 @@ extension WKWebView {
             preferences.javaScriptEnabled && ownConfiguration.defaultWebpagePreferences.allowsContentJavaScript
         send("setting", ["enable-javascript-markup", "b", runsScripts])
         send("setting", ["user-agent", "s", userAgent])
+        // Text without a font of its own is Times on iOS; fontconfig knows what stands for it.
+        for family in ["default-font-family", "serif-font-family"] { send("setting", [family, "s", "Times"]) }
         let needsTap = !ownConfiguration.mediaTypesRequiringUserActionForPlayback.isEmpty
         send("setting", ["media-playback-requires-user-gesture", "b", needsTap])
         send("setting", ["media-playback-allows-inline", "b", ownConfiguration.allowsInlineMediaPlayback])

@@ -46,6 +46,8 @@ open class WKWebView: UIView {
     }
 
     private func finishWebView() {
+        // A page clears the bars wherever its view lies, as on iOS.
+        pageScrollView.contentInsetAdjustmentBehavior = .always
         pageScrollView.webView = self
         contentView.webView = self
         pageScrollView.addSubview(contentView)

@@ -82,7 +82,8 @@ package final class FilePreviewController: UIViewController {
             systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() })
         back.isEnabled = index > 0
         forward.isEnabled = index + 1 < items.count
-        bottom.items = items.count > 1 ? [share, .flexibleSpace(), back, .fixedSpace(24), forward] : [share, .flexibleSpace()]
+        bottom.items =
+            items.count > 1 ? [share, .flexibleSpace(), back, .fixedSpace(24), forward] : [share, .flexibleSpace()]
         view.setNeedsLayout()
         onShow(index)
     }

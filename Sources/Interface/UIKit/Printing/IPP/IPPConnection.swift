@@ -50,7 +50,9 @@ struct IPPConnection: Sendable {
             var limit = timeval(tv_sec: patience, tv_usec: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
             setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-            if descriptor >= 0, Glibc.connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 { return descriptor }
+            if descriptor >= 0, Glibc.connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 {
+                return descriptor
+            }
             if descriptor >= 0 { close(descriptor) }
             next = address.ai_next
         }
@@ -106,7 +108,9 @@ struct HTTPAnswer {
 
     private static func head(of bytes: [UInt8]) -> Head? {
         let mark = Array("\r\n\r\n".utf8)
-        guard let end = bytes.indices.dropLast(3).first(where: { Array(bytes[$0..<$0 + 4]) == mark }) else { return nil }
+        guard let end = bytes.indices.dropLast(3).first(where: { Array(bytes[$0..<$0 + 4]) == mark }) else {
+            return nil
+        }
         let lines = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "\r\n")
         let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         var length: Int?
@@ -130,7 +134,8 @@ struct HTTPAnswer {
         var result: [UInt8] = []
         var place = 0
         while let lineEnd = bytes[place...].firstIndex(of: 13) {
-            let size = Int(String(decoding: bytes[place..<lineEnd], as: UTF8.self).prefix { $0.isHexDigit }, radix: 16) ?? 0
+            let size =
+                Int(String(decoding: bytes[place..<lineEnd], as: UTF8.self).prefix { $0.isHexDigit }, radix: 16) ?? 0
             let start = lineEnd + 2
             guard size > 0, start + size + 2 <= bytes.count else { break }
             result += bytes[start..<start + size]
