@@ -98,6 +98,13 @@ picture() { device io "$udid" screenshot "$scratch/a.png" && [ "$(head -c 8 "$sc
 check "io screenshot" picture
 pasting() { printf 'a text' | device pbcopy "$udid" && [ "$(device pbpaste "$udid")" = "a text" ]; }
 check "pbcopy, pbpaste" pasting
+# Another app of the device pastes what this one copied.
+other=org.touchstone.other-probe
+mkdir -p "$scratch/Other"
+cp Tests/EndToEnd/Device/App.swift "$scratch/Other/"
+sed "s/$app/$other/; s/<string>probe</<string>other</" Tests/EndToEnd/Device/Info.plist >"$scratch/Other/Info.plist"
+two_apps() { device install "$udid" "$scratch/Other" && device launch "$udid" $other && [ "$(device pbpaste "$udid")" = "a text" ] && device terminate "$udid" $other; }
+check "two apps share the pasteboard" two_apps
 check "terminate" device terminate "$udid" $app
 check "the app was told" notes "terminates"
 gone() { ! kill -0 "$process" 2>/dev/null; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that can be pasted, each in one or more types. The general one shares its text with the host's clipboard.
+/// Items that can be pasted, each in one or more types. Apps of one device share boards by name; the general one shares
+/// its text with the host's clipboard too.
 @preconcurrency @MainActor
 open class UIPasteboard: __ObjCObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -23,7 +24,9 @@ open class UIPasteboard: __ObjCObject {
 
     /// - Returns: nil when there is none of that name and `create` is false.
     public convenience init?(name pasteboardName: Name, create: Bool) {
-        guard create || Self.named[pasteboardName] != nil else { return nil }
+        guard create || Self.named[pasteboardName] != nil || PasteboardFile(pasteboardName)?.stamp != nil else {
+            return nil
+        }
         self.init(pasteboardName)
         if let existing = Self.named[pasteboardName] { storage = existing.storage }
         Self.named[pasteboardName] = self
@@ -38,6 +41,7 @@ open class UIPasteboard: __ObjCObject {
     open class func remove(withName pasteboardName: Name) {
         guard let board = named.removeValue(forKey: pasteboardName) else { return }
         board.storage.items = []
+        reporting { try PasteboardFile(pasteboardName)?.remove() }
         NotificationCenter.default.post(name: removedNotification, object: board)
     }
 
@@ -47,6 +51,8 @@ open class UIPasteboard: __ObjCObject {
         var changes = 0
         /// What the host's clipboard held after the last change here.
         var hostText: String?
+        /// The state of the device's file that `items` are.
+        var stamp: PasteboardFile.Stamp?
     }
 
     private var storage = Storage()
@@ -62,18 +68,18 @@ open class UIPasteboard: __ObjCObject {
     /// Types are uniform type identifiers.
     open var items: [[String: Any]] {
         get {
-            readHost()
+            readOthers()
             return storage.items
         }
         set { replace(newValue) }
     }
     open var numberOfItems: Int { items.count }
     open var changeCount: Int {
-        readHost()
+        readOthers()
         return storage.changes
     }
-    /// Named boards live as long as the app here.
-    open var isPersistent: Bool { name == .general }
+    /// Whether the board outlives the app: on a device all do.
+    open var isPersistent: Bool { name == .general || PasteboardFile(name) != nil }
     open func addItems(_ items: [[String: Any]]) { replace(self.items + items) }
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { replace(items) }
 
@@ -184,8 +190,13 @@ open class UIPasteboard: __ObjCObject {
     // MARK: Change
 
     private func replace(_ items: [[String: Any]]) {
+        readOthers()
         storage.items = items
         storage.changes += 1
+        if let file = PasteboardFile(name) {
+            Self.reporting { try file.write(.init(changes: storage.changes, items: items)) }
+            storage.stamp = file.stamp
+        }
         if name == .general, let host = MainLoop.shared.host {
             let text = items.lazy.compactMap(Self.string).first
             host.clipboardText = text
@@ -194,6 +205,31 @@ open class UIPasteboard: __ObjCObject {
         NotificationCenter.default.post(
             name: Self.changedNotification, object: self,
             userInfo: [Self.changedTypesAddedUserInfoKey: items.first.map { Array($0.keys) } ?? []])
+    }
+
+    private func readOthers() {
+        readDevice()
+        readHost()
+    }
+
+    /// What another app of the device has copied replaces what was here.
+    private func readDevice() {
+        guard let file = PasteboardFile(name), let stamp = file.stamp, stamp != storage.stamp else { return }
+        storage.stamp = stamp
+        Self.reporting {
+            let content = try file.read()
+            storage.items = content.items
+            storage.changes = max(content.changes, storage.changes + 1)
+            // It has gone to the host's clipboard as well.
+            storage.hostText = content.items.lazy.compactMap(Self.string).first
+        }
+    }
+
+    /// These calls have no way to fail: what the device refuses is said on standard error, and the app has its own.
+    private static func reporting(_ body: () throws -> Void) {
+        do { try body() } catch {
+            FileHandle.standardError.write(Data("touchstone: pasteboard: \(error)\n".utf8))
+        }
     }
 
     /// Text that another program put on the clipboard replaces what was here.
