@@ -56,7 +56,7 @@ struct SchemeTests {
             return target
         }
         var project = Project(
-            name: "P", root: "/p",
+            name: "P", root: Path("/p"),
             targets: [
                 target("App", .application), target("Kit", .framework), target("AppTests", .unitTests, host: "App"),
                 target("AppUITests", .uiTests, host: "App"), target("KitTests", .unitTests, needs: ["Kit"]),
@@ -68,7 +68,7 @@ struct SchemeTests {
         #expect(kit?.application == nil)
         #expect(kit?.tests.map(\.target) == ["KitTests"])
         #expect(failure { _ = try project.scheme(named: "P-Package") }?.description.contains("it has: App, Kit") == true)
-        project.file = "/p/Package.swift"
+        project.file = Path("/p/Package.swift")
         #expect(try project.scheme(named: "P-Package")?.tests.count == 3)
     }
 
