@@ -109,8 +109,9 @@ import Testing
         let low = try rendered(tone(1000, seconds: 1), through: bands, seconds: 1)
         #expect(abs(20 * log10(amplitude(low[22_050..<44_100], 1000) / 0.5) + 3.01) < 0.05)
         bands.bands[0].bypass = true
-        #expect(try rendered(tone(1000, seconds: 0.2), through: bands, seconds: 0.2)[..<8820]
-            == tone(1000, seconds: 0.2).interleavedFloats()[...])
+        #expect(
+            try rendered(tone(1000, seconds: 0.2), through: bands, seconds: 0.2)[..<8820]
+                == tone(1000, seconds: 0.2).interleavedFloats()[...])
     }
 
     @Test("An echo comes after its time, each time by its feedback fainter")

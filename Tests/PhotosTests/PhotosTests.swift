@@ -108,7 +108,10 @@ import UIKit
         let asset = assets(try album([(400, 200)]))[0]
         let options = PHImageRequestOptions()
         options.isSynchronous = true
-        for (mode, size) in [(PHImageContentMode.aspectFit, CGSize(width: 50, height: 25)), (.aspectFill, CGSize(width: 100, height: 50))] {
+        for (mode, size) in [
+            (PHImageContentMode.aspectFit, CGSize(width: 50, height: 25)),
+            (.aspectFill, CGSize(width: 100, height: 50)),
+        ] {
             nonisolated(unsafe) var calls = 0  // Called before the request returns.
             PHImageManager.default().requestImage(
                 for: asset, targetSize: CGSize(width: 50, height: 50), contentMode: mode, options: options
@@ -185,7 +188,8 @@ import UIKit
         }
         output.adjustmentData = PHAdjustmentData(formatIdentifier: "a.b", formatVersion: "1", data: Data([1]))
         try library.performChangesAndWait { PHAssetChangeRequest(for: asset).contentEditingOutput = output }
-        let edited = try #require(PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).firstObject)
+        let edited = try #require(
+            PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).firstObject)
         #expect(edited.pixelWidth == 8 && edited.hasAdjustments)
         #expect(await self.input(edited, accepts: true)?.adjustmentData?.data == Data([1]))
         #expect(await self.input(edited, accepts: false)?.adjustmentData == nil)
@@ -215,7 +219,9 @@ import UIKit
         #expect(list.localizedTitle == "Folder")
         #expect(PHCollection.fetchCollections(in: list, options: nil).firstObject == album)
         try library.performChangesAndWait { PHCollectionListChangeRequest.deleteCollectionLists([list] as NSArray) }
-        #expect(PHCollectionList.fetchCollectionLists(withLocalIdentifiers: [list.localIdentifier], options: nil).count == 0)
+        #expect(
+            PHCollectionList.fetchCollectionLists(withLocalIdentifiers: [list.localIdentifier], options: nil).count == 0
+        )
         #expect(PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).count == 1)
     }
 }

@@ -67,7 +67,8 @@ struct SchemeTests {
         let kit = try project.scheme(named: "Kit")
         #expect(kit?.application == nil)
         #expect(kit?.tests.map(\.target) == ["KitTests"])
-        #expect(failure { _ = try project.scheme(named: "P-Package") }?.description.contains("it has: App, Kit") == true)
+        #expect(
+            failure { _ = try project.scheme(named: "P-Package") }?.description.contains("it has: App, Kit") == true)
         project.file = Path("/p/Package.swift")
         #expect(try project.scheme(named: "P-Package")?.tests.count == 3)
     }

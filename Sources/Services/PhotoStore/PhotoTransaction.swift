@@ -59,7 +59,9 @@ package final class PhotoTransaction {
     }
 
     package func update(_ record: PhotoRecord) throws {
-        let names = PhotoRecord.columns.split(separator: ",").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+        let names = PhotoRecord.columns.split(separator: ",").dropFirst().map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
         let sets = names.map { "\($0) = ?" }.joined(separator: ", ")
         try connection.query(
             "UPDATE photo SET \(sets) WHERE number = ?", record.values + [.int(record.number)])

@@ -65,7 +65,8 @@ public final class PHPickerViewController: UIViewController {
 
     private func tell(_ photos: [PhotoRecord]) {
         let found = photos.map { photo in
-            let result = results[photo.identifier]
+            let result =
+                results[photo.identifier]
                 ?? PHPickerResult(photo, tellsIdentifier: configuration.tellsIdentifiers)
             results[photo.identifier] = result
             return result

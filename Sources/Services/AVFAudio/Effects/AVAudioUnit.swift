@@ -96,7 +96,8 @@ open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
 
     override func stretched(_ frames: Int, _ pull: (Int) -> SoundBlock) -> SoundBlock {
         if speed == 1, resampler == nil { return pull(frames) }
-        let resampler = self.resampler
+        let resampler =
+            self.resampler
             ?? Resampler(step: Double(speed), channels: Int(outputFormat(forBus: 0).channelCount))
         resampler.step = Double(speed)
         self.resampler = resampler

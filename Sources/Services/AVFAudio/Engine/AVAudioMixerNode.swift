@@ -15,7 +15,9 @@ public struct AVAudio3DPoint: Equatable, Sendable {
     public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-public func AVAudioMake3DPoint(_ x: Float, _ y: Float, _ z: Float) -> AVAudio3DPoint { AVAudio3DPoint(x: x, y: y, z: z) }
+public func AVAudioMake3DPoint(_ x: Float, _ y: Float, _ z: Float) -> AVAudio3DPoint {
+    AVAudio3DPoint(x: x, y: y, z: z)
+}
 
 public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
     case equalPowerPanning = 0

@@ -9,7 +9,9 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Hashable, Sendable {
     public static let interruptsAtLoop = Self(rawValue: 1 << 2)
 }
 
-public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable { case dataConsumed = 0, dataRendered, dataPlayedBack }
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+    case dataConsumed = 0, dataRendered, dataPlayedBack
+}
 
 /// Plays buffers and parts of files, one behind the other.
 // Sendable: as its superclass.
@@ -40,7 +42,9 @@ open class AVAudioPlayerNode: AVAudioMixedNode, @unchecked Sendable {
         completionHandler: (() -> Void)? = nil
     ) {
         let block = SoundBlock(interleaved: buffer.interleavedFloats(), channels: Int(buffer.format.channelCount))
-        add(PlayerSegment(block, rate: buffer.format.sampleRate, loops: options.contains(.loops)), when, completionHandler, options)
+        add(
+            PlayerSegment(block, rate: buffer.format.sampleRate, loops: options.contains(.loops)), when,
+            completionHandler, options)
     }
 
     open func scheduleBuffer(
@@ -127,7 +131,8 @@ open class AVAudioPlayerNode: AVAudioMixedNode, @unchecked Sendable {
     /// - Parameter when: of the engine's time; nil: now.
     open func play(at when: AVAudioTime?) {
         guard let engine, engine.isRunning else {
-            NSException.raise(.init("com.apple.coreaudio.avfaudio"), "required condition is false: _engine->IsRunning()")
+            NSException.raise(
+                .init("com.apple.coreaudio.avfaudio"), "required condition is false: _engine->IsRunning()")
         }
         change {
             guard !playing else { return }

@@ -2,7 +2,10 @@
 import MediaEngine
 
 public typealias AVAudioSourceNodeRenderBlock =
-    (UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>)
+    (
+        UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount,
+        UnsafeMutablePointer<AudioBufferList>
+    )
     -> OSStatus
 public typealias AVAudioSinkNodeReceiverBlock =
     (UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>) -> OSStatus
@@ -57,7 +60,8 @@ open class AVAudioSinkNode: AVAudioNode, @unchecked Sendable {
 
     override func produce(_ frames: Int, _ cycle: RenderCycle) -> SoundBlock {
         let heard = input(frames, cycle)
-        guard let buffer = AVAudioPCMBuffer(pcmFormat: outputFormat(forBus: 0), frameCapacity: AVAudioFrameCount(frames))
+        guard
+            let buffer = AVAudioPCMBuffer(pcmFormat: outputFormat(forBus: 0), frameCapacity: AVAudioFrameCount(frames))
         else { return heard }
         buffer.store(heard.interleaved)
         var time = AudioTimeStamp()

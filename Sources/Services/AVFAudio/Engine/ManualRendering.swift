@@ -22,7 +22,7 @@ public struct AVAudioEngineManualRenderingError: Error, Equatable, Sendable {
 
 public typealias AVAudioEngineManualRenderingBlock =
     (AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>, UnsafeMutablePointer<OSStatus>?) ->
-        AVAudioEngineManualRenderingStatus
+    AVAudioEngineManualRenderingStatus
 
 struct ManualRendering {
     let mode: AVAudioEngineManualRenderingMode

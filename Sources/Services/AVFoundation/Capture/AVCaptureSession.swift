@@ -4,8 +4,8 @@ import QuartzCore
 import Synchronization
 import TouchstoneDevice
 
-/// Lets pictures and sound flow from devices to outputs. Pictures come on the clock that motion runs on, thirty a second,
-/// while somebody takes them.
+/// Lets pictures and sound flow from devices to outputs. Pictures come on the clock that motion runs on, thirty a
+/// second, while somebody takes them.
 // Sendable: used by one queue at a time, as the documentation asks of apps.
 open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
     public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -184,7 +184,8 @@ extension CGImage {
         let scale = Double(side) / Double(max(width, height))
         // Encoders want even numbers of pixels.
         return drawn(
-            width: Int((Double(width) * scale / 2).rounded()) * 2, height: Int((Double(height) * scale / 2).rounded()) * 2,
+            width: Int((Double(width) * scale / 2).rounded()) * 2,
+            height: Int((Double(height) * scale / 2).rounded()) * 2,
             transform: .identity)
     }
 

@@ -34,7 +34,9 @@ open class AVVideoCompositionCoreAnimationTool: __ObjCObject, @unchecked Sendabl
     func drawn(_ image: CGImage, at time: CMTime, size: CGSize) -> CGImage {
         struct Picture: @unchecked Sendable { let image: CGImage }
         let picture = Picture(image: image)
-        if Thread.isMainThread { return MainActor.assumeIsolated { Picture(image: render(picture.image, time, size)) }.image }
+        if Thread.isMainThread {
+            return MainActor.assumeIsolated { Picture(image: render(picture.image, time, size)) }.image
+        }
         return DispatchQueue.main.sync {
             MainActor.assumeIsolated { Picture(image: render(picture.image, time, size)) }
         }.image

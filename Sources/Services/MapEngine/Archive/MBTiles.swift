@@ -33,7 +33,8 @@ final class MBTiles: TileArchive {
             values[String(decoding: row[0], as: UTF8.self)] = String(decoding: row[1], as: UTF8.self)
         }
         if let format = values["format"], format != "pbf" {
-            throw MapFileError(file, at: "table metadata", "the format is '\(format)'; only vector tiles, 'pbf', are drawn")
+            throw MapFileError(
+                file, at: "table metadata", "the format is '\(format)'; only vector tiles, 'pbf', are drawn")
         }
         var info = ArchiveInfo()
         info.name = values["name"] ?? ""

@@ -36,7 +36,9 @@ package struct StreetPainter {
         stroke(.river, tiles, palette.water, width: min(8, 1.2 * pow(1.35, max(0, zoom - 9))), in: context)
         stroke(.ferry, tiles, palette.rail, width: 1, dashes: [4, 4], in: context)
         drawRoads(tiles, in: context)
-        stroke(.innerBorder, tiles, palette.border.copy(alpha: 0.5) ?? palette.border, width: 0.75, dashes: [3, 2], in: context)
+        stroke(
+            .innerBorder, tiles, palette.border.copy(alpha: 0.5) ?? palette.border, width: 0.75, dashes: [3, 2],
+            in: context)
         stroke(.border, tiles, palette.border, width: 1, in: context)
     }
 

@@ -17,7 +17,8 @@ package struct StreetPalette: Sendable {
 
     private static func color(_ hex: UInt32) -> CGColor {
         CGColor(
-            srgbRed: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255,
+            srgbRed: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
+            blue: CGFloat(hex & 255) / 255,
             alpha: 1)
     }
 

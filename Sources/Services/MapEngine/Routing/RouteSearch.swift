@@ -132,7 +132,9 @@ package struct RouteSearch {
         for edge in chosen { byName[edge.name, default: 0] += edge.metres }
         let name = byName.filter { !$0.key.isEmpty }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
         let points = (chosen.first.map { [graph.nodes[$0.from]] } ?? []) + chosen.map { graph.nodes[$0.to] }
-        if let last = points.last { steps.append(RoadRoute.Step(turn: .arrive, name: "", points: [last, last], metres: 0)) }
+        if let last = points.last {
+            steps.append(RoadRoute.Step(turn: .arrive, name: "", points: [last, last], metres: 0))
+        }
         return RoadRoute(
             steps: steps, points: points, metres: chosen.reduce(0) { $0 + $1.metres },
             seconds: chosen.reduce(0) { $0 + $1.seconds }, name: name)

@@ -3,7 +3,8 @@ import FoundationCompat
 
 /// What an area is covered with, from the ground up.
 package enum AreaKind: Int, Sendable, CaseIterable {
-    case land = 0, urban, farmland, grass, sand, ice, wood, park, campus, hospital, cemetery, pitch, airport, water, pier
+    case land = 0, urban, farmland, grass, sand, ice, wood, park, campus, hospital, cemetery, pitch, airport, water,
+        pier
     case building
 }
 

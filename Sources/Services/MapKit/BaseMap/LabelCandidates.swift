@@ -99,7 +99,8 @@ struct StreetLabels {
     func collect() -> [MapLabel] { places() + streets() + interests() }
 
     private static let kinds: [PlaceKind: (kind: MapLabel.Kind, from: Double)] = [
-        .country: (.country, 2), .state: (.country, 5), .city: (.city, 4), .town: (.town, 8), .village: (.village, 10.5),
+        .country: (.country, 2), .state: (.country, 5), .city: (.city, 4), .town: (.town, 8),
+        .village: (.village, 10.5),
         .suburb: (.suburb, 11.5), .neighbourhood: (.suburb, 13.5), .water: (.water, 6), .park: (.park, 13),
     ]
 

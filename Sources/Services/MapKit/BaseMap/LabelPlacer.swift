@@ -48,7 +48,8 @@ struct LabelPlacer {
         let point = viewport.point(for: label.place)
         let image = LabelImages.image(of: label, style, isDark: isDark)
         let size = image.size
-        // Towns have a dot with the name above it; points of interest a dot with the name below; others are a name alone.
+        // Towns have a dot with the name above it; points of interest a dot with the name below; others are a name
+        // alone.
         let offset: CGPoint =
             switch label.kind {
             case .capital, .city: CGPoint(x: 0, y: -size.height / 2 + LabelImages.dotRoom)
@@ -73,7 +74,9 @@ struct LabelPlacer {
         let half = image.size.height / 2 + 1
         for index in 0..<count {
             let part: CGFloat = (CGFloat(index) + 0.5) / CGFloat(count) - 0.5
-            let (x, y) = (middle.x + cos(angle) * part * image.size.width, middle.y + sin(angle) * part * image.size.width)
+            let (x, y) = (
+                middle.x + cos(angle) * part * image.size.width, middle.y + sin(angle) * part * image.size.width
+            )
             boxes.append(CGRect(x: x - half, y: y - half, width: 2 * half, height: 2 * half))
         }
         return PlacedLabel(

@@ -6,8 +6,8 @@ import TouchstoneDevice
 
 /// The ground of a map: squares drawn on other threads, which moving, turning and tilting only places anew.
 ///
-/// A sheet holds squares of one scale. While a person zooms, the last sheet is stretched; when the zoom rests, one of the
-/// very scale is drawn, so that what rests is sharp. The sheet before stays below until the new one is complete.
+/// A sheet holds squares of one scale. While a person zooms, the last sheet is stretched; when the zoom rests, one of
+/// the very scale is drawn, so that what rests is sharp. The sheet before stays below until the new one is complete.
 @MainActor
 final class GroundBoard {
     private unowned let map: MKMapView
@@ -229,7 +229,8 @@ enum GroundQueue {
 
     static func picture(_ painter: MapPainter, pixels: CGFloat) -> PixelBuffer {
         let size = painter.viewport.size
-        let buffer = PixelBuffer(width: Int((size.width * pixels).rounded()), height: Int((size.height * pixels).rounded()))
+        let buffer = PixelBuffer(
+            width: Int((size.width * pixels).rounded()), height: Int((size.height * pixels).rounded()))
         let context = CGContext(buffer: buffer, scale: pixels, opaque: true)
         painter.drawGround(in: context)
         return buffer

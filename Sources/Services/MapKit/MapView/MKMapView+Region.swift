@@ -96,7 +96,8 @@ extension MKMapView {
     public var camera: MKMapCamera {
         get {
             MKMapCamera(
-                lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: viewport.pitch, heading: viewport.heading)
+                lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: viewport.pitch,
+                heading: viewport.heading)
         }
         set { setCamera(newValue, animated: false) }
     }

@@ -210,7 +210,9 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
                 alternates: alternates)
         }) { (found: [RoadRoute]) in
             let routes = found.map { MKRoute($0, isWalk ? .walking : .automobile) }
-            answer(routes.isEmpty ? .failure(MKError(.directionsNotFound)) : .success(Response(source, destination, routes)))
+            answer(
+                routes.isEmpty
+                    ? .failure(MKError(.directionsNotFound)) : .success(Response(source, destination, routes)))
         }
     }
 

@@ -104,8 +104,10 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
         }
         let inside = marks.filter { area.contains(MKMapPoint($0.coordinate)) }
         let outside = marks.filter { !area.contains(MKMapPoint($0.coordinate)) }
-        let ofMap = request.resultTypes.contains(.pointOfInterest)
-            ? MapPlaces.find(request.naturalLanguageQuery, in: request.region, filter: request.pointOfInterestFilter) : []
+        let ofMap =
+            request.resultTypes.contains(.pointOfInterest)
+            ? MapPlaces.find(request.naturalLanguageQuery, in: request.region, filter: request.pointOfInterestFilter)
+            : []
         return ofMap + (inside + outside).prefix(25).map { MKMapItem(placemark: $0) }
     }
 }

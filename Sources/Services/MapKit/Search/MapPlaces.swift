@@ -33,7 +33,8 @@ enum MapPlaces {
         guard let name else { return place.kind == .pointOfInterest }
         let wanted = Gazetteer.key(name)
         let words = Gazetteer.key(place.category)
-        return !wanted.isEmpty && (Gazetteer.key(place.name).contains(wanted) || words == wanted || words + "s" == wanted)
+        return !wanted.isEmpty
+            && (Gazetteer.key(place.name).contains(wanted) || words == wanted || words + "s" == wanted)
     }
 
     private static func item(_ place: MapPlace) -> MKMapItem {

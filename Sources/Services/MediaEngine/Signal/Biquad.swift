@@ -40,7 +40,9 @@ package struct Biquad: Sendable {
                 amplitude * (plus - sign * minus * c + root), sign * 2 * amplitude * (minus - sign * plus * c),
                 amplitude * (plus - sign * minus * c - root)
             )
-            denominator = (plus + sign * minus * c + root, -sign * 2 * (minus + sign * plus * c), plus + sign * minus * c - root)
+            denominator = (
+                plus + sign * minus * c + root, -sign * 2 * (minus + sign * plus * c), plus + sign * minus * c - root
+            )
         }
         b = (numerator.0 / denominator.0, numerator.1 / denominator.0, numerator.2 / denominator.0)
         a = (denominator.1 / denominator.0, denominator.2 / denominator.0)

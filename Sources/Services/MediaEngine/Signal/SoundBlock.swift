@@ -47,7 +47,9 @@ package struct SoundBlock: Sendable {
         for channel in channels.indices {
             let gain = gains[min(channel, gains.count - 1)]
             let source = other.channels[min(channel, other.channels.count - 1)]
-            for frame in 0..<min(channels[channel].count, source.count) { channels[channel][frame] += source[frame] * gain }
+            for frame in 0..<min(channels[channel].count, source.count) {
+                channels[channel][frame] += source[frame] * gain
+            }
         }
     }
 

@@ -66,7 +66,8 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
     open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool {
         let kinds = Set(types.compactMap { PHAssetResourceType(rawValue: $0.intValue) })
         return kinds.count == types.count && kinds.isSubset(of: [.photo, .video, .pairedVideo, .alternatePhoto])
-            && (kinds.contains(.photo) != kinds.contains(.video)) && (!kinds.contains(.pairedVideo) || kinds.contains(.photo))
+            && (kinds.contains(.photo) != kinds.contains(.video))
+            && (!kinds.contains(.pairedVideo) || kinds.contains(.photo))
     }
 
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {

@@ -16,7 +16,9 @@ extension PHAsset {
             })
     }
 
-    public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { fetch(options) { _ in true } }
+    public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        fetch(options) { _ in true }
+    }
 
     public class func fetchAssets(
         with mediaType: PHAssetMediaType, options: PHFetchOptions?

@@ -32,7 +32,8 @@ open class PHFetchResult<ObjectType: AnyObject>: __ObjCObject, NSCopying, NSFast
         }
         guard let object = items.object(at: index) as? ObjectType else {
             NSException.raise(
-                .internalInconsistencyException, "a fetch of \(type(of: items.object(at: index))) is not of \(ObjectType.self)")
+                .internalInconsistencyException,
+                "a fetch of \(type(of: items.object(at: index))) is not of \(ObjectType.self)")
         }
         return object
     }

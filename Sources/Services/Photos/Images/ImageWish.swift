@@ -23,7 +23,9 @@ struct ImageWish: Sendable {
         // The crop is what the target size is about.
         let width = isCropped ? Int(CGFloat(record.width) * crop.width) : record.width
         let height = isCropped ? Int(CGFloat(record.height) * crop.height) : record.height
-        var side = isWhole ? .infinity
+        var side =
+            isWhole
+            ? .infinity
             : ImageDecoding.longestSide(width: width, height: height, target: target, mode: mode)
         if isCropped { side *= Double(max(record.width, record.height)) / Double(max(1, max(width, height))) }
         longestSide = side
@@ -74,7 +76,8 @@ struct ImageWish: Sendable {
 
 extension CGImage {
     fileprivate func scaled(by scale: Double) -> CGImage? {
-        let size = CGSize(width: max(1, (Double(width) * scale).rounded()), height: max(1, (Double(height) * scale).rounded()))
+        let size = CGSize(
+            width: max(1, (Double(width) * scale).rounded()), height: max(1, (Double(height) * scale).rounded()))
         let pixels = PixelBuffer(width: Int(size.width), height: Int(size.height))
         let context = CGContext(buffer: pixels, scale: 1, opaque: true)
         context.interpolationQuality = .high
@@ -110,7 +113,9 @@ final class ImageCache: Sendable {
     func keep(_ image: CGImage, _ key: String) {
         state.withLock { state in
             state.use += 1
-            if let old = state.images.updateValue((image, state.use), forKey: key) { state.bytes -= Self.size(old.image) }
+            if let old = state.images.updateValue((image, state.use), forKey: key) {
+                state.bytes -= Self.size(old.image)
+            }
             state.bytes += Self.size(image)
             guard state.bytes > Self.limit else { return }
             // Half of them go at once: sorting for each would cost more than decoding.

@@ -112,7 +112,8 @@ open class UIImagePickerController: UINavigationController {
 
     private func choose(_ photo: PhotoLibrary.Photo) {
         if photo.isFilm {
-            return tell([.mediaType: "public.movie"].merging(photo.copyForApp().map { [.mediaURL: $0] } ?? [:]) { $1 }, photo)
+            return tell(
+                [.mediaType: "public.movie"].merging(photo.copyForApp().map { [.mediaURL: $0] } ?? [:]) { $1 }, photo)
         }
         guard let image = photo.image else { return }
         guard allowsEditing else { return finish(photo, image, [:]) }
