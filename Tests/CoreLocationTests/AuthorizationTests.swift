@@ -35,7 +35,7 @@ import TouchstoneDevice
         }
     }
 
-    @Test("LO3, LO4: one question with the app's text and three answers; once answered nothing is asked")
+    @Test("LO3, LO4, PP9: one question with the app's text and three answers; once answered nothing is asked")
     func question() async throws {
         let scene = Scene(.notDetermined)
         nonisolated(unsafe) var asked: [PermissionPrompt] = []  // requests come from this thread

@@ -46,7 +46,7 @@ import TouchstoneDevice
         #expect(abs((mark.location?.coordinate.latitude ?? 0) - latitude) < 0.3)
     }
 
-    @Test("MP34, MP35: a place near a town has its locality, region, country and time zone")
+    @Test("MP34, MP35, PP14: a place near a town has its locality, region, country and time zone")
     func reverse() throws {
         nonisolated(unsafe) var found: CLPlacemark?  // answers come on this thread
         CLGeocoder(world: world).reverseGeocodeLocation(CLLocation(latitude: 39.748039, longitude: -104.96)) {
@@ -101,5 +101,23 @@ import TouchstoneDevice
         let illinois = CLCircularRegion(
             center: CLLocationCoordinate2D(latitude: 39.8, longitude: -89.65), radius: 50_000, identifier: "")
         #expect(find("Springfield", in: illinois).0.first?.administrativeArea == "IL")
+    }
+}
+
+/// The finder is one for the process: by itself, and taken back.
+@MainActor @Suite(.serialized) struct StreetTests {
+    @Test("MP33, MP34: with a map of streets, an address lies at its street, and a place has its street's name")
+    func streets() throws {
+        let museum = CLLocationCoordinate2D(latitude: 39.7480, longitude: -104.9596)
+        let finder = StreetSource.Finder(
+            place: { name, near in name == "York St" && abs(near.latitude - 39.74) < 0.1 ? museum : nil },
+            name: { abs($0.longitude + 104.9596) < 0.001 ? "York St" : nil })
+        StreetSource.install(finder)
+        defer { StreetSource.install(nil) }
+        let match = try #require(AddressSearch("2100 York St, Denver, CO 80205").matches().first)
+        let mark = CLPlacemark(match.place, street: match.street, postalCode: match.postalCode).atStreet()
+        #expect(mark.location?.coordinate.latitude == 39.7480)
+        #expect(mark.subThoroughfare == "2100")
+        #expect(mark.locality == "Denver")
     }
 }

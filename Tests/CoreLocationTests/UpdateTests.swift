@@ -9,7 +9,7 @@ import TouchstoneDevice
     /// Degrees of latitude in a metre, near enough for moves of some hundred metres.
     private let metre = 1 / 111_000.0
 
-    @Test("LO9: while-in-use updates come in front only; always goes on behind when the app says so")
+    @Test("LO9, LO50: while-in-use updates come in front only; always goes on behind when the app says so")
     func background() async {
         let scene = Scene()
         let (manager, listener) = scene.manager()
@@ -25,7 +25,7 @@ import TouchstoneDevice
         #expect(listener.locations.last?.coordinate.latitude == 1)
     }
 
-    @Test("LO13, LO16: updates come after a start, the newest last, with accuracies that do not grow")
+    @Test("LO13, LO16, PP10: updates come after a start, the newest last, with accuracies that do not grow")
     func updates() async {
         let scene = Scene()
         let (manager, listener) = scene.manager()
@@ -36,7 +36,7 @@ import TouchstoneDevice
         #expect(listener.locations.last?.coordinate.latitude == 37.3349)
     }
 
-    @Test("LO14: at denied a start gives the error denied and no location")
+    @Test("LO14, PP12: at denied a start gives the error denied and no location")
     func denied() async {
         let scene = Scene(.denied)
         let (manager, listener) = scene.manager()
@@ -56,7 +56,9 @@ import TouchstoneDevice
         #expect(listener.locations.map(\.horizontalAccuracy) == [1000])
     }
 
-    @Test("LO18: a filter of 100 m lets a move of 60 m pass unheard and reports one of 120 m; none reports each fix")
+    @Test(
+        "LO18, PP11: a filter of 100 m lets a move of 60 m pass unheard and reports one of 120 m; none reports each fix"
+    )
     func filter() async {
         let scene = Scene()
         let (manager, listener) = scene.manager()

@@ -18,6 +18,25 @@ helps() {
     exits 0 ./touchstone help shot && grep -q -- "-o FILE" "$scratch/out" && exits 2 ./touchstone help bogus
 }
 missing_track() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/track.png" --location "$scratch/none.gpx" && says "is no file"; }
+missing_map() {
+    exits 2 ./touchstone shot Examples/Catalog -o "$scratch/map.png" --maps "$scratch/none.pmtiles" && says "--maps is" || return 1
+    head -c 200 Examples/FavoritePlaces/Maps/denver.pmtiles >"$scratch/cut.pmtiles"
+    exits 0 ./touchstone shot Examples/FavoritePlaces -o "$scratch/map.png" --maps "$scratch/cut.pmtiles" &&
+        says "cut.pmtiles: byte "
+}
+# FavoritePlaces from the first question to a denied position, on a hand-made map.
+journey() { # folder
+    mkdir -p "$1" && sed "s#\"shot\": \"#&$1/#" Tests/EndToEnd/FavoritePlaces/steps.json >"$1/steps.json" || return 1
+    exits 0 ./touchstone shot Examples/FavoritePlaces -o "$1/end.png" --script "$1/steps.json" \
+        --maps Examples/FavoritePlaces/Maps/denver.pmtiles --location Examples/FavoritePlaces/Tracks/DMNS.gpx
+}
+favorite_places() {
+    journey "$scratch/places" && journey "$scratch/places-again" || return 1
+    local picture
+    for picture in "$scratch"/places/*.png; do
+        is_png "$picture" && cmp "$picture" "$scratch/places-again/${picture##*/}" || return 1
+    done
+}
 missing_project() { exits 2 ./touchstone build "$scratch/nothing" && says "there is no"; }
 broken_project() {
     mkdir -p "$scratch/Broken.xcodeproj"
@@ -229,6 +248,7 @@ check "bad usage exits 2" usage_errors
 check "help for every command" helps
 check "a missing project is named" missing_project
 check "a missing track is named" missing_track
+check "a missing or broken map is named" missing_map
 check "a broken project file names its line" broken_project
 check "a compile error comes first" compile_error
 check "hostile storyboards are refused" hostile_storyboard
@@ -238,11 +258,13 @@ check "an installation that fails is reported" failing_installation
 check "a crash leaves no picture" crash
 check "a build without changes is instant" rebuild
 check "build --json describes the build" build_json
-for example in Catalog Orrery Postcards Herbarium; do
+for example in Catalog Orrery Postcards Herbarium FavoritePlaces; do
     check "shot of $example, twice the same" shot "$example"
     check "view tree of $example" tree "$example"
 done
 check "every Catalog screen, light and dark, twice the same" every_screen
+# LO3-LO6, LO45, LO52, LO56, MP10, MP17, MP45, MP50, MP55, MP59, MP60, MP63
+check "FavoritePlaces asks, finds, geocodes, fences and leads, twice the same" favorite_places
 check "view tree as JSON" tree_json
 check "languages, plurals and devices" languages
 check "random numbers follow --seed" random_numbers

@@ -525,6 +525,6 @@ check "an edit runs the tests again" watching
 check "xcodebuild's options, words and exit codes" drop_in
 check "xcodebuild's lines" lines_of_xcode
 check "xcodebuild's build errors" build_errors_of_xcode
-for example in Orrery Postcards Herbarium; do check "tests of $example" tests_of "$example"; done
+for example in Orrery Postcards Herbarium FavoritePlaces; do check "tests of $example" tests_of "$example"; done
 
 finish

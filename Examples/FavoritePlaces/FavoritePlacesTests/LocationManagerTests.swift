@@ -8,6 +8,7 @@ final class LocationManagerTests: XCTestCase {
     private let source = CLLocationManager()
     private let fix = CLLocation(latitude: 39.748039, longitude: -104.94)
 
+    /// LO53
     func testAllWaitingBlocksGetTheSameFixOnce() {
         let manager = LocationManager(manager: source)
         var found: [CLLocation] = []
@@ -23,6 +24,7 @@ final class LocationManagerTests: XCTestCase {
         XCTAssertTrue(found.allSatisfy { $0 === fix })
     }
 
+    /// LO26
     func testInvalidFixIsIgnored() {
         let manager = LocationManager(manager: source)
         let invalid = CLLocation(
@@ -31,6 +33,7 @@ final class LocationManagerTests: XCTestCase {
         XCTAssertFalse(manager.hasLocation)
     }
 
+    /// LO52, LO54
     func testErrorEndsTheWaitingAndAFixClearsIt() {
         let manager = LocationManager(manager: source)
         var errors = 0
@@ -42,6 +45,7 @@ final class LocationManagerTests: XCTestCase {
         XCTAssertNil(manager.locationError)
     }
 
+    /// LO55
     func testRegionsAreReported() {
         let manager = LocationManager(manager: source)
         var heard: [CLRegionState] = []

@@ -19,6 +19,7 @@ final class PlaceTests: XCTestCase {
         return place
     }
 
+    /// MP58
     func testSubtitleNeedsAStreet() {
         let place = place("Museum", 39.7, -105)
         place.placeCity = "Denver"
@@ -29,6 +30,7 @@ final class PlaceTests: XCTestCase {
         XCTAssertEqual(place.subtitle, "2001 Colorado Blvd, Denver, CO 80205")
     }
 
+    /// MP51, MP52
     func testRegionFitsAllPlaces() throws {
         let places = [place("A", 39.70, -105), place("B", 39.80, -104.90)]
         let region = try XCTUnwrap(MKCoordinateRegion(fitting: places))
@@ -39,6 +41,7 @@ final class PlaceTests: XCTestCase {
         XCTAssertNil(MKCoordinateRegion(fitting: []))
     }
 
+    /// LO55
     func testPlaceIsFoundByItsRegion() {
         let museum = place("Museum", 39.7372, -104.9893)
         museum.displayRadius = 300
@@ -49,6 +52,7 @@ final class PlaceTests: XCTestCase {
         XCTAssertNil(store.place(forRegion: "somewhere"))
     }
 
+    /// MP64
     func testCoordinateIsStored() {
         let arrow = place("Next", 0, 0)
         arrow.goingNext = true

@@ -49,8 +49,11 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
             guard CLLocationCoordinate2DIsValid(location.coordinate),
                 let place = Gazetteer.shared.place(near: location.coordinate, within: Self.reach)
             else { return [] }
-            let town = CLPlacemark(place)
-            return [CLPlacemark(location: location, address: town.address, radius: 100)]
+            var address = CLPlacemark(place).address
+            if let street = StreetSource.finder?.name(location.coordinate) {
+                (address.name, address.thoroughfare) = (street, street)
+            }
+            return [CLPlacemark(location: location, address: address, radius: 100)]
         }
     }
 
@@ -69,7 +72,7 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
     ) {
         start(completionHandler) {
             let found = AddressSearch(addressString).matches().map {
-                CLPlacemark($0.place, street: $0.street, postalCode: $0.postalCode)
+                CLPlacemark($0.place, street: $0.street, postalCode: $0.postalCode).atStreet()
             }
             guard let circle = region as? CLCircularRegion else { return found }
             let isInside = { (mark: CLPlacemark) in mark.location.map { circle.contains($0.coordinate) } ?? false }

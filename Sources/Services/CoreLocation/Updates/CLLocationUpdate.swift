@@ -13,12 +13,15 @@ public struct CLLocationUpdate: Sendable {
     public let isStationary: Bool
 
     /// Ends with the task that reads it.
-    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+        Updates(surroundings: .shared)
+    }
 
     public struct Updates: AsyncSequence, Sendable {
         public typealias Element = CLLocationUpdate
+        let surroundings: LocationSurroundings
 
-        public func makeAsyncIterator() -> Iterator { Iterator(UpdateStream.make()) }
+        public func makeAsyncIterator() -> Iterator { Iterator(UpdateStream.make(surroundings)) }
 
         public struct Iterator: AsyncIteratorProtocol {
             private var base: AsyncStream<CLLocationUpdate>.Iterator
@@ -30,19 +33,22 @@ public struct CLLocationUpdate: Sendable {
 
 /// A manager whose events go into a stream.
 private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unchecked Sendable {
-    private let manager = CLLocationManager()
+    private let manager: CLLocationManager
     private let continuation: AsyncStream<CLLocationUpdate>.Continuation
     private var last: CLLocation?
 
-    static func make() -> AsyncStream<CLLocationUpdate> {
+    static func make(_ surroundings: LocationSurroundings) -> AsyncStream<CLLocationUpdate> {
         AsyncStream { continuation in
-            let stream = onMain { UpdateStream(continuation) }
+            let stream = onMain { UpdateStream(continuation, surroundings) }
             continuation.onTermination = { _ in stream.manager.stopUpdatingLocation() }
         }
     }
 
-    private init(_ continuation: AsyncStream<CLLocationUpdate>.Continuation) {
+    private init(
+        _ continuation: AsyncStream<CLLocationUpdate>.Continuation, _ surroundings: LocationSurroundings
+    ) {
         self.continuation = continuation
+        manager = CLLocationManager(surroundings)
         super.init()
         manager.delegate = self
         manager.startUpdatingLocation()

@@ -53,9 +53,11 @@ public actor CLMonitor {
     private var records: [String: Record] = [:]
     private let relay: MonitorRelay
 
-    public init(_ name: String) async {
+    public init(_ name: String) async { await self.init(name, .shared) }
+
+    init(_ name: String, _ surroundings: LocationSurroundings) async {
         self.name = name
-        relay = MonitorRelay(prefix: "CLMonitor." + name + ".")
+        relay = MonitorRelay(prefix: "CLMonitor." + name + ".", surroundings)
         relay.monitor = self
     }
 
@@ -90,10 +92,10 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
     private let prefix: String
     private let manager: CLLocationManager
 
-    init(prefix: String) {
+    init(prefix: String, _ surroundings: LocationSurroundings) {
         self.prefix = prefix
         (stream, continuation) = AsyncStream.makeStream(of: CLMonitor.Event.self)
-        manager = onMain { CLLocationManager() }
+        manager = onMain { CLLocationManager(surroundings) }
         super.init()
         manager.delegate = self
     }

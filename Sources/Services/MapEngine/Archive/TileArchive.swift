@@ -23,15 +23,15 @@ package struct TileID: Hashable, Sendable, CustomStringConvertible {
         return TileID(z: z - shift, x: x >> shift, y: y >> shift)
     }
 
-    /// The tiles of a zoom that a rectangle of the world touches.
-    package static func covering(_ rect: CGRect, zoom: Int) -> [TileID] {
+    /// The tiles of a zoom that a rectangle of the world touches; nil when they are more than `most`.
+    package static func covering(_ rect: CGRect, zoom: Int, most: Int) -> [TileID]? {
         let side = WorldScale.size / Double(1 << zoom)
         let last = (1 << zoom) - 1
         func index(_ value: Double) -> Int { min(max(Int((value / side).rounded(.down)), 0), last) }
         guard rect.maxX > 0, rect.maxY > 0, rect.minX < WorldScale.size, rect.minY < WorldScale.size else { return [] }
-        return (index(rect.minY)...index(rect.maxY)).flatMap { y in
-            (index(rect.minX)...index(rect.maxX)).map { TileID(z: zoom, x: $0, y: y) }
-        }
+        let (rows, columns) = (index(rect.minY)...index(rect.maxY), index(rect.minX)...index(rect.maxX))
+        guard rows.count * columns.count <= most else { return nil }
+        return rows.flatMap { y in columns.map { TileID(z: zoom, x: $0, y: y) } }
     }
 }
 

@@ -56,9 +56,9 @@ struct RoadGraph {
         for tile in tiles {
             for way in tile.ways where way.kind.isRoad && !way.isNameOnly {
                 guard mode.speed(on: way.kind) != nil else { continue }
+                var piece = way
+                if piece.name.isEmpty { piece.name = Self.name(of: way.points, names) }
                 for part in Self.cut(way.points, to: tile.id.rect) {
-                    var piece = way
-                    if piece.name.isEmpty { piece.name = Self.name(of: part, names) }
                     let numbers = part.map { node(at: $0) }
                     if numbers.count > 1 { pieces.append((piece, numbers)) }
                 }
@@ -126,19 +126,19 @@ struct RoadGraph {
     // MARK: Names
 
     /// Layers of names repeat roads' places: their points tell the name of a road that has none.
-    private static func names(_ tiles: [MapTile]) -> [CGPointKey: String] {
-        var result: [CGPointKey: String] = [:]
+    private static func names(_ tiles: [MapTile]) -> [CGPointKey: Set<String>] {
+        var result: [CGPointKey: Set<String>] = [:]
         for tile in tiles {
             for way in tile.ways where way.isNameOnly && !way.name.isEmpty {
-                for point in way.points { result[CGPointKey(point)] = way.name }
+                for point in way.points { result[CGPointKey(point), default: []].insert(way.name) }
             }
         }
         return result
     }
 
-    private static func name(of points: [CGPoint], _ names: [CGPointKey: String]) -> String {
+    private static func name(of points: [CGPoint], _ names: [CGPointKey: Set<String>]) -> String {
         var counts: [String: Int] = [:]
-        for point in points { if let name = names[CGPointKey(point)] { counts[name, default: 0] += 1 } }
+        for point in points { for name in names[CGPointKey(point)] ?? [] { counts[name, default: 0] += 1 } }
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
         return most.map { $0.value > points.count / 2 || $0.value > 1 ? $0.key : "" } ?? ""
     }

@@ -63,13 +63,11 @@ package struct RouteSearch {
         let rect = CGRect(
             x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y)
         ).insetBy(dx: -margin, dy: -margin)
-        var zoom = store.archive.info.maxZoom
-        var names = TileID.covering(rect, zoom: zoom)
-        while names.count > Self.mostTiles, zoom > max(store.archive.info.minZoom, 6) {
-            zoom -= 1
-            names = TileID.covering(rect, zoom: zoom)
+        for zoom in stride(from: store.archive.info.maxZoom, through: store.archive.info.minZoom, by: -1) {
+            guard let names = TileID.covering(rect, zoom: zoom, most: Self.mostTiles) else { continue }
+            return names.compactMap(store.tile)
         }
-        return names.count <= Self.mostTiles ? names.compactMap(store.tile) : []
+        return []
     }
 
     // MARK: Search

@@ -56,8 +56,7 @@ package final class TileStore: Sendable {
         let wanted = log2(WorldScale.size / (512 * scale)) + 0.3
         let zoom = min(max(Int(wanted.rounded(.down)), archive.info.minZoom), archive.info.maxZoom)
         guard wanted >= Double(archive.info.minZoom) - 1.5 else { return nil }
-        let ids = TileID.covering(rect, zoom: zoom)
-        guard ids.count <= 48 else { return nil }
+        guard let ids = TileID.covering(rect, zoom: zoom, most: 48) else { return nil }
         let found = ids.compactMap(tile)
         return found.isEmpty ? nil : found
     }

@@ -54,6 +54,8 @@ open class MKAnnotationView: UIView {
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { layer.zPosition = z } }
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { layer.zPosition = z } }
     weak var mapView: MKMapView?
+    /// Of its annotation among the map's.
+    var order = 0
     /// Its cluster's view stands for it.
     var isInCluster = false { didSet { if isInCluster != oldValue { updateVisibility() } } }
     /// A view of higher priority lies there.
@@ -200,6 +202,22 @@ open class MKUserLocationView: MKAnnotationView {
         layer.shadowRadius = 3
         layer.shadowOffset = CGSize(width: 0, height: 1)
         canShowCallout = true
+        isAccessibilityElement = true
+        accessibilityLabel = "My Location"
+        halo.isUserInteractionEnabled = false
+        insertSubview(halo, at: 0)
+    }
+
+    /// How far off the position may be, where that is more than the dot covers.
+    private let halo = AccuracyCircle()
+
+    func showAccuracy(points radius: CGFloat) {
+        halo.isHidden = radius < 20
+        guard !halo.isHidden else { return }
+        let side = 2 * min(radius, 600)
+        halo.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        halo.layer.cornerRadius = side / 2
+        halo.backgroundColor = (tintColor ?? .systemBlue).withAlphaComponent(0.15)
     }
 
     open override func draw(_ rect: CGRect) {
@@ -211,4 +229,10 @@ open class MKUserLocationView: MKAnnotationView {
         context.addEllipse(in: bounds.insetBy(dx: 3, dy: 3))
         context.fillPath()
     }
+}
+
+/// Lies around the dot and is no part of it.
+@MainActor
+private final class AccuracyCircle: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }

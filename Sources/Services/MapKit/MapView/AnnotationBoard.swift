@@ -4,14 +4,16 @@
 @MainActor
 final class AnnotationBoard {
     private unowned let map: MKMapView
-    private(set) var annotations: [any MKAnnotation] = []
-    private var places: [ObjectIdentifier: MKMapPoint] = [:]
+    private var table = AnnotationTable()
+    var annotations: [any MKAnnotation] { table.list }
     private(set) var views: [ObjectIdentifier: MKAnnotationView] = [:]
     private var pool: [String: [MKAnnotationView]] = [:]
     private var registered: [String: MKAnnotationView.Type] = [:]
     private(set) weak var selected: MKAnnotationView?
     private var callout: CalloutView?
     private let clusters = ClusterBoard()
+    /// Of the map when clusters were made last.
+    private var clusteredFor: MapViewport?
     /// Points beyond the edge within which views are kept.
     private static let margin: CGFloat = 60
 
@@ -20,20 +22,17 @@ final class AnnotationBoard {
     // MARK: The list
 
     func add(_ list: [any MKAnnotation]) {
-        for annotation in list where places[ObjectIdentifier(annotation)] == nil {
-            annotations.append(annotation)
-            places[ObjectIdentifier(annotation)] = MKMapPoint(annotation.coordinate)
-            observe(annotation)
-        }
+        for annotation in list where table.append(annotation) { observe(annotation) }
+        clusteredFor = nil
         update()
     }
 
     func remove(_ list: [any MKAnnotation]) {
         let gone = Set(list.map { ObjectIdentifier($0) })
-        annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
+        table.remove(gone)
+        clusteredFor = nil
         for case let point as MKPointAnnotation in list { point.moved[ObjectIdentifier(self)] = nil }
         for key in gone {
-            places[key] = nil
             discard(key)
         }
         update()
@@ -48,14 +47,14 @@ final class AnnotationBoard {
     }
 
     func moved(_ annotation: any MKAnnotation) {
-        places[ObjectIdentifier(annotation)] = MKMapPoint(annotation.coordinate)
+        table.moved(annotation)
         update()
     }
 
     func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
 
     func annotations(in rect: MKMapRect) -> [any MKAnnotation] {
-        annotations.filter { places[ObjectIdentifier($0)].map(rect.contains) ?? false }
+        table.annotations(in: rect)
     }
 
     // MARK: Views
@@ -96,24 +95,34 @@ final class AnnotationBoard {
 
     /// Makes views for what has come into sight, takes those away that have left it, and puts all in their places.
     func update() {
-        guard map.viewport.size != .zero else { return }
-        let room = CGRect(origin: .zero, size: map.viewport.size).insetBy(dx: -Self.margin, dy: -Self.margin)
+        let viewport = map.viewport
+        guard viewport.size != .zero else { return }
+        let numbers = table.numbers(in: viewport, margin: Self.margin)
+        var near = Set<ObjectIdentifier>(minimumCapacity: numbers.count)
         var added: [MKAnnotationView] = []
-        for annotation in annotations {
+        for number in numbers {
+            let annotation = table.list[number]
             let key = ObjectIdentifier(annotation)
-            guard let place = places[key], CLLocationCoordinate2DIsValid(annotation.coordinate) else { continue }
-            let isNear = room.contains(map.viewport.point(for: place))
-            if !isNear {
-                if let view = views[key], view !== selected { discard(key) }
-            } else if views[key] == nil {
-                added.append(show(annotation))
-            }
+            near.insert(key)
+            if views[key] == nil { added.append(show(annotation, number)) }
         }
-        for view in views.values { map.place(view) }
-        arrangeClusters()
+        for (key, view) in views
+        where !near.contains(key) && view !== selected && !(view.annotation is MKClusterAnnotation) {
+            discard(key)
+        }
+        for view in views.values where !view.isInCluster { map.place(view) }
+        if needsClusters(viewport) { arrangeClusters() }
         if !map.isMoving { avoidCollisions() }
         placeCallout()
         if !added.isEmpty { told(added) }
+    }
+
+    /// While the map moves, clusters are made anew after a good way only.
+    private func needsClusters(_ viewport: MapViewport) -> Bool {
+        guard map.isMoving, let last = clusteredFor else { return true }
+        let way = hypot(remainder(viewport.center.x - last.center.x, MapMath.world), viewport.center.y - last.center.y)
+        let zoom = viewport.scale / last.scale
+        return way / viewport.scale > 120 || zoom > 1.15 || zoom < 0.87
     }
 
     private func told(_ added: [MKAnnotationView]) {
@@ -123,8 +132,9 @@ final class AnnotationBoard {
         }
     }
 
-    private func show(_ annotation: any MKAnnotation) -> MKAnnotationView {
+    private func show(_ annotation: any MKAnnotation, _ order: Int) -> MKAnnotationView {
         let view = makeView(annotation)
+        view.order = order
         if view.annotation == nil { view.annotation = annotation }
         view.mapView = map
         views[ObjectIdentifier(annotation)] = view
@@ -206,21 +216,14 @@ final class AnnotationBoard {
     }
 
     private func arrangeClusters() {
+        clusteredFor = map.viewport
         let members = views.values.filter { $0.clusteringIdentifier != nil && !($0.annotation is MKClusterAnnotation) }
         guard !members.isEmpty || !clusters.isEmpty else { return }
-        let order = Dictionary(
-            annotations.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-        let sorted = members.sorted { a, b in
-            let (x, y) = (
-                a.annotation.map { order[ObjectIdentifier($0)] ?? 0 },
-                b.annotation.map { order[ObjectIdentifier($0)] ?? 0 }
-            )
-            return (x ?? 0) < (y ?? 0)
-        }
-        let change = clusters.arrange(sorted) { self.makeCluster($0) }
+        for view in members where view.isInCluster { map.place(view) }
+        let change = clusters.arrange(members.sorted { $0.order < $1.order }) { self.makeCluster($0) }
         for gone in change.gone { discard(ObjectIdentifier(gone)) }
         for (cluster, members) in change.all {
-            let view = views[ObjectIdentifier(cluster)] ?? show(cluster)
+            let view = views[ObjectIdentifier(cluster)] ?? show(cluster, members[0].order)
             map.place(view)
             for member in members { member.cluster = view }
         }

@@ -42,16 +42,24 @@ final class ClusterBoard {
     private func groups(_ views: [MKAnnotationView]) -> [[MKAnnotationView]] {
         var groups: [[MKAnnotationView]] = []
         // Cells of the distance's size: only neighbours need be looked at.
-        var cells: [String: [Int]] = [:]
+        struct Cell: Hashable {
+            let name: Int
+            let column: Int
+            let row: Int
+        }
+        var cells: [Cell: [Int]] = [:]
+        var names: [String: Int] = [:]
         for view in views {
-            let name = view.clusteringIdentifier ?? ""
+            let text = view.clusteringIdentifier ?? ""
+            let name = names[text] ?? names.count
+            names[text] = name
             let (column, row) = (
                 Int((view.center.x / Self.distance).rounded(.down)), Int((view.center.y / Self.distance).rounded(.down))
             )
             var found: Int?
             for x in (column - 1)...(column + 1) where found == nil {
                 for y in (row - 1)...(row + 1) where found == nil {
-                    found = cells["\(name) \(x) \(y)"]?.first { index in
+                    found = cells[Cell(name: name, column: x, row: y)]?.first { index in
                         let first = groups[index][0]
                         return hypot(first.center.x - view.center.x, first.center.y - view.center.y) < Self.distance
                     }
@@ -61,7 +69,7 @@ final class ClusterBoard {
                 groups[found].append(view)
             } else {
                 groups.append([view])
-                cells["\(name) \(column) \(row)", default: []].append(groups.count - 1)
+                cells[Cell(name: name, column: column, row: row), default: []].append(groups.count - 1)
             }
         }
         return groups

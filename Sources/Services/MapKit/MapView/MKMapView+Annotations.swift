@@ -67,6 +67,10 @@ extension MKMapView {
         guard CLLocationCoordinate2DIsValid(coordinate) else { return }
         let point = viewport.point(for: MKMapPoint(coordinate))
         view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+        if let dot = view as? MKUserLocationView, let accuracy = userLocation.location?.horizontalAccuracy {
+            let points = accuracy * MKMapPointsPerMeterAtLatitude(coordinate.latitude) / viewport.scale
+            dot.showAccuracy(points: CGFloat(max(points, 0)))
+        }
     }
 
     func calloutChanged(of view: MKAnnotationView) { annotationBoard.calloutChanged(of: view) }

@@ -40,8 +40,10 @@ open class MKMapView: UIView {
 
     final var viewport = MapViewport(
         center: MKMapPoint(x: MapMath.world / 2, y: MapMath.world / 2), scale: 0, size: .zero)
-    /// What was asked for before the view had a size.
-    private var pending: ((MKMapView) -> Void)?
+    /// What was asked for before the view stood in a window with its final size: done at once where there is some size,
+    /// and again when that changes.
+    private var wishes: [(MKMapView) -> Void] = []
+    private var hasBeenSeen = false
     final lazy var ground = GroundBoard(self)
     final lazy var labels = LabelBoard(self)
     /// Overlays below and above the names.
@@ -71,6 +73,7 @@ open class MKMapView: UIView {
     }
 
     private func prepare() {
+        StreetNames.install()
         clipsToBounds = true
         isMultipleTouchEnabled = true
         for canvas in canvases { canvas.map = self }
@@ -107,6 +110,7 @@ open class MKMapView: UIView {
         super.layoutSubviews()
         for layer in [annotationLayer, calloutLayer] as [UIView] { layer.frame = bounds }
         if viewport.size != bounds.size, bounds.width > 0, bounds.height > 0 { sizeChanged() }
+        if window != nil, viewport.size != .zero { (hasBeenSeen, wishes) = (true, []) }
         furniture.layout()
     }
 
@@ -117,10 +121,7 @@ open class MKMapView: UIView {
             viewport = .fitting(HomeRegion.rect, in: bounds.size, insets: .zero, heading: 0)
         }
         viewport.clamp()
-        if let pending {
-            self.pending = nil
-            pending(self)
-        }
+        for wish in wishes { wish(self) }
         if isFirst { tellLoading() }
         changed()
     }
@@ -171,9 +172,11 @@ open class MKMapView: UIView {
 
     // MARK: Moving
 
-    /// Does `body` when the view has a size; before that, only the last such wish counts.
+    /// Does `body` when the view has a size.
     func whenSized(_ body: @escaping (MKMapView) -> Void) {
-        if viewport.size == .zero { pending = body } else { body(self) }
+        if viewport.size == .zero, bounds.width > 0, bounds.height > 0 { sizeChanged() }
+        if !hasBeenSeen { wishes.append(body) }
+        if viewport.size != .zero { body(self) }
     }
 
     /// A whole change of region, at once or over some frames, with the delegate told before and after.

@@ -7,6 +7,8 @@ final class MapGestures: __ObjCObject, UIGestureRecognizerDelegate {
     private let pan = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let rotation = UIRotationGestureRecognizer()
+    /// Two fingers up or down.
+    private let tilt = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     private let doubleTap = UITapGestureRecognizer()
     private let twoFingerTap = UITapGestureRecognizer()
@@ -23,6 +25,9 @@ final class MapGestures: __ObjCObject, UIGestureRecognizerDelegate {
         doubleTap.numberOfTapsRequired = 2
         twoFingerTap.numberOfTouchesRequired = 2
         tap.require(toFail: doubleTap)
+        tilt.minimumNumberOfTouches = 2
+        tilt.maximumNumberOfTouches = 2
+        listen(tilt) { [unowned self] in tilted() }
         listen(pan) { [unowned self] in panned() }
         listen(pinch) { [unowned self] in pinched() }
         listen(rotation) { [unowned self] in rotated() }
@@ -48,13 +53,36 @@ final class MapGestures: __ObjCObject, UIGestureRecognizerDelegate {
         doubleTap.isEnabled = map.isZoomEnabled
         twoFingerTap.isEnabled = map.isZoomEnabled
         rotation.isEnabled = map.isRotateEnabled
+        tilt.isEnabled = map.isPitchEnabled
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-        let moving: [UIGestureRecognizer] = [pan, pinch, rotation]
-        return moving.contains { $0 === gestureRecognizer } && moving.contains { $0 === other }
+        let moving: [UIGestureRecognizer] = [pan, pinch, rotation, tilt]
+        if moving.contains(where: { $0 === gestureRecognizer }) && moving.contains(where: { $0 === other }) {
+            return gestureRecognizer !== tilt && other !== tilt
+        }
+        // An app's own recognizers on a map work beside the map's.
+        return other.view === map && !own.contains { $0 === other }
+    }
+
+    private var own: [UIGestureRecognizer] { [pan, pinch, rotation, tilt, tap, doubleTap, twoFingerTap, press] }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === press { return draggable(at: press.location(in: map)) != nil }
+        if gestureRecognizer === tilt {
+            let way = tilt.translation(in: map)
+            return abs(way.y) > 2 * abs(way.x)
+        }
+        return true
+    }
+
+    private func draggable(at point: CGPoint) -> MKAnnotationView? {
+        guard let view = map.annotationBoard.view(at: point), view.isDraggable, view.isEnabled,
+            view.annotation?.canMove ?? false
+        else { return nil }
+        return view
     }
 
     /// Controls on the map, and in callouts, keep their touches.
@@ -137,6 +165,19 @@ final class MapGestures: __ObjCObject, UIGestureRecognizerDelegate {
         }
     }
 
+    private func tilted() {
+        switch tilt.state {
+        case .began: began()
+        case .changed:
+            var viewport = map.viewport
+            viewport.pitch -= Double(tilt.translation(in: map).y) / 4
+            tilt.setTranslation(.zero, in: map)
+            map.move(to: viewport)
+        case .ended, .cancelled, .failed: ended()
+        default: break
+        }
+    }
+
     private func zoom(by factor: Double, around point: CGPoint) {
         var viewport = map.viewport
         viewport.scale *= factor
@@ -159,8 +200,7 @@ final class MapGestures: __ObjCObject, UIGestureRecognizerDelegate {
         let point = press.location(in: map)
         switch press.state {
         case .began:
-            guard let view = map.annotationBoard.view(at: point), view.isDraggable, view.isEnabled else { return }
-            guard let annotation = view.annotation, annotation.canMove else { return }
+            guard let view = draggable(at: point) else { return }
             dragged = view
             grip = CGPoint(x: view.center.x - point.x, y: view.center.y - point.y)
             map.annotationBoard.select(view, animated: false)

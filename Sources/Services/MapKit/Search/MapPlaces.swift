@@ -21,8 +21,8 @@ enum MapPlaces {
     private static func tiles(_ rect: MKMapRect) -> [MapTile] {
         guard let store = StreetMap.store else { return [] }
         let area = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        let names = TileID.covering(area, zoom: store.archive.info.maxZoom)
-        return names.count <= mostTiles ? names.compactMap(store.tile) : []
+        let names = TileID.covering(area, zoom: store.archive.info.maxZoom, most: mostTiles) ?? []
+        return names.compactMap(store.tile)
     }
 
     private static func matches(_ place: MapPlace, _ name: String?, _ filter: MKPointOfInterestFilter?) -> Bool {

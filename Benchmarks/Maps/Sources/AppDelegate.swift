@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import MapKit
+import UIKit
+
+/// Runs one scene of a map for a number of frames and exits. `SCENE` and `FRAMES` in the environment say which.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var link: CADisplayLink?
+    private var frame = 0
+    private var frames = 1
+    private var scene: MapScene?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        frames = Int(environment["FRAMES"] ?? "") ?? 1
+        let scene: MapScene
+        switch environment["SCENE"] {
+        case "map-zoom": scene = ZoomScene()
+        case "map-pins": scene = PinsScene()
+        default: scene = PanScene()
+        }
+        self.scene = scene
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = scene
+        window.makeKeyAndVisible()
+        self.window = window
+        let link = CADisplayLink(target: self, selector: #selector(tick))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+        return true
+    }
+
+    @objc private func tick() {
+        frame += 1
+        if frame > frames { exit(0) }
+        scene?.show(frame: frame)
+    }
+}
+
+class MapScene: UIViewController {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    static let denver = CLLocationCoordinate2D(latitude: 39.7400, longitude: -104.9750)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(map)
+    }
+
+    func show(frame: Int) {}
+}

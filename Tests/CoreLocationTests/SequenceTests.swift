@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import TouchstoneDevice
+
+@testable import CoreLocation
+
+@MainActor @Suite(.serialized) struct SequenceTests {
+    @Test("LO34: live updates yield the fixes as an asynchronous sequence, and end with their task")
+    func liveUpdates() async throws {
+        let scene = Scene()
+        scene.move(to: 48, 11)
+        var found: [CLLocation] = []
+        let updates = CLLocationUpdate.Updates(surroundings: scene.surroundings)
+        let reader = Task { @MainActor in
+            for try await update in updates {
+                if let location = update.location { found.append(location) }
+            }
+        }
+        for _ in 0..<5 { await scene.pass(1) }
+        scene.move(to: 48.01, 11)
+        for _ in 0..<3 { await scene.pass(1) }
+        #expect(found.first?.coordinate.latitude == 48)
+        #expect(found.last?.coordinate.latitude == 48.01)
+        reader.cancel()
+        try await reader.value
+        let count = found.count
+        scene.move(to: 48.02, 11)
+        for _ in 0..<3 { await scene.pass(1) }
+        #expect(found.count == count)
+    }
+
+    @Test("LO49: a monitor reports crossings as a sequence of events, and keeps the last of each condition")
+    func monitor() async throws {
+        let scene = Scene(.granted)
+        scene.move(to: 48, 11)
+        let monitor = await CLMonitor("places", scene.surroundings)
+        let circle = CLMonitor.CircularGeographicCondition(
+            center: CLLocationCoordinate2D(latitude: 48.1, longitude: 11), radius: 200)
+        await monitor.add(circle, identifier: "museum")
+        #expect(await monitor.identifiers == ["museum"])
+        var events: [CLMonitor.Event] = []
+        let reader = Task { @MainActor in
+            for try await event in monitor.events { events.append(event) }
+        }
+        scene.move(to: 48.1, 11)
+        for _ in 0..<4 { await scene.pass(10) }
+        scene.move(to: 48, 11)
+        for _ in 0..<4 { await scene.pass(10) }
+        #expect(events.map(\.state) == [.satisfied, .unsatisfied])
+        #expect(events.allSatisfy { $0.identifier == "museum" })
+        #expect(await monitor.record(for: "museum")?.lastEvent.state == .unsatisfied)
+        await monitor.remove("museum")
+        #expect(await monitor.identifiers.isEmpty)
+        reader.cancel()
+        try await reader.value
+    }
+
+    @Test("LO15: a manager knows the last fix with its old time; what comes after a start is newer")
+    func cachedFix() async {
+        let scene = Scene()
+        scene.move(to: 48, 11)
+        let old = scene.clock.date
+        await scene.pass(600)
+        let (manager, listener) = scene.manager()
+        #expect(manager.location?.timestamp == old)
+        manager.startUpdatingLocation()
+        await scene.pass(5)
+        #expect((listener.locations.last?.timestamp ?? old) > old)
+    }
+
+    @Test("LO50: leaving the foreground ends updates; a session of the background keeps none without its mode")
+    func sessions() async {
+        let scene = Scene(.granted)
+        scene.move(to: 48, 11)
+        let (manager, listener) = scene.manager()
+        manager.startUpdatingLocation()
+        await scene.pass(5)
+        scene.surroundings.sessionsChanged(by: 1)
+        scene.surroundings.moved(toBackground: true)
+        let count = listener.locations.count
+        scene.move(to: 48.1, 11)
+        await scene.pass(5)
+        #expect(!scene.surroundings.hasBackgroundSession)
+        #expect(listener.locations.count == count)
+    }
+
+    @Test("LO10, LO12: services and regions follow the device's switches")
+    func switches() async {
+        let scene = Scene()
+        #expect(scene.surroundings.authorization == .authorizedWhenInUse)
+        scene.world.update { $0.locationServices = false }
+        #expect(scene.surroundings.authorization == .denied)
+        scene.world.update { $0.locationServices = true }
+        let (manager, _) = scene.manager()
+        #expect(manager.maximumRegionMonitoringDistance > 0)
+        scene.world.update { $0.monitorsRegions = false }
+        #expect(manager.maximumRegionMonitoringDistance == -1)
+    }
+
+    @Test("LO47: a region crossed while the app was not running is told after its next start")
+    func crossedBetweenRuns() async {
+        let scene = Scene(.granted)
+        scene.move(to: 48, 11)
+        let region = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 48.1, longitude: 11), radius: 200, identifier: "museum")
+        let (manager, _) = scene.manager()
+        manager.startMonitoring(for: region)
+        await scene.pass(1)
+        // A second process of the same app on the same device.
+        let world = World(clock: scene.clock)
+        world.determine(WorldFix(latitude: 48.1, longitude: 11))
+        let later = LocationSurroundings(world: world, permissions: scene.permissions, device: scene.device)
+        let next = CLLocationManager(later)
+        let listener = Listener()
+        next.delegate = listener
+        world.determine(WorldFix(latitude: 48.1, longitude: 11))
+        for _ in 0..<4 { await scene.pass(10) }
+        #expect(listener.regions == ["enter museum"])
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import MapKit
+
+@Suite struct DirectionsTests {
+    /// As OSRM's documentation shows an answer of the route service (project-osrm.org/docs/v5.24.0/api).
+    private static let answer = """
+        {"code": "Ok", "routes": [{"distance": 612.4, "duration": 96.1, "weight": 96.1, "weight_name": "routability",
+          "geometry": {"type": "LineString", "coordinates": [[-104.94, 39.748], [-104.94, 39.7402], [-104.95, 39.7402]]},
+          "legs": [{"summary": "Colorado Blvd, Colfax Ave", "distance": 612.4, "duration": 96.1, "steps": [
+            {"name": "Colorado Blvd", "distance": 500, "duration": 60, "mode": "driving",
+             "geometry": {"type": "LineString", "coordinates": [[-104.94, 39.748], [-104.94, 39.7402]]},
+             "maneuver": {"type": "depart", "location": [-104.94, 39.748], "bearing_before": 0, "bearing_after": 180}},
+            {"name": "Colfax Ave", "distance": 112.4, "duration": 36.1, "mode": "driving",
+             "geometry": {"type": "LineString", "coordinates": [[-104.94, 39.7402], [-104.95, 39.7402]]},
+             "maneuver": {"type": "turn", "modifier": "right", "location": [-104.94, 39.7402]}},
+            {"name": "Colfax Ave", "distance": 0, "duration": 0, "mode": "driving",
+             "geometry": {"type": "LineString", "coordinates": [[-104.95, 39.7402], [-104.95, 39.7402]]},
+             "maneuver": {"type": "arrive", "location": [-104.95, 39.7402]}}]}]}], "waypoints": []}
+        """
+
+    @Test("MP45, MP47: an answer of OSRM becomes routes with steps in words")
+    func router() throws {
+        let route = try #require(OSRMAnswer.routes(Data(Self.answer.utf8), .automobile).first)
+        #expect(route.distance == 612.4)
+        #expect(route.expectedTravelTime == 96.1)
+        #expect(route.polyline.pointCount == 3)
+        #expect(
+            route.steps.map(\.instructions) == [
+                "Start on Colorado Blvd", "Turn right onto Colfax Ave", "Arrive at the destination",
+            ])
+    }
+
+    @Test("MP48: an answer without routes, or that is none, gives none")
+    func noRoute() {
+        #expect(OSRMAnswer.routes(Data(#"{"code": "NoRoute", "routes": []}"#.utf8), .walking).isEmpty)
+        #expect(OSRMAnswer.routes(Data("<html>".utf8), .walking).isEmpty)
+    }
+
+    @Test("MP40, PP16: a map item keeps its place and name")
+    func item() {
+        let place = CLLocationCoordinate2D(latitude: 39.7, longitude: -104.9)
+        let item = MKMapItem(placemark: MKPlacemark(coordinate: place, addressDictionary: nil))
+        item.name = "Museum"
+        #expect(item.placemark.coordinate.latitude == 39.7)
+        #expect(item.name == "Museum")
+    }
+
+    @Test("Directions that Maps hands over are read from its URL")
+    func handedOver() throws {
+        let url = try #require(URL(string: "maps:?saddr=39.7,-104.9&daddr=39.8,-105"))
+        #expect(MKDirections.Request.isDirectionsRequest(url))
+        let request = MKDirections.Request(contentsOfURL: url)
+        #expect(request.source?.placemark.coordinate.latitude == 39.7)
+        #expect(request.destination?.placemark.coordinate.longitude == -105)
+    }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKit
+
+@testable import MapKit
+
+@MainActor
+@Suite struct MapViewTests {
+    @Test("MP1: with scrolling and zooming off, the gestures for them are off")
+    func gestures() {
+        let scene = MapScene()
+        func enabled<Recognizer: UIGestureRecognizer>(_ type: Recognizer.Type) -> [Bool] {
+            (scene.map.gestureRecognizers ?? []).filter { $0 is Recognizer }.map(\.isEnabled)
+        }
+        #expect(enabled(UIPinchGestureRecognizer.self) == [true])
+        scene.map.isZoomEnabled = false
+        scene.map.isRotateEnabled = false
+        #expect(enabled(UIPinchGestureRecognizer.self) == [false])
+        #expect(enabled(UIRotationGestureRecognizer.self) == [false])
+        scene.map.isScrollEnabled = false
+        scene.map.isPitchEnabled = false
+        #expect(enabled(UIPanGestureRecognizer.self) == [false, false])
+    }
+
+    @Test("MP2, MP19: a button stays while the map moves; an annotation's view moves with its coordinate")
+    func subviews() throws {
+        let scene = MapScene()
+        let button = UIButton(frame: CGRect(x: 10, y: 20, width: 30, height: 30))
+        scene.map.addSubview(button)
+        let place = scene.point(48, 11)
+        scene.map.addAnnotation(place)
+        let view = try #require(scene.map.view(for: place))
+        for (latitude, span) in [(48.1, 1.0), (47.95, 0.4), (48, 3)] {
+            scene.map.setRegion(
+                MKCoordinateRegion(
+                    center: CLLocationCoordinate2D(latitude: latitude, longitude: 11.02),
+                    span: MKCoordinateSpan(latitudeDelta: span, longitudeDelta: span)), animated: false)
+            let point = scene.map.convert(place.coordinate, toPointTo: scene.map)
+            #expect(abs(view.center.x - view.centerOffset.x - point.x) < 1)
+            #expect(abs(view.center.y - view.centerOffset.y - point.y) < 1)
+        }
+        #expect(button.frame == CGRect(x: 10, y: 20, width: 30, height: 30))
+    }
+
+    @Test("MP5: map types have Apple's numbers, and colours of their own; a configuration chooses one")
+    func types() {
+        #expect([MKMapType.standard, .satellite, .hybrid].map(\.rawValue) == [0, 1, 2])
+        #expect(MKMapType.mutedStandard.rawValue == 5)
+        #expect(!MKMapType.satellite.showsLabels)
+        #expect(MKMapType.hybrid.showsLabels)
+        let scene = MapScene()
+        scene.map.preferredConfiguration = MKHybridMapConfiguration()
+        #expect(scene.map.mapType == .hybrid)
+        scene.map.preferredConfiguration = MKStandardMapConfiguration(emphasisStyle: .muted)
+        #expect(scene.map.mapType == .mutedStandard)
+    }
+
+    @Test("MP6: a camera tilts the map; what is farther away is smaller; without pitch allowed it stays flat")
+    func pitch() {
+        let scene = MapScene()
+        let camera = MKMapCamera(
+            lookingAtCenter: scene.map.centerCoordinate, fromDistance: 5000, pitch: 45, heading: 0)
+        scene.map.setCamera(camera, animated: false)
+        #expect(scene.map.camera.pitch == 45)
+        func width(_ y: CGFloat) -> Double {
+            let (a, b) = (CGPoint(x: 95, y: y), CGPoint(x: 295, y: y))
+            let (left, right) = (
+                scene.map.convert(a, toCoordinateFrom: scene.map), scene.map.convert(b, toCoordinateFrom: scene.map)
+            )
+            return right.longitude - left.longitude
+        }
+        #expect(width(50) > width(400) * 1.2)
+        #expect(width(750) < width(400) * 0.9)
+        for point in [CGPoint(x: 10, y: 10), CGPoint(x: 200, y: 790), CGPoint(x: 380, y: 300)] {
+            let back = scene.map.convert(
+                scene.map.convert(point, toCoordinateFrom: scene.map), toPointTo: scene.map)
+            #expect(hypot(back.x - point.x, back.y - point.y) < 1)
+        }
+        scene.map.isPitchEnabled = false
+        scene.map.setCamera(camera, animated: false)
+        #expect(scene.map.camera.pitch == 0)
+    }
+
+    @Test("MP7, MP9, PP15: a set region is shown whole, around its centre; will comes before did, once each")
+    func region() {
+        let scene = MapScene()
+        let wanted = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 39.75, longitude: -104.95),
+            span: MKCoordinateSpan(latitudeDelta: 0.12, longitudeDelta: 0.12))
+        scene.map.setRegion(wanted, animated: false)
+        #expect(scene.listener.calls == ["will false", "did false"])
+        let region = scene.map.region
+        #expect(abs(region.center.latitude - 39.75) < 0.001)
+        #expect(abs(region.center.longitude + 104.95) < 0.001)
+        #expect(region.span.latitudeDelta >= 0.1199)
+        #expect(region.span.longitudeDelta >= 0.1199)
+        // At the view's proportions one of the two is the asked one.
+        #expect(min(region.span.latitudeDelta, region.span.longitudeDelta) < 0.125)
+    }
+
+    @Test("MP11, MP12: nil gives a marker; annotations are kept, and are gone when removed")
+    func annotations() throws {
+        let scene = MapScene()
+        let places = [scene.point(48, 11, "A"), scene.point(48.1, 11.1, "B")]
+        scene.map.addAnnotations(places)
+        #expect(scene.map.annotations.count == 2)
+        #expect(scene.map.view(for: places[0]) is MKMarkerAnnotationView)
+        scene.map.removeAnnotations(places)
+        #expect(scene.map.annotations.isEmpty)
+        #expect(scene.map.view(for: places[0]) == nil)
+    }
+
+    @Test("MP13: views are asked for when their places come into sight")
+    func lazyViews() {
+        let scene = MapScene()
+        scene.map.addAnnotation(scene.point(-30, 100, "far"))
+        #expect(!scene.listener.calls.contains("view far"))
+        scene.map.setCenter(CLLocationCoordinate2D(latitude: -30, longitude: 100), animated: false)
+        #expect(scene.listener.calls.filter { $0 == "view far" }.count == 1)
+    }
+
+    @Test("MP14, MP15: views that left the sight are used again, and few live at a time")
+    func reuse() {
+        let scene = MapScene(latitude: 0, longitude: 0, span: 2)
+        var made = 0
+        scene.listener.makeView = { [map = scene.map] annotation in
+            if let view = map.dequeueReusableAnnotationView(withIdentifier: "a") {
+                view.annotation = annotation
+                return view
+            }
+            made += 1
+            return MKAnnotationView(annotation: annotation, reuseIdentifier: "a")
+        }
+        #expect(scene.map.dequeueReusableAnnotationView(withIdentifier: "a") == nil)
+        // Fifty rows of twenty along the equator; the map sees a few of them at a time.
+        for column in 0..<100 {
+            for row in 0..<10 { scene.map.addAnnotation(scene.point(Double(row) * 0.2 - 1, Double(column) * 0.5)) }
+        }
+        for column in stride(from: 0, to: 100, by: 2) {
+            scene.map.setCenter(CLLocationCoordinate2D(latitude: 0, longitude: Double(column) * 0.5), animated: false)
+            #expect(scene.map.annotationLayer.subviews.count < 160)
+        }
+        #expect(scene.map.annotations.count == 1000)
+        #expect(made < 160)
+    }
+
+    @Test("MP16, MP21: any object may be an annotation; a plain view shows its image, moved by its offset")
+    func plainViews() throws {
+        final class Spot: __ObjCObject, MKAnnotation {
+            let coordinate = CLLocationCoordinate2D(latitude: 48, longitude: 11)
+        }
+        let scene = MapScene()
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        scene.listener.makeView = { annotation in
+            let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            view.image = image
+            view.centerOffset = CGPoint(x: 5, y: -7)
+            return view
+        }
+        let spot = Spot()
+        scene.map.addAnnotation(spot)
+        let view = try #require(scene.map.view(for: spot))
+        #expect(view.bounds.size == CGSize(width: 20, height: 10))
+        let point = scene.map.convert(spot.coordinate, toPointTo: scene.map)
+        #expect(abs(view.center.x - point.x - 5) < 0.01)
+        #expect(abs(view.center.y - point.y + 7) < 0.01)
+    }
+
+    @Test("MP20: pins have three colours and any other; markers a tint")
+    func pins() {
+        let pin = MKPinAnnotationView(annotation: nil, reuseIdentifier: nil)
+        #expect(pin.pinColor == .red)
+        pin.pinColor = .purple
+        #expect(pin.pinTintColor == MKPinAnnotationView.purplePinColor())
+        pin.pinTintColor = MKPinAnnotationView.greenPinColor()
+        #expect(pin.pinColor == .green)
+        let marker = MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil)
+        #expect(marker.markerTintColor == nil)
+        #expect(marker.displayPriority == .defaultHigh)
+    }
+
+    @Test("A marker that lies on another is hidden unless it must be shown; a selected one wins")
+    func collisions() throws {
+        let scene = MapScene()
+        let (first, second) = (scene.point(48, 11, "A"), scene.point(48.0001, 11.0001, "B"))
+        scene.map.addAnnotations([first, second])
+        #expect(scene.map.view(for: first)?.isHidden == false)
+        #expect(scene.map.view(for: second)?.isHidden == true)
+        scene.map.view(for: second)?.displayPriority = .required
+        scene.map.setCenter(CLLocationCoordinate2D(latitude: 48.01, longitude: 11), animated: false)
+        #expect(scene.map.view(for: second)?.isHidden == false)
+    }
+
+    @Test("Views of one cluster's name that lie close together become one")
+    func clusters() throws {
+        let scene = MapScene()
+        scene.listener.makeView = { annotation in
+            guard !(annotation is MKClusterAnnotation) else { return nil }
+            let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            view.clusteringIdentifier = "places"
+            return view
+        }
+        let places = (0..<5).map { scene.point(48 + Double($0) * 0.0001, 11, "\($0)") }
+        scene.map.addAnnotations(places)
+        let cluster = try #require(scene.map.view(for: places[0])?.cluster?.annotation as? MKClusterAnnotation)
+        #expect(cluster.memberAnnotations.count == 5)
+        #expect(places.allSatisfy { scene.map.view(for: $0)?.isHidden == true })
+        scene.map.setRegion(
+            MKCoordinateRegion(center: places[2].coordinate, latitudinalMeters: 40, longitudinalMeters: 40),
+            animated: false)
+        #expect(places[1...3].allSatisfy { scene.map.view(for: $0)?.isHidden == false })
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKit
+
+@testable import MapKit
+
+@MainActor
+@Suite struct OverlayTests {
+    private let center = CLLocationCoordinate2D(latitude: 48, longitude: 11)
+
+    private func pixels(_ map: MKMapView) throws -> (CGPoint) -> (red: CGFloat, alpha: CGFloat) {
+        let buffer = PixelBuffer(width: 390, height: 800)
+        let context = CGContext(buffer: buffer, scale: 1)
+        UIGraphicsPushContext(context)
+        for canvas in map.canvases where !canvas.isHidden { canvas.draw(canvas.bounds) }
+        UIGraphicsPopContext()
+        return { point in
+            let pixel = buffer.row(Int(point.y))[Int(point.x)]
+            return (CGFloat(pixel >> 16 & 255) / 255, CGFloat(pixel >> 24) / 255)
+        }
+    }
+
+    @Test("MP27, MP32: each overlay asks once for its own renderer, and is gone when removed")
+    func renderers() throws {
+        let scene = MapScene()
+        scene.listener.makeRenderer = { overlay in
+            overlay is MKCircle ? MKCircleRenderer(overlay: overlay) : MKPolylineRenderer(overlay: overlay)
+        }
+        let circle = MKCircle(center: center, radius: 1000)
+        let line = MKPolyline(coordinates: [center, CLLocationCoordinate2D(latitude: 48.1, longitude: 11)], count: 2)
+        scene.map.addOverlays([circle, line])
+        _ = try pixels(scene.map)
+        #expect(scene.listener.calls.filter { $0.hasPrefix("renderer") }.count == 2)
+        #expect(scene.map.renderer(for: circle) is MKCircleRenderer)
+        #expect(scene.map.renderer(for: line) is MKPolylineRenderer)
+        scene.map.removeOverlays([circle, line])
+        #expect(scene.map.overlays.isEmpty)
+        #expect(scene.map.renderer(for: circle) == nil)
+    }
+
+    @Test("MP28: a circle's radius on the screen is its metres")
+    func circle() throws {
+        let scene = MapScene()
+        scene.map.setRegion(
+            MKCoordinateRegion(center: center, latitudinalMeters: 8000, longitudinalMeters: 3900), animated: false)
+        scene.listener.makeRenderer = { overlay in
+            let renderer = MKCircleRenderer(overlay: overlay)
+            renderer.fillColor = .red
+            return renderer
+        }
+        scene.map.addOverlay(MKCircle(center: center, radius: 1000))
+        let pixel = try pixels(scene.map)
+        let middle = scene.map.convert(center, toPointTo: scene.map)
+        let side = MKCoordinateRegion(center: center, latitudinalMeters: 2000, longitudinalMeters: 2000)
+        let radius = scene.map.convert(side, toRectTo: scene.map).width / 2
+        #expect(pixel(middle).alpha == 1)
+        #expect(pixel(CGPoint(x: middle.x + radius - 2, y: middle.y)).alpha > 0.9)
+        #expect(pixel(CGPoint(x: middle.x + radius + 3, y: middle.y)).alpha == 0)
+        #expect(pixel(CGPoint(x: middle.x, y: middle.y - radius + 2)).alpha > 0.9)
+    }
+
+    @Test("MP30: a line goes through its points; a polygon is filled but for its holes")
+    func shapes() throws {
+        let scene = MapScene()
+        scene.listener.makeRenderer = { overlay in
+            if overlay is MKPolyline {
+                let renderer = MKPolylineRenderer(overlay: overlay)
+                renderer.strokeColor = .red
+                renderer.lineWidth = 3
+                return renderer
+            }
+            let renderer = MKPolygonRenderer(overlay: overlay)
+            renderer.fillColor = .blue
+            return renderer
+        }
+        func place(_ x: CGFloat, _ y: CGFloat) -> CLLocationCoordinate2D {
+            scene.map.convert(CGPoint(x: x, y: y), toCoordinateFrom: scene.map)
+        }
+        let line = [place(50, 50), place(150, 100), place(250, 60)]
+        scene.map.addOverlay(MKPolyline(coordinates: line, count: 3))
+        let hole = [place(150, 350), place(200, 350), place(200, 400), place(150, 400)]
+        let square = [place(100, 300), place(250, 300), place(250, 450), place(100, 450)]
+        scene.map.addOverlay(
+            MKPolygon(coordinates: square, count: 4, interiorPolygons: [MKPolygon(coordinates: hole, count: 4)]))
+        let pixel = try pixels(scene.map)
+        for point in [CGPoint(x: 100, y: 75), CGPoint(x: 150, y: 99), CGPoint(x: 200, y: 80)] {
+            #expect(pixel(point).red > 0.4, "\(point)")
+        }
+        #expect(pixel(CGPoint(x: 120, y: 320)).alpha == 1)
+        #expect(pixel(CGPoint(x: 175, y: 375)).alpha == 0)
+        #expect(pixel(CGPoint(x: 300, y: 600)).alpha == 0)
+    }
+
+    @Test("MP31: an overlay of an app's own is drawn by its renderer, within its rectangle")
+    func ownOverlay() throws {
+        final class Field: __ObjCObject, MKOverlay {
+            let coordinate = CLLocationCoordinate2D(latitude: 48, longitude: 11)
+            var boundingMapRect: MKMapRect {
+                let center = MKMapPoint(coordinate)
+                return MKMapRect(x: center.x - 10_000, y: center.y - 10_000, width: 20_000, height: 20_000)
+            }
+        }
+        final class FieldRenderer: MKOverlayRenderer {
+            override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+                context.setFillColor(UIColor.red.cgColor)
+                context.fill(rect(for: overlay.boundingMapRect))
+            }
+        }
+        let scene = MapScene(span: 0.2)
+        scene.listener.makeRenderer = { FieldRenderer(overlay: $0) }
+        scene.map.addOverlay(Field())
+        let pixel = try pixels(scene.map)
+        let half = 10_000 / scene.map.viewport.scale
+        #expect(pixel(CGPoint(x: 195, y: 400)).alpha == 1)
+        #expect(pixel(CGPoint(x: 195 + half - 2, y: 400)).alpha == 1)
+        #expect(pixel(CGPoint(x: 195 + half + 2, y: 400)).alpha == 0)
+    }
+}
