@@ -75,12 +75,13 @@ import Testing
               end
             end
             """)
+        try scratch.file("Example/Podfile.lock", "PODS:\n  - Chip (1.0.0)\n  - Far (2.0.3):\n    - Near (1.0)\n\nDEPENDENCIES:\n")
         let project = try ProjectLoader.load(scratch.folder / "Example")
         let library = try #require(project.target(named: "Chip"))
         #expect(library.kind == .framework && library.sources == [scratch.folder / "Lib/Chip.swift"])
         #expect(library.exportedModules == ["UIKit"])
         #expect(try project.buildOrder(for: project.application(named: nil)).map(\.name) == ["Chip", "App"])
-        #expect(project.diagnostics.contains { $0.message.contains("pod 'Far' is not installed") })
+        #expect(project.diagnostics.contains { $0.message.contains("pod 'Far' (2.0.3) is not installed") })
     }
 
     @Test("names of files that differ in case alone are found")

@@ -102,6 +102,8 @@ struct AutomationTreeTests {
         let table = UITableView(frame: window.bounds)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.rowHeight = 44
+        // The first row is not moved below the status bar.
+        table.contentInsetAdjustmentBehavior = .never
         table.dataSource = rows
         window.addSubview(table)
         window.isHidden = false

@@ -123,7 +123,8 @@ package struct Project: Sendable {
         }
     }
 
-    private static func imports(of files: [Path]) -> Set<String> {
+    /// Modules that files import.
+    static func imports(of files: [Path]) -> Set<String> {
         var found: Set<String> = []
         for file in files where file.exists {
             guard let text = file.text else { continue }

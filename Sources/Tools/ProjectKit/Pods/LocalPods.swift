@@ -12,6 +12,8 @@ struct LocalPods {
         let name: String
         /// The folder or the podspec; nil: not of this machine.
         let path: Path?
+        /// What versions will do: `~> 2.0`.
+        var requirement: String?
 
         var pod: String { String(name.prefix { $0 != "/" }) }
         var part: String? { name.contains("/") ? String(name.dropFirst(pod.count + 1)) : nil }
@@ -32,8 +34,16 @@ struct LocalPods {
         }
     }
 
+    /// What `Podfile.lock` says is installed, by pod: `  - Name/Part (1.2.3):` in its first section.
+    private var versions: [String: String] = [:]
+
     private init(_ file: Path) throws {
         self.file = file
+        let lock = (file.parent / "Podfile.lock").text ?? ""
+        for line in lock.split(separator: "\n", omittingEmptySubsequences: false).prefix(while: { !$0.isEmpty }) {
+            guard let match = line.firstMatch(of: #/^  - "?([^\/ ]+)[^ ]* \(([^)]+)\)/#) else { continue }
+            versions[String(match.1)] = String(match.2)
+        }
         collect(RubyText(try file.readText()).statements, targets: [""])
     }
 
@@ -45,7 +55,8 @@ struct LocalPods {
                 guard let name = statement.texts.first else { continue }
                 let path = (statement.text(for: "path") ?? statement.text(for: "podspec"))
                     .map { Path.absolute($0, from: file.parent) }
-                uses[targets[targets.count - 1], default: []].append(Use(name: name, path: path))
+                uses[targets[targets.count - 1], default: []].append(
+                    Use(name: name, path: path, requirement: statement.texts.dropFirst().first))
             case "target", "abstract_target":
                 guard let name = statement.texts.first else { continue }
                 let inherited = targets.flatMap { uses[$0] ?? [] }
@@ -77,8 +88,10 @@ struct LocalPods {
             let specification = try PodSpecification(
                 path.pathExtension == "podspec" ? path : path / "\(pod).podspec", parts: uses.compactMap(\.part))
         else {
+            let version = versions[pod] ?? uses.lazy.compactMap(\.requirement).first
+            let words = "pod '\(pod)'" + (version.map { " (\($0))" } ?? "")
             project.diagnostics.append(
-                Diagnostic(.warning, "pod '\(pod)' is not installed; what it offers is missing", at: .init(file: file)))
+                Diagnostic(.warning, "\(words) is not installed; what it offers is missing", at: .init(file: file)))
             return []
         }
         for name in specification.dependencies where self.uses.values.joined().allSatisfy({ $0.pod != name }) {

@@ -45,6 +45,7 @@ struct XcodeProject {
         try addProjects(to: &project, configuration: configuration, open: &open)
         try addPackages(to: &project)
         try LocalPods.add(to: &project, configuration: settings.configuration)
+        try CarthageCheckouts.add(to: &project, configuration: settings.configuration)
         for index in project.targets.indices { linkTests(of: &project, at: index) }
         project.linkImportedLibraries()
         project.schemes = try Scheme.all(of: graph.file.parent)

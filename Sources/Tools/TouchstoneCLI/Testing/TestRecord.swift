@@ -13,14 +13,11 @@ final class TestRecord: @unchecked Sendable {
     /// Ended in processes that still run, for a run that is stopped.
     private var live: [TestRun.Case] = []
     private let options: TestOptions
-    private var stopSignals: [any DispatchSourceSignal] = []
+    fileprivate var stopSignals: [any DispatchSourceSignal] = []
     var name = ""
     var history = TestHistory()
 
     init(_ options: TestOptions) { self.options = options }
-
-    /// What follows, as the wait for an edit, ends by signals as other programs do.
-    deinit { if !stopSignals.isEmpty { for number in [SIGTERM, SIGINT] { signal(number, SIG_DFL) } } }
 
     var failureCount: Int { lock.withLock { cases.filter(\.isFailure).count } }
 
@@ -139,6 +136,15 @@ final class TestRecord: @unchecked Sendable {
             source.resume()
             stopSignals.append(source)
         }
+    }
+}
+
+extension TestRecord {
+    /// What follows, as the wait for an edit, ends by signals as other programs do.
+    func ignoreStops() {
+        for source in stopSignals { source.cancel() }
+        stopSignals = []
+        for number in [SIGTERM, SIGINT] { signal(number, SIG_DFL) }
     }
 }
 

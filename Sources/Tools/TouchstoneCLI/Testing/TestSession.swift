@@ -19,6 +19,7 @@ final class TestSession {
     /// The exit code: 0 all passed, 1 a test failed or none ran, 3 something was not built.
     func run() throws -> Int32 {
         record.writeWhenStopped()
+        defer { record.ignoreStops() }
         let project = try tool.loadTestedProject()
         let scheme = try chosenScheme(in: project)
         let targets = try tool.testTargets(of: project, scheme: scheme, options.selection)
