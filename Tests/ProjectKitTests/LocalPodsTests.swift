@@ -75,7 +75,8 @@ import Testing
               end
             end
             """)
-        try scratch.file("Example/Podfile.lock", "PODS:\n  - Chip (1.0.0)\n  - Far (2.0.3):\n    - Near (1.0)\n\nDEPENDENCIES:\n")
+        try scratch.file(
+            "Example/Podfile.lock", "PODS:\n  - Chip (1.0.0)\n  - Far (2.0.3):\n    - Near (1.0)\n\nDEPENDENCIES:\n")
         let project = try ProjectLoader.load(scratch.folder / "Example")
         let library = try #require(project.target(named: "Chip"))
         #expect(library.kind == .framework && library.sources == [scratch.folder / "Lib/Chip.swift"])

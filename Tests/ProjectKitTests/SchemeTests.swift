@@ -56,7 +56,7 @@ struct SchemeTests {
             return target
         }
         var project = Project(
-            name: "P", root: "/p",
+            name: "P", root: Path("/p"),
             targets: [
                 target("App", .application), target("Kit", .framework), target("AppTests", .unitTests, host: "App"),
                 target("AppUITests", .uiTests, host: "App"), target("KitTests", .unitTests, needs: ["Kit"]),
@@ -69,7 +69,7 @@ struct SchemeTests {
         #expect(kit?.tests.map(\.target) == ["KitTests"])
         let refusal = failure { _ = try project.scheme(named: "P-Package") }
         #expect(refusal?.description.contains("it has: App, Kit") == true)
-        project.file = "/p/Package.swift"
+        project.file = Path("/p/Package.swift")
         #expect(try project.scheme(named: "P-Package")?.tests.count == 3)
     }
 

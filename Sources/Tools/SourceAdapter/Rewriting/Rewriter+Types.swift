@@ -28,9 +28,10 @@ extension Rewriter {
         return .visitChildren
     }
 
-    /// Whether the members of a class are Objective-C's without saying so, as in Swift 3.
+    /// Whether the members of a class are Objective-C's without saying so, as in Swift 3. A class in small letters may have
+    /// a member of its own name, which would hide it in the table.
     private func infersExposure(of type: String) -> Bool {
-        conditions.options.infersExposure && facts.derivesFromOurObject(type)
+        conditions.options.infersExposure && type.first?.isUppercase == true && facts.derivesFromOurObject(type)
     }
 
     /// Puts the table of a class or extension before its closing brace.
