@@ -9,6 +9,17 @@ open class AVPlayerViewController: UIViewController {
     private let controls = PlayerControls()
     private let overlay = UIView()
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .fullScreen
+    }
+
+    /// Covers the screen where the storyboard does not say otherwise.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if modalPresentationStyle == .automatic { modalPresentationStyle = .fullScreen }
+    }
+
     open var player: AVPlayer? {
         didSet {
             guard player !== oldValue else { return }

@@ -15,7 +15,7 @@ final class PlayerControls: UIView {
     private let panel = UIView()
     private var timeObserver: Any?
     private var rateObserver: (any NSObjectProtocol)?
-    private static let skip = 15.0
+    private static let skip = 10.0
 
     var player: AVPlayer? {
         willSet { if let timeObserver, let player { player.removeTimeObserver(timeObserver) } }
@@ -35,9 +35,9 @@ final class PlayerControls: UIView {
         panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(panel)
         addButton(closeButton, "xmark", "Close") { $0.close() }
-        addButton(backButton, "gobackward.15", "Skip Backward 15 seconds") { $0.move(by: -Self.skip) }
+        addButton(backButton, "gobackward.10", "Skip Backward 10 seconds") { $0.move(by: -Self.skip) }
         addButton(playButton, "play.fill", "Play/Pause") { $0.toggle() }
-        addButton(forwardButton, "goforward.15", "Skip Forward 15 seconds") { $0.move(by: Self.skip) }
+        addButton(forwardButton, "goforward.10", "Skip Forward 10 seconds") { $0.move(by: Self.skip) }
         closeButton.isHidden = true
         for label in [elapsed, remaining] {
             label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)

@@ -60,6 +60,20 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
         itemChanged()
     }
 
+    /// In the order of playing.
+    fileprivate var queuedItems: [MPMediaItem] { order.map { queue[$0] } }
+
+    /// Keeps what plays, if the new queue has it.
+    fileprivate func replaceQueue(_ items: [MPMediaItem]) {
+        let current = nowPlayingItem
+        guard let place = items.firstIndex(where: { $0 === current }) else {
+            set(items)
+            return post(.MPMusicPlayerControllerQueueDidChange)
+        }
+        (queue, order, self.place) = (items, Array(items.indices), place)
+        post(.MPMusicPlayerControllerQueueDidChange)
+    }
+
     private func shuffle() {
         order = Array(queue.indices)
         switch shuffleMode {
@@ -201,15 +215,47 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
     open func beginGeneratingPlaybackNotifications() { notifications += 1 }
     open func endGeneratingPlaybackNotifications() { notifications = max(0, notifications - 1) }
     private func itemChanged() { post(.MPMusicPlayerControllerNowPlayingItemDidChange) }
-    private func post(_ name: NSNotification.Name) {
+    fileprivate func post(_ name: NSNotification.Name) {
         guard notifications > 0 else { return }
         NotificationCenter.default.post(name: name, object: self)
     }
     /// Of the device; 0 to 1.
     open var volume: Float { AVAudioSession.sharedInstance().outputVolume }
 }
+/// The items that a player plays, in their order.
+open class MPMusicPlayerControllerQueue: __ObjCObject {
+    fileprivate(set) open var items: [MPMediaItem]
+    fileprivate init(_ items: [MPMediaItem]) {
+        self.items = items
+        super.init()
+    }
+    public static let didChangeNotification = NSNotification.Name.MPMusicPlayerControllerQueueDidChange
+}
+
+/// A queue within a change of it.
+open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue {
+    /// - Parameter item: nil: at the beginning.
+    open func insert(_ queueDescriptor: MPMusicPlayerQueueDescriptor, after item: MPMediaItem?) {
+        let new = (queueDescriptor as? MPMusicPlayerMediaItemQueueDescriptor)?.itemCollection.items ?? []
+        let place = item.flatMap { item in items.firstIndex { $0 === item } }.map { $0 + 1 } ?? 0
+        items.insert(contentsOf: new, at: place)
+    }
+    open func remove(_ item: MPMediaItem) { items.removeAll { $0 === item } }
+}
+
+/// Plays in the app, whose queue can be changed while it plays.
 open class MPMusicPlayerApplicationController: MPMusicPlayerController, @unchecked Sendable {
     // Sendable: as its superclass.
+    /// What plays goes on as long as it is in the new queue.
+    open func perform(
+        queueTransaction: (MPMusicPlayerControllerMutableQueue) -> Void,
+        completionHandler: @escaping (MPMusicPlayerControllerQueue, (any Error)?) -> Void
+    ) {
+        let queue = MPMusicPlayerControllerMutableQueue(queuedItems)
+        queueTransaction(queue)
+        replaceQueue(queue.items)
+        completionHandler(MPMusicPlayerControllerQueue(queue.items), nil)
+    }
 }
 open class MPMusicPlayerQueueDescriptor: __ObjCObject {}
 open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor {

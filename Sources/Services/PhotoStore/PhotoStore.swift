@@ -43,7 +43,7 @@ package final class PhotoStore: Sendable {
 
     // MARK: Reading
 
-    /// The library as it is now. Cost: two system calls when nothing changed.
+    /// The library as it is now. Cost: one query of the history when nothing changed.
     package func snapshot() throws -> PhotoSnapshot {
         try scanFolder()
         return try reload().new

@@ -3,7 +3,8 @@ import MediaEngine
 import QuartzCore
 
 extension NSNotification.Name {
-    public static let AVAudioEngineConfigurationChange = NSNotification.Name("AVAudioEngineConfigurationChangeNotification")
+    public static let AVAudioEngineConfigurationChange = NSNotification.Name(
+        "AVAudioEngineConfigurationChangeNotification")
 }
 
 /// Renders a graph of nodes: to the device's loudspeaker, or into buffers.
@@ -20,7 +21,14 @@ open class AVAudioEngine: __ObjCObject, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    deinit { if let voice { Loudspeaker.shared.remove(voice) } }
+    deinit {
+        // The last reference may be the loudspeaker's own, which holds its lock then.
+        if let voice { DispatchQueue.global().async { Loudspeaker.shared.remove(voice) } }
+        // Nodes may go on in another engine.
+        GraphLock.locked {
+            for node in attachedNodes { node.leaveGraph() }
+        }
+    }
 
     /// Between two cycles, once what has sounded by now is rendered.
     func change(_ body: () -> Void) {
@@ -72,16 +80,17 @@ open class AVAudioEngine: __ObjCObject, @unchecked Sendable {
     open func detach(_ node: AVAudioNode) {
         change {
             guard attachedNodes.remove(node) != nil else { return }
-            node.inputs = [:]
             removeListeners(of: node)
-            node.attachedEngine = nil
+            node.leaveGraph()
         }
     }
 
     // MARK: Connections
 
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
-        connect(node1, to: node2, fromBus: 0, toBus: (node2 as? AVAudioMixerNode)?.nextAvailableInputBus ?? 0, format: format)
+        connect(
+            node1, to: node2, fromBus: 0, toBus: (node2 as? AVAudioMixerNode)?.nextAvailableInputBus ?? 0,
+            format: format)
     }
 
     /// - Parameter format: of the source's output; nil: as it is.
@@ -104,18 +113,26 @@ open class AVAudioEngine: __ObjCObject, @unchecked Sendable {
             if let format { sourceNode.chosenFormat = format }
             for point in destNodes {
                 guard let node = point.node else { continue }
-                node.inputs[point.bus] = NodeInput(sourceNode, sourceBus, format)
+                node.setInput(NodeInput(sourceNode, sourceBus, format), bus: point.bus)
                 node.inputDidConnect(format ?? sourceNode.outputFormat(forBus: sourceBus))
             }
         }
     }
 
     private func removeListeners(of source: AVAudioNode) {
-        for node in attachedNodes { node.inputs = node.inputs.filter { $0.value.source !== source } }
+        for node in attachedNodes {
+            for (bus, input) in node.inputs where input.source === source { node.setInput(nil, bus: bus) }
+        }
     }
 
-    open func disconnectNodeInput(_ node: AVAudioNode) { change { node.inputs = [:] } }
-    open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) { change { node.inputs[bus] = nil } }
+    open func disconnectNodeInput(_ node: AVAudioNode) {
+        change {
+            for bus in node.inputs.keys { node.setInput(nil, bus: bus) }
+        }
+    }
+    open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+        change { node.setInput(nil, bus: bus) }
+    }
     open func disconnectNodeOutput(_ node: AVAudioNode) { change { removeListeners(of: node) } }
     open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) { change { removeListeners(of: node) } }
 
@@ -176,7 +193,8 @@ open class AVAudioEngine: __ObjCObject, @unchecked Sendable {
         let old = GraphLock.locked { voice }
         if let old { Loudspeaker.shared.remove(old) }
         GraphLock.locked {
-            (voice, running) = (nil, false)
+            voice = nil
+            running = false
             for case let player as AVAudioPlayerNode in attachedNodes { player.engineDidStop() }
         }
     }
@@ -197,7 +215,7 @@ open class AVAudioEngine: __ObjCObject, @unchecked Sendable {
                 result = output.rendered(frames, cycle).mapped(to: channels)
             }
             // Whoever listens to no one's sound but is looked at.
-            for node in attachedNodes where node.isWatched || node is AVAudioSinkNode {
+            for node in attachedNodes where node.isWatched && !node.isRendered(in: cycle) {
                 _ = node.rendered(frames, cycle)
             }
             return result

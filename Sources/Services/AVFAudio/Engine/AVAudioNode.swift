@@ -23,7 +23,7 @@ struct RenderCycle {
 
 /// The end of a connection at a node's input.
 final class NodeInput {
-    unowned let source: AVAudioNode
+    let source: AVAudioNode
     let sourceBus: AVAudioNodeBus
     let format: AVAudioFormat?
     var resampler: Resampler?
@@ -52,6 +52,8 @@ open class AVAudioNode: __ObjCObject, @unchecked Sendable {
     /// As connections chose it.
     var chosenFormat: AVAudioFormat?
     private var tap: NodeTap?
+    /// Inputs that are connected to the node.
+    var listeners = 0
     /// What the last cycle gave, for nodes with several listeners.
     private var memory: (cycle: Int, block: SoundBlock)?
     /// Frames rendered since the engine started.
@@ -72,6 +74,19 @@ open class AVAudioNode: __ObjCObject, @unchecked Sendable {
     /// Changes a setting of the node between two cycles.
     func change(_ body: () -> Void) {
         if let engine = attachedEngine { engine.change(body) } else { GraphLock.locked(body) }
+    }
+
+    // MARK: Connections
+
+    func setInput(_ input: NodeInput?, bus: AVAudioNodeBus) {
+        inputs[bus]?.source.listeners -= 1
+        inputs[bus] = input
+        input?.source.listeners += 1
+    }
+
+    func leaveGraph() {
+        for bus in inputs.keys { setInput(nil, bus: bus) }
+        attachedEngine = nil
     }
 
     // MARK: Formats
@@ -152,19 +167,24 @@ open class AVAudioNode: __ObjCObject, @unchecked Sendable {
 
     func prepareToStart() {
         renderedFrames = 0
-        memory = nil
+        (memory, lastCycle) = (nil, nil)
         for input in inputs.values { input.resampler?.reset() }
     }
 
     /// The node's sound of this cycle, in its output format's channels.
     final func rendered(_ frames: Int, _ cycle: RenderCycle) -> SoundBlock {
-        if let memory, memory.cycle == cycle.number, memory.block.frames == frames { return memory.block }
+        if listeners > 1, let memory, memory.cycle == cycle.number, memory.block.frames == frames {
+            return memory.block
+        }
         let block = produce(frames, cycle).mapped(to: Int(outputFormat(forBus: 0).channelCount))
         tap?.take(block, at: renderedFrames, cycle)
         renderedFrames += AVAudioFramePosition(frames)
         (memory, lastCycle) = ((cycle.number, block), cycle)
         return block
     }
+
+    /// Whether somebody has asked for the node's sound in this cycle. Time effects ask several times.
+    final func isRendered(in cycle: RenderCycle) -> Bool { lastCycle?.number == cycle.number }
 
     /// Makes the sound: what comes in, where a node does not say otherwise.
     func produce(_ frames: Int, _ cycle: RenderCycle) -> SoundBlock { input(frames, cycle) }

@@ -2,6 +2,7 @@
 @_exported public import AVFAudio
 @_exported public import CoreMedia
 @_exported public import QuartzCore
+@_exported public import UniformTypeIdentifiers
 
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -248,6 +248,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         didSet {
             guard session !== oldValue else { return }
             oldValue?.remove(self)
+            if session == nil { picture.contents = nil }
             session?.add(self)
         }
     }

@@ -34,12 +34,10 @@ open class AVVideoCompositionCoreAnimationTool: __ObjCObject, @unchecked Sendabl
     func drawn(_ image: CGImage, at time: CMTime, size: CGSize) -> CGImage {
         struct Picture: @unchecked Sendable { let image: CGImage }
         let picture = Picture(image: image)
-        if Thread.isMainThread {
-            return MainActor.assumeIsolated { Picture(image: render(picture.image, time, size)) }.image
+        let draw: @Sendable () -> Picture = {
+            MainActor.assumeIsolated { Picture(image: self.render(picture.image, time, size)) }
         }
-        return DispatchQueue.main.sync {
-            MainActor.assumeIsolated { Picture(image: render(picture.image, time, size)) }
-        }.image
+        return (Thread.isMainThread ? draw() : DispatchQueue.main.sync(execute: draw)).image
     }
 
     @MainActor

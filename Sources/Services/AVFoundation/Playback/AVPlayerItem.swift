@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import MediaEngine
 import QuartzCore
-import UniformTypeIdentifiers
 
 /// An asset as it is played: its state, its time and what is seen of it. Used on the main thread, on which it tells what
 /// changes.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import MediaEngine
-import UniformTypeIdentifiers
 
 /// Gives the picture of an asset for any time.
 protocol PictureSource: AnyObject, Sendable {

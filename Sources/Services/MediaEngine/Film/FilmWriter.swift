@@ -94,7 +94,7 @@ extension FFmpeg {
         guard let ffmpeg else { throw .needsPackage(packageName) }
         var arguments = [ffmpeg, "-v", "error", "-nostdin", "-y", "-i", file, "-map", "0", "-c", "copy"]
         for tag in tags { arguments += ["-metadata", "\(tag.name)=\(tag.text)"] }
-        let child = try ChildProcess(arguments + ["-f", container, draft])
+        let child = try ChildProcess(arguments + ["-fflags", "+bitexact", "-f", container, draft])
         _ = child.readToEnd()
         guard child.succeeds() else { throw .cannotWrite("\(file): ffmpeg cannot write its tags") }
     }

@@ -13,7 +13,9 @@ final class ChangeBlock {
         let block = ChangeBlock()
     }
 
-    private var steps: [Step] = []
+    /// What is made comes before what holds it, in whichever order the app asks.
+    enum Order: CaseIterable { case assets, albums, folders }
+    private var steps: [Order: [Step]] = [:]
     private(set) var deletedAssets: [PHAsset] = []
     var needsReading = false
 
@@ -28,7 +30,7 @@ final class ChangeBlock {
         return holder.block
     }
 
-    func add(_ step: @escaping Step) { steps.append(step) }
+    func add(_ order: Order, _ step: @escaping Step) { steps[order, default: []].append(step) }
     func delete(_ assets: [PHAsset]) { deletedAssets += assets }
 
     static func run(_ body: () -> Void) throws(PHPhotosError) {
@@ -42,7 +44,7 @@ final class ChangeBlock {
         if !deletedAssets.isEmpty, !DeletionQuestion.ask(deletedAssets) { throw PHPhotosError(.userCancelled) }
         do {
             try PhotoStore.shared.change { transaction in
-                for step in steps { try step(self, transaction) }
+                for step in Order.allCases.flatMap({ steps[$0] ?? [] }) { try step(self, transaction) }
                 for asset in deletedAssets {
                     guard let record = try transaction.photo(asset.identifier) else { continue }
                     try transaction.delete(record)

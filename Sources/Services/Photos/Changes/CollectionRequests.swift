@@ -56,7 +56,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
         super.init()
         let block = ChangeBlock.active("PHAssetCollectionChangeRequest")
         block.needsReading = true
-        block.add { [self] _, transaction in try apply(transaction) }
+        block.add(.albums) { [self] _, transaction in try apply(transaction) }
     }
 
     private init(title: String) {
@@ -64,7 +64,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
         super.init()
         let block = ChangeBlock.active("PHAssetCollectionChangeRequest")
         block.needsReading = true
-        block.add { [self] _, transaction in try apply(transaction) }
+        block.add(.albums) { [self] _, transaction in try apply(transaction) }
     }
 
     open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
@@ -154,7 +154,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
 private func delete(_ collections: [PHObject], _ request: String) {
     let block = ChangeBlock.active(request)
     block.needsReading = true
-    block.add { _, transaction in
+    block.add(.albums) { _, transaction in
         for album in try transaction.albums() where collections.contains(where: { $0.identifier == album.identifier }) {
             try transaction.delete(album)
         }
@@ -175,7 +175,7 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
         super.init()
         let block = ChangeBlock.active("PHCollectionListChangeRequest")
         block.needsReading = true
-        block.add { [self] _, transaction in try apply(transaction) }
+        block.add(.folders) { [self] _, transaction in try apply(transaction) }
     }
 
     /// nil: a folder that the app made for itself.

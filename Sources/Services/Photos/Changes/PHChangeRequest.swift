@@ -27,14 +27,14 @@ open class PHAssetChangeRequest: PHChangeRequest {
         super.init()
         let block = ChangeBlock.active("PHAssetChangeRequest")
         block.needsReading = true
-        block.add { [self] _, transaction in try apply(transaction) }
+        block.add(.assets) { [self] _, transaction in try apply(transaction) }
     }
 
     /// Of an asset that the block makes.
     init(creating make: @escaping (PHAssetChangeRequest, PhotoTransaction) throws -> Void) {
         (identifier, asset) = (UUID().uuidString, nil)
         super.init()
-        ChangeBlock.active("PHAssetChangeRequest").add { [self] _, transaction in
+        ChangeBlock.active("PHAssetChangeRequest").add(.assets) { [self] _, transaction in
             try make(self, transaction)
             try apply(transaction)
         }
