@@ -142,16 +142,21 @@ open class PDFAnnotation: __ObjCObject, NSCopying, @unchecked Sendable {
             context.strokePath()
         case "Ink":
             context.translateBy(x: bounds.minX, y: bounds.minY)
-            for path in paths ?? [] {
-                MainActor.assumeIsolated { context.addPath(path.cgPath) }
+            for path in shapes {
+                context.addPath(path)
                 context.strokePath()
             }
-        case "FreeText": MainActor.assumeIsolated { drawText(context) }
+        case "FreeText":
+            // Drawing is the main thread's, which the compiler cannot see.
+            nonisolated(unsafe) let target = context
+            MainActor.assumeIsolated { drawText(target) }
         case "Link", "Popup": break
         default: Unsupported.report("PDFAnnotation: drawing \(type ?? "no type")")
         }
         context.restoreGState()
     }
+
+    private var shapes: [CGPath] { MainActor.assumeIsolated { (paths ?? []).map(\.cgPath) } }
 
     private func line(_ y: CGFloat, _ context: CGContext) {
         context.move(to: CGPoint(x: bounds.minX, y: y))

@@ -10,7 +10,7 @@ open class PDFPage: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Of the page in its file.
     private let index: Int
     private let texts: DocumentText?
-    private let image: UIImage?
+    private let pixels: CGImage?
     /// Keeps the file open when the page moves to another document.
     private let source: CGPDFDocument?
     private var boxes: [PDFDisplayBox: CGRect] = [:]
@@ -22,7 +22,7 @@ open class PDFPage: __ObjCObject, NSCopying, @unchecked Sendable {
         self.document = document
         source = document.reference
         texts = document.text
-        image = nil
+        pixels = nil
         super.init()
     }
 
@@ -31,7 +31,7 @@ open class PDFPage: __ObjCObject, NSCopying, @unchecked Sendable {
         index = 0
         source = nil
         texts = nil
-        image = nil
+        pixels = nil
         super.init()
         boxes[.mediaBox] = CGRect(x: 0, y: 0, width: 612, height: 792)
     }
@@ -42,7 +42,7 @@ open class PDFPage: __ObjCObject, NSCopying, @unchecked Sendable {
         index = 0
         source = nil
         texts = nil
-        self.image = image
+        pixels = MainActor.assumeIsolated { image.cgImage }
         super.init()
         boxes[.mediaBox] = CGRect(origin: .zero, size: MainActor.assumeIsolated { image.size })
     }
@@ -52,7 +52,7 @@ open class PDFPage: __ObjCObject, NSCopying, @unchecked Sendable {
         index = page.index
         source = page.source
         texts = page.texts
-        image = page.image
+        pixels = page.pixels
         boxes = page.boxes
         super.init()
         turn = page.turn
@@ -123,10 +123,8 @@ open class PDFPage: __ObjCObject, NSCopying, @unchecked Sendable {
                 context.concatenate(transform(for: box))
             }
             context.drawPDFPage(pageRef)
-        } else if let image {
-            MainActor.assumeIsolated {
-                if let pixels = image.cgImage { context.draw(pixels, in: bounds(for: .mediaBox)) }
-            }
+        } else if let pixels {
+            context.draw(pixels, in: bounds(for: .mediaBox))
         }
         context.restoreGState()
         guard displaysAnnotations else { return }
