@@ -11,7 +11,8 @@ enum CompilerOutput {
                 guard place.isEmpty || place.hasSuffix(": ") && (place.hasPrefix("/") || place.hasPrefix("<")) else {
                     continue
                 }
-                result.append(Diagnostic(severity, String(line[range.upperBound...]), at: location(place.dropLast(2))))
+                let message = AbsentFrameworks.explained(String(line[range.upperBound...]))
+                result.append(Diagnostic(severity, message, at: location(place.dropLast(2))))
                 break
             }
         }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// Apple's frameworks that are not here. The compiler says "no such module" of them as it does of a package that is not
+/// fetched; the reason is another one.
+enum AbsentFrameworks {
+    /// The compiler's message, with the reason where it misses one of Apple's frameworks.
+    static func explained(_ message: String) -> String {
+        guard let match = message.wholeMatch(of: /no such module '([A-Za-z0-9_]+)'/), names.contains(String(match.1)) else {
+            return message
+        }
+        return message + ": the framework \(match.1) is not supported"
+    }
+
+    private static let names: Set<String> = [
+        "ARKit", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "AssetsLibrary",
+        "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
+        "ContactsUI", "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
+        "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
+        "ExternalAccessory", "FamilyControls", "FileProvider", "GLKit", "GameController", "GroupActivities",
+        "HealthKit", "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI", "LinkPresentation",
+        "ManagedSettings", "MLCompute", "MediaAccessibility", "Messages", "Metal", "MetalFX", "MetalKit",
+        "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "ModelIO", "MusicKit",
+        "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "OpenGLES", "PDFKit", "PHASE", "PassKit",
+        "PencilKit", "Photos", "PhotosUI", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+        "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit",
+        "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "ThreadNetwork",
+        "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchKit",
+        "WeatherKit", "WidgetKit",
+    ]
+}

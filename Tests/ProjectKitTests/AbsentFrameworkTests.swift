@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import ProjectKit
+
+struct AbsentFrameworkTests {
+    @Test("a framework of Apple's that is missing is called so; a package's module is left as the compiler says")
+    func messages() {
+        let text = """
+            /app/Game.swift:3:8: error: no such module 'SpriteKit'
+            /app/Net.swift:1:8: error: no such module 'Alamofire'
+            """
+        #expect(
+            CompilerOutput.diagnostics(in: text).map(\.message) == [
+                "no such module 'SpriteKit': the framework SpriteKit is not supported", "no such module 'Alamofire'",
+            ])
+    }
+}
