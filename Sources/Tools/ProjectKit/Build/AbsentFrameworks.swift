@@ -5,7 +5,8 @@
 enum AbsentFrameworks {
     /// The compiler's message, with the reason where it misses one of Apple's frameworks.
     static func explained(_ message: String) -> String {
-        guard let match = message.wholeMatch(of: /no such module '([A-Za-z0-9_]+)'/), names.contains(String(match.1)) else {
+        guard let match = message.wholeMatch(of: /no such module '([A-Za-z0-9_]+)'/), names.contains(String(match.1))
+        else {
             return message
         }
         return message + ": the framework \(match.1) is not supported"
@@ -17,10 +18,11 @@ enum AbsentFrameworks {
         "ContactsUI", "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
         "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
         "ExternalAccessory", "FamilyControls", "FileProvider", "GLKit", "GameController", "GroupActivities",
-        "HealthKit", "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI", "LinkPresentation",
+        "HealthKit", "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
+        "LinkPresentation",
         "ManagedSettings", "MLCompute", "MediaAccessibility", "Messages", "Metal", "MetalFX", "MetalKit",
         "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "ModelIO", "MusicKit",
-        "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "OpenGLES", "PDFKit", "PHASE", "PassKit",
+        "NearbyInteraction", "NetworkExtension", "OpenGLES", "PDFKit", "PHASE", "PassKit",
         "PencilKit", "Photos", "PhotosUI", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit",
         "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit",
         "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "ThreadNetwork",
