@@ -38,6 +38,33 @@ import Testing
         #expect(text.contains("\"controller:didChangeContentWithDifference:\""))
     }
 
+    @Test("types of one last name inside others stay apart")
+    func nestedTypesOfOneName() throws {
+        let text = try adapt(
+            """
+            import UIKit
+            class First: UIViewController {
+                class Cell: UITableViewCell { @objc func go() {} }
+                let selector = #selector(Cell.go)
+            }
+            extension First.Cell { override func layoutSubviews() { super.layoutSubviews() } }
+            class Second: UIViewController {
+                class Cell: UICollectionViewCell { @objc func go(_ x: Int) {} }
+                let selector = #selector(Cell.go)
+            }
+            enum Other { class Cell {} }
+            class Cell: UIView {}
+            extension Cell { override func setNeedsLayout() {} }
+            """
+        ).text
+        #expect(text.components(separatedBy: "override func layoutSubviews()").count == 2)
+        #expect(text.components(separatedBy: "override func setNeedsLayout()").count == 2)
+        #expect(text.contains("class Cell: UIView {override func setNeedsLayout()"))
+        #expect(text.contains("let selector = Selector(\"go\")"))
+        #expect(text.contains("let selector = Selector(\"go:\")"))
+        #expect(text.contains("enum Other { class Cell {} }"))
+    }
+
     @Test("of two edits of one place the second is told of, unless nothing is lost")
     func overlappingEdits() throws {
         let source = "let a = f(b)"

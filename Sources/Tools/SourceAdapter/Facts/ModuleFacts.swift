@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the files of a module declare together, with look-ups for the second pass. Types are found by the last part of
-/// their name.
+/// What the files of a module declare together, with look-ups for the second pass. Types are found as `ModuleTypes` says.
 struct ModuleFacts: Sendable {
-    private var types: [String: [TypeFacts]] = [:]
+    private let types: ModuleTypes
     let index: FrameworkIndex
     /// Every optional requirement by full name, the module's and those of the modules it imports.
     private(set) var optionalRequirements: [String: [Requirement]]
@@ -32,10 +31,10 @@ struct ModuleFacts: Sendable {
 
     init(files: [FileFacts], index: FrameworkIndex) {
         self.index = index
+        types = ModuleTypes(files.flatMap(\.types))
         optionalRequirements = index.optionalRequirements
         for file in files { observingParameters.merge(file.observingParameters) { $0 && $1 } }
         for type in files.flatMap(\.types) {
-            types[type.simpleName, default: []].append(type)
             if type.kind != .proto { propertyNames.formUnion(type.properties.map(\.name)) }
             guard type.kind == .proto, type.isExposed || type.methods.contains(where: \.isOptional) else { continue }
             for method in type.methods {
@@ -43,7 +42,8 @@ struct ModuleFacts: Sendable {
                 guard method.isOptional else { continue }
                 optionalRequirements[method.fullName, default: []].append(
                     Requirement(
-                        owner: type.simpleName, selector: method.selector, parameterTypes: method.parameterTypes))
+                        owner: types.key(type.name, in: ""), selector: method.selector,
+                        parameterTypes: method.parameterTypes))
                 ownOptionalMethods[String(method.fullName.prefix { $0 != "(" })] = method.selector
             }
             for property in type.properties where property.isOptional { optionalProperties.insert(property.name) }
@@ -60,33 +60,36 @@ struct ModuleFacts: Sendable {
         findMovedMembers(files.flatMap(\.types))
     }
 
+    /// What `name` means inside the type `scope`, for the other look-ups.
+    func key(_ name: String, in scope: String) -> String { types.key(name, in: scope) }
+
     static func simple(_ name: String) -> String {
         let text = name.split(separator: "<").first.map(String.init) ?? name
         return text.split(separator: ".").last.map(String.init) ?? text
     }
 
     /// Whether the module declares this class.
-    func isClass(_ name: String) -> Bool { types[Self.simple(name)]?.contains { $0.kind == .cls } == true }
+    func isClass(_ name: String) -> Bool { types[types.key(name)]?.contains { $0.kind == .cls } == true }
 
     /// Whether the module declares this protocol.
-    func isProtocol(_ name: String) -> Bool { types[Self.simple(name)]?.contains { $0.kind == .proto } == true }
+    func isProtocol(_ name: String) -> Bool { types[types.key(name)]?.contains { $0.kind == .proto } == true }
 
     func isGeneric(_ name: String) -> Bool {
-        types[Self.simple(name)]?.contains { $0.kind != .ext && $0.isGeneric } == true
+        types[types.key(name)]?.contains { $0.kind != .ext && $0.isGeneric } == true
     }
 
     func hasExposedMembers(_ name: String) -> Bool {
-        types[Self.simple(name)]?.contains { $0.kind == .cls && $0.isExposed } == true
+        types[types.key(name)]?.contains { $0.kind == .cls && $0.isExposed } == true
     }
 
     /// Whether the module declares any function of this full name outside protocols.
     func declares(method fullName: String) -> Bool {
-        types.values.contains { $0.contains { $0.kind != .proto && $0.methods.contains { $0.fullName == fullName } } }
+        types.all.contains { $0.kind != .proto && $0.methods.contains { $0.fullName == fullName } }
     }
 
     /// Whether the type itself declares a property of this name.
     func declares(property name: String, in type: String) -> Bool {
-        types[Self.simple(type)]?.contains { $0.properties.contains { $0.name == name } } == true
+        types[types.key(type)]?.contains { $0.properties.contains { $0.name == name } } == true
     }
 
     /// The declared types of the properties of this name: the nearest in the chain of `type`, or, without one, all of the
@@ -94,7 +97,7 @@ struct ModuleFacts: Sendable {
     func propertyTypes(_ name: String, in type: String?) -> [String?] {
         guard propertyNames.contains(name) else { return [] }
         guard let type else {
-            let all = types.keys.sorted().flatMap { types[$0] ?? [] }
+            let all = types.keys.flatMap { types[$0] ?? [] }
             return all.flatMap(\.properties).filter { $0.name == name }.map(\.type)
         }
         for owner in chain(of: type) {
@@ -115,12 +118,12 @@ struct ModuleFacts: Sendable {
     /// The type, its superclasses and protocols, nearest first, module types before framework types.
     func chain(of type: String) -> [String] {
         var found: [String] = []
-        var next = [Self.simple(type)]
+        var next = [types.key(type)]
         while !next.isEmpty, found.count < 200 {
             let current = next.removeFirst()
             guard !found.contains(current) else { continue }
             found.append(current)
-            for part in types[current] ?? [] { next += part.inherited.map(Self.simple) }
+            for part in types[current] ?? [] { next += part.inherited.map { types.key($0, in: part.name) } }
             next += (index.parents[current] ?? []).map(Self.simple)
         }
         return found
@@ -138,29 +141,27 @@ struct ModuleFacts: Sendable {
 
     /// Whether the protocol's requirement `init()` is met by a class of another module, whose `init()` is not `required` here.
     func isMetPlainly(_ proto: String) -> Bool {
-        guard isProtocol(proto), types[proto]?.contains(where: { $0.kind == .proto && $0.hasPlainInit }) == true else {
-            return false
-        }
-        return types.contains { name, parts in
-            (name == "NSObject" || isImportedClass(name)) && !isClass(name)
-                && parts.contains { $0.kind == .ext && $0.inherited.contains(proto) }
+        guard let parts = types[types.key(proto)],
+            parts.contains(where: { $0.kind == .proto && $0.hasPlainInit })
+        else { return false }
+        return types.all.contains { part in
+            part.kind == .ext && part.inherited.contains(proto) && !isClass(part.name)
+                && (part.simpleName == "NSObject" || isImportedClass(part.name))
         }
     }
 
     /// Whether a class of the module meets such a requirement with an `init()` of its own.
     func meetsPlainly(_ type: String) -> Bool {
-        isClass(type) && types[Self.simple(type)]?.contains(where: { $0.kind == .cls && $0.hasPlainInit }) == true
+        isClass(type) && types[types.key(type)]?.contains(where: { $0.kind == .cls && $0.hasPlainInit }) == true
             && !chain(of: type).contains("NSObject") && chain(of: type).contains(where: isMetPlainly)
     }
 
     /// Whether the module has a function of this base name that takes a key path to write values through.
     func writesThrough(_ base: String) -> Bool {
-        types.values.contains { parts in
-            parts.contains { part in
-                part.methods.contains { method in
-                    method.fullName.hasPrefix(base + "(")
-                        && method.parameterTypes.contains { $0.hasPrefix("WritableKeyPath<") }
-                }
+        types.all.contains { part in
+            part.methods.contains { method in
+                method.fullName.hasPrefix(base + "(")
+                    && method.parameterTypes.contains { $0.hasPrefix("WritableKeyPath<") }
             }
         }
     }
@@ -180,7 +181,7 @@ struct ModuleFacts: Sendable {
 
     /// A method by full name (`tap(_:)`) or base name alone (`tap`), in one type.
     func selector(_ name: MethodName, in type: String) -> String? {
-        for part in types[type] ?? [] {
+        for part in types[types.key(type)] ?? [] {
             if let method = part.methods.first(where: { name.matches($0.fullName, $0.parameterTypes) }) {
                 // A witness of a framework requirement has the requirement's name.
                 return part.kind == .proto || method.selector.contains("(")
@@ -230,11 +231,11 @@ struct ModuleFacts: Sendable {
     }
 
     /// Whether the module declares a type of this name.
-    func declaresType(_ name: String) -> Bool { types[name]?.contains { $0.kind != .ext } == true }
+    func declaresType(_ name: String) -> Bool { types[types.key(name)]?.contains { $0.kind != .ext } == true }
 
     /// The same anywhere in the module, then in the frameworks.
     func selectorAnywhere(_ name: MethodName) -> String? {
-        for type in types.keys.sorted() { if let found = selector(name, in: type) { return found } }
+        for type in types.keys { if let found = selector(name, in: type) { return found } }
         for type in index.sortedTypes {
             if let found = frameworkSelector(name, in: type) { return found }
         }
@@ -246,7 +247,7 @@ struct ModuleFacts: Sendable {
     /// Declarations to add to the body of a class for members that its extensions override.
     func forwarders(for type: String) -> [String] {
         var list: [String] = []
-        for part in types[Self.simple(type)] ?? [] where part.kind == .ext {
+        for part in types[types.key(type)] ?? [] where part.kind == .ext {
             for method in part.methods {
                 guard let forwarder = method.forwarder else { continue }
                 if method.isOverride, overridden(method.fullName, by: type) == nil {
@@ -269,7 +270,7 @@ struct ModuleFacts: Sendable {
 
     /// The override for a member that an extension of a class of another module overrides.
     func extensionForwarder(_ name: String, of type: String) -> String? {
-        for part in types[Self.simple(type)] ?? [] where part.kind == .ext {
+        for part in types[types.key(type)] ?? [] where part.kind == .ext {
             let found =
                 part.methods.first { $0.isOverride && $0.fullName == name }?.forwarder
                 ?? part.properties.first { $0.isOverride && $0.name == name }?.forwarder
@@ -303,17 +304,17 @@ struct ModuleFacts: Sendable {
     }
 
     /// Whether a member declared in an extension of `type` is overridden by a subclass in this module.
-    func isMoved(_ name: String, in type: String) -> Bool { movedMembers.contains(Self.simple(type) + " " + name) }
+    func isMoved(_ name: String, in type: String) -> Bool { movedMembers.contains(types.key(type) + " " + name) }
 
     /// Whether a member declared in an extension of the framework class `type` is overridden in this module.
     func isDispatched(_ name: String, in type: String) -> Bool {
-        overriders[Self.simple(type) + " " + name] != nil
+        overriders[types.key(type) + " " + name] != nil
     }
 
     /// The framework class whose extension declares the member that `type` overrides; nil for other overrides.
     func overridden(_ name: String, by type: String) -> String? {
         guard !overriders.isEmpty else { return nil }
-        let own = Self.simple(type)
+        let own = types.key(type)
         return chain(of: own).dropFirst().first { overriders[$0 + " " + name]?.contains(own) == true }
     }
 
@@ -341,9 +342,9 @@ struct ModuleFacts: Sendable {
                 replacedMembers.subtract(observed)
                 observedMembers.formUnion(observed)
             }
-            let ancestors = chain(of: type.name).dropFirst()
+            let ancestors = chain(of: types.key(type.name, in: "")).dropFirst()
             for name in overrides {
-                for ancestor in ancestors { findMoved(name, of: ancestor, by: type.simpleName) }
+                for ancestor in ancestors { findMoved(name, of: ancestor, by: types.key(type.name, in: "")) }
             }
         }
     }

@@ -113,20 +113,22 @@ extension Rewriter {
         return text.first?.isUppercase == true && !text.hasSuffix(".self") && !text.hasSuffix(")") ? ".self" : ""
     }
 
-    /// Classes that Objective-C can make without arguments and Foundation here cannot.
-    private static let emptyInitializers: Set<String> = ["NSAttributedString", "NSMutableAttributedString", "Scanner"]
-    /// Those that a function makes.
-    private static let emptyMakers = [
-        "URLResponse": "__EmptyResponse.plain", "HTTPURLResponse": "__EmptyResponse.http",
+    /// Classes that Objective-C can make without arguments and Foundation here cannot, with arguments that say nothing.
+    private static let emptyInitializers = [
+        "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"", "Scanner": "string: \"\"",
+        "URLResponse": "url: \(nowhere), mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
+        "HTTPURLResponse": "url: \(nowhere), statusCode: 200, httpVersion: nil, headerFields: nil",
     ]
+    private static let nowhere = "Foundation.URL(fileURLWithPath: \"/\")"
 
     private func completeEmptyInitializer(_ node: FunctionCallExprSyntax) {
         guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty,
-            node.trailingClosure == nil, let open = node.leftParen, !facts.declaresType(callee.baseName.text)
+            node.trailingClosure == nil, let arguments = Self.emptyInitializers[callee.baseName.text],
+            let open = node.leftParen, !facts.declaresType(callee.baseName.text)
         else { return }
-        if let maker = Self.emptyMakers[callee.baseName.text] { edits.replace(callee, maker) }
-        guard Self.emptyInitializers.contains(callee.baseName.text) else { return }
-        edits.insert(open.endPositionBeforeTrailingTrivia, "string: \"\"")
+        edits.insert(open.endPositionBeforeTrailingTrivia, arguments)
+        // It fails only for an address that is none.
+        if callee.baseName.text == "HTTPURLResponse" { edits.insert(node.endPositionBeforeTrailingTrivia, "!") }
     }
 
     /// `UITableViewCell.classForCoder()`, also of `self` in a class method: a class answers with itself.

@@ -62,7 +62,7 @@ extension Rewriter {
         if ["first", "last"].contains(name), let element = declaredType(of: base).flatMap(Self.element) {
             return element
         }
-        let own = base.trimmedDescription == "self" ? types.last?.name : nil
+        let own = base.trimmedDescription == "self" ? types.last?.key : nil
         let declared = facts.propertyTypes(name, in: own)
         guard let first = declared.first, let type = first,
             declared.allSatisfy({ $0.map(Self.unmarked) == Self.unmarked(type) })
@@ -77,7 +77,7 @@ extension Rewriter {
             if let found = local(name, in: parent, before: child) { return found }
             child = parent
         }
-        guard let type = types.last?.name else { return nil }
+        guard let type = types.last?.key else { return nil }
         return facts.propertyTypes(name, in: type).first ?? nil
     }
 

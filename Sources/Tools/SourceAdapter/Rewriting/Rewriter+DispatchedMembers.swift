@@ -10,7 +10,7 @@ import SwiftSyntax
 extension Rewriter {
     /// Whether the declaration is such a member or override, which then is done.
     func rewriteDispatched(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
-        if node.has(modifier: "override"), facts.overridden(node.fullName, by: type.name) != nil {
+        if node.has(modifier: "override"), facts.overridden(node.fullName, by: type.key) != nil {
             let name = ModuleFacts.overrideName(node.fullName, of: type.name)
             rename(node, node.name, to: name)
             let call = "\(receiver(node, type)).\(name)(\(convertedArguments(node)))"
@@ -18,7 +18,7 @@ extension Rewriter {
             addOverride(node, "t.\(adder(node))(\"^\(selector(of: node))\") { o, a in \(body) }")
             return true
         }
-        guard type.kind == .ext, facts.isDispatched(node.fullName, in: type.name) else { return false }
+        guard type.kind == .ext, facts.isDispatched(node.fullName, in: type.key) else { return false }
         let base = ModuleFacts.baseName(node.fullName)
         edits.replace(node.name, base)
         let arguments = node.innerNames.joined(separator: ", ")
@@ -31,7 +31,7 @@ extension Rewriter {
 
     func rewriteDispatched(_ node: VariableDeclSyntax, _ type: OpenType) -> Bool {
         guard let name = node.singleName, let binding = node.bindings.first else { return false }
-        if node.has(modifier: "override"), facts.overridden(name, by: type.name) != nil {
+        if node.has(modifier: "override"), facts.overridden(name, by: type.key) != nil {
             let own = ModuleFacts.overrideName(name, of: type.name)
             rename(node, binding.pattern, to: own)
             let object = receiver(node, type)
@@ -44,7 +44,7 @@ extension Rewriter {
             }
             return true
         }
-        guard type.kind == .ext, facts.isDispatched(name, in: type.name), let annotation = binding.typeAnnotation else {
+        guard type.kind == .ext, facts.isDispatched(name, in: type.key), let annotation = binding.typeAnnotation else {
             return false
         }
         let base = ModuleFacts.baseName(name)
@@ -63,7 +63,7 @@ extension Rewriter {
     func rewriteSuperOfDispatched(_ node: MemberAccessExprSyntax) {
         guard let type = types.last, let base = node.base else { return }
         let candidates = superCandidates(node)
-        guard let found = candidates.lazy.compactMap({ self.facts.superName($0, by: type.name) }).first else {
+        guard let found = candidates.lazy.compactMap({ self.facts.superName($0, by: type.key) }).first else {
             return rewriteSuperOfReplaced(node)
         }
         edits.replace(base, "self")

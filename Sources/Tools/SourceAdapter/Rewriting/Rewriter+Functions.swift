@@ -5,7 +5,7 @@ extension Rewriter {
     func selector(of node: FunctionDeclSyntax) -> String {
         node.objcName ?? Self.methodsFoundByName[node.fullName]
             ?? facts.witnessSelector(
-                node.fullName, node.parameterTypes, of: types.last?.name ?? "",
+                node.fullName, node.parameterTypes, of: types.last?.key ?? "",
                 isMarked: node.has("objc", "IBAction", "IBSegueAction"))
             ?? SelectorNames.method(bare(node.name.text), labels: node.labels, throwing: node.isThrowing)
     }
@@ -45,7 +45,7 @@ extension Rewriter {
     /// the method is renamed in place, and the body gets a forwarding declaration.
     private func moveIntoClass(_ node: FunctionDeclSyntax, _ type: OpenType) {
         let overrides = node.modifier("override")
-        guard overrides != nil || facts.isMoved(node.fullName, in: type.name), !node.has(modifier: "static") else {
+        guard overrides != nil || facts.isMoved(node.fullName, in: type.key), !node.has(modifier: "static") else {
             return
         }
         if let overrides { edits.replace(overrides, "") }
@@ -53,7 +53,7 @@ extension Rewriter {
             // The renamed method is called from the class alone; `open` is not allowed on it.
             if let access = node.modifier(name) { edits.replace(access, "") }
         }
-        if !facts.isClass(type.name) { replaceMember(node, type) }
+        if !facts.isClass(type.key) { replaceMember(node, type) }
         for attribute in node.unavailability { edits.replace(attribute, "") }
         inheritIsolation(node.fullName, overrides)
         edits.replace(node.name, Self.extensionName(bare(node.name.text), of: type.name))
@@ -114,7 +114,7 @@ extension Rewriter {
     /// classes keeps its method, found by name.
     private func dropOverride(_ node: FunctionDeclSyntax, _ type: OpenType) {
         guard let override = node.modifier("override"), type.kind == .cls, !node.isTypeMember,
-            Self.objectMethods.contains(node.fullName) && !facts.derivesFromOurObject(type.name)
+            Self.objectMethods.contains(node.fullName) && !facts.derivesFromOurObject(type.key)
                 || isFoundByName(node, type)
         else { return }
         edits.replace(override, "")
@@ -125,7 +125,7 @@ extension Rewriter {
     private func isFoundByName(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
         if node.fullName == Self.forwarding { return node.has(modifier: "override") }
         return Self.methodsFoundByName[node.fullName] != nil
-            && facts.chain(of: type.name).contains { $0.hasSuffix("Formatter") && !facts.isClass($0) }
+            && facts.chain(of: type.key).contains { $0.hasSuffix("Formatter") && !facts.isClass($0) }
     }
 
     private static let forwarding = "forwardingTarget(for:)"
@@ -160,7 +160,7 @@ extension Rewriter {
         if node.has(modifier: "override") { return false }
         if type.exposesMembers, !node.isPrivate { return true }
         return facts.optionalRequirements[node.fullName] != nil || facts.exposedRequirements.contains(node.fullName)
-            ? type.kind == .cls || facts.isClass(type.name) || facts.isImportedClass(type.name) : false
+            ? type.kind == .cls || facts.isClass(type.key) || facts.isImportedClass(type.key) : false
     }
 
     private func addEntry(_ node: FunctionDeclSyntax) {

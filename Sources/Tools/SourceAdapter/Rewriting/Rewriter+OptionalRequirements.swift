@@ -21,7 +21,7 @@ extension Rewriter {
         guard let reference = member?.declName ?? called.as(DeclReferenceExprSyntax.self),
             member == nil || member?.base != nil,
             // Without an object it can only be a requirement of the protocol around.
-            member != nil || types.last.map({ facts.isProtocol($0.name) }) == true
+            member != nil || types.last.map({ facts.isProtocol($0.key) }) == true
         else { return }
         let name = bare(reference.baseName.text)
         guard let selector = calledRequirement(name, reference, node, of: member?.base) else { return }
@@ -43,7 +43,10 @@ extension Rewriter {
     private func calledRequirement(
         _ name: String, _ reference: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, of base: ExprSyntax?
     ) -> String? {
-        let type = base.flatMap { declaredType(of: $0) }.map(Self.unmarked) ?? (base == nil ? types.last?.name : nil)
+        let scope = types.last?.qualifiedName
+        let type =
+            base.flatMap { declaredType(of: $0) }.map { facts.key(Self.unmarked($0), in: scope ?? "") }
+            ?? (base == nil ? types.last?.key : nil)
         if let given = reference.argumentNames {
             let labels = given.arguments.map { bare($0.name.text) + ":" }
             return facts.requirement(name + "(" + labels.joined() + ")", of: type)

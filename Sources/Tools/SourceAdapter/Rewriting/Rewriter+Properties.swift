@@ -9,7 +9,7 @@ extension Rewriter {
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
         if rewriteDispatched(node, type) { return .visitChildren }
         if type.kind == .ext, let name = node.singleName,
-            node.has(modifier: "override") || facts.isMoved(name, in: type.name)
+            node.has(modifier: "override") || facts.isMoved(name, in: type.key)
         {
             moveIntoClass(node, type)
         }
@@ -161,7 +161,7 @@ extension Rewriter {
         for attribute in node.unavailability { edits.replace(attribute, "") }
         inheritIsolation(bare(binding.pattern.trimmedDescription), node.modifier("override"))
         for name in ["open", "public"] { if let access = node.modifier(name) { edits.replace(access, "") } }
-        if !facts.isClass(type.name) { replaceMember(node, type) }
+        if !facts.isClass(type.key) { replaceMember(node, type) }
         let own = Self.extensionName(bare(binding.pattern.trimmedDescription), of: type.name)
         let observers = node.accessorNames.filter { $0 == "didSet" || $0 == "willSet" }
         guard !observers.isEmpty, let annotation = binding.typeAnnotation, let block = binding.accessorBlock,

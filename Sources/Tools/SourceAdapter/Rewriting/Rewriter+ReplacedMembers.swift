@@ -20,7 +20,7 @@ extension Rewriter {
     }
 
     func replaceMember(_ node: FunctionDeclSyntax, _ type: OpenType) {
-        guard let forwarder = facts.extensionForwarder(node.fullName, of: type.name) else { return }
+        guard let forwarder = facts.extensionForwarder(node.fullName, of: type.key) else { return }
         let kind = node.has(modifier: "class") ? "static " : "final "
         let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
         let isolation = Self.belongsToNoActor(node.fullName) ? "nonisolated " : ""
@@ -32,7 +32,7 @@ extension Rewriter {
 
     func replaceMember(_ node: VariableDeclSyntax, _ type: OpenType) {
         guard let name = node.singleName, let binding = node.bindings.first, let annotation = binding.typeAnnotation,
-            let forwarder = facts.extensionForwarder(name, of: type.name)
+            let forwarder = facts.extensionForwarder(name, of: type.key)
         else { return }
         let declared = binding.pattern.trimmedDescription
         let kind = node.has(modifier: "class") ? "static " : "final "
@@ -77,7 +77,7 @@ extension Rewriter {
                     ? "unsafeBitCast(self as AnyClass, to: \(replaced.className).Type.self)"
                     : "unsafeBitCast(self as AnyObject, to: \(replaced.className).self)")
             edits.replace(node.declName, ModuleFacts.baseName(name))
-        } else if let owner = candidates.lazy.compactMap({ self.facts.replacedClass($0, above: type.name) }).first {
+        } else if let owner = candidates.lazy.compactMap({ self.facts.replacedClass($0, above: type.key) }).first {
             edits.replace(base, "self")
             edits.replace(node.declName, Self.extensionName(bare(node.declName.baseName.text), of: owner))
         }
@@ -90,7 +90,7 @@ extension Rewriter {
         else { return }
         let own = accessors.filter { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
         guard !own.isEmpty else { return }
-        guard let replaced = facts.replacedObservers(name, above: type.name) else { return }
+        guard let replaced = facts.replacedObservers(name, above: type.key) else { return }
         for observer in replaced.kinds {
             let value = observer == "didSet" ? "oldValue" : "newValue"
             let call = "\(Self.extensionName(name, of: replaced.owner))_\(observer)"

@@ -83,14 +83,14 @@ extension Rewriter {
         return function.parameters.map { $0.type.flat }
     }
 
-    private func types_enclosing() -> [String] { types.reversed().map(\.name) }
+    private func types_enclosing() -> [String] { types.reversed().map(\.key) }
 
     /// Types that the part before the dot may mean: a type's name, `self`, or an object of unknown type.
     private func ownerCandidates(_ base: ExprSyntax) -> [String] {
         let text = base.trimmedDescription
         if ["self", "Self", "super", "type(of: self)"].contains(text) { return types_enclosing() }
         let last = text.split(separator: ".").last.map(String.init) ?? text
-        if last.first?.isUppercase == true { return [last] }
+        if last.first?.isUppercase == true { return [facts.key(text, in: types.last?.qualifiedName ?? "")] }
         return []
     }
 
@@ -104,7 +104,7 @@ extension Rewriter {
         while parts.count > 1, let first = parts.first,
             first == "self" || first.first?.isUppercase == true || facts.declaresType(first)
         {
-            owner = first == "self" ? types.last?.name : first
+            owner = first == "self" ? types.last?.key : first
             parts.removeFirst()
         }
         if let owner, let first = parts.first { parts[0] = frameworkKey(first, of: owner) ?? first }

@@ -12,7 +12,7 @@ extension Rewriter {
         open(
             .cls, bare(node.name.text), exposes: node.has("objcMembers") || infersExposure(of: bare(node.name.text)),
             generic: node.genericParameterClause != nil, isPrivate: node.isPrivate)
-        if facts.meetsPlainly(node.name.text) {
+        if facts.meetsPlainly(types.last?.key ?? node.name.text) {
             types[types.count - 1].entries.append(
                 "t.classMethod(\"__init\") { o, a in ((o as! AnyClass) as! \(bare(node.name.text)).Type).init() }")
         }
@@ -62,7 +62,7 @@ extension Rewriter {
     }
 
     private func isArchived(_ type: OpenType) -> Bool {
-        !facts.chain(of: type.name).allSatisfy { $0 != "NSCoding" && $0 != "NSSecureCoding" }
+        !facts.chain(of: type.key).allSatisfy { $0 != "NSCoding" && $0 != "NSSecureCoding" }
     }
 
     /// The table is filled by a function, not a closure, which in Swift 6 mode would check its actor at run time.

@@ -18,6 +18,8 @@ final class Rewriter: SyntaxVisitor {
         let name: String
         /// With enclosing types.
         let qualifiedName: String
+        /// What the facts know it by.
+        let key: String
         let exposesMembers: Bool
         /// Generic itself or inside something generic: no static stored properties.
         let isGeneric: Bool
@@ -89,10 +91,10 @@ final class Rewriter: SyntaxVisitor {
         _ kind: OpenType.Kind, _ name: String, exposes: Bool = false, generic: Bool = false, isPrivate: Bool = false
     ) {
         let outer = types.last
+        let qualifiedName = kind == .ext ? name : (outer.map { $0.qualifiedName + "." } ?? "") + name
         types.append(
             OpenType(
-                kind: kind, name: name,
-                qualifiedName: kind == .ext ? name : (outer.map { $0.qualifiedName + "." } ?? "") + name,
+                kind: kind, name: name, qualifiedName: qualifiedName, key: facts.key(qualifiedName, in: ""),
                 exposesMembers: exposes,
                 isGeneric: generic || (kind != .ext && outer?.isGeneric ?? false) || genericFunctions > 0,
                 isPrivate: isPrivate || outer?.isPrivate ?? false))
@@ -143,7 +145,8 @@ final class Rewriter: SyntaxVisitor {
         return rewrite(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) {
-        close(node.memberBlock, forwarders: facts.forwarders(for: node.name.text), alias: node.objcName)
+        let forwarders = facts.forwarders(for: types.last?.key ?? node.name.text)
+        close(node.memberBlock, forwarders: forwarders, alias: node.objcName)
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
