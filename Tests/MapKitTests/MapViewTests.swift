@@ -23,6 +23,15 @@ import UIKit
         #expect(enabled(UIPanGestureRecognizer.self) == [false, false])
     }
 
+    @Test("A storyboard's outlet sets the delegate by its name")
+    func outlet() {
+        let map = MKMapView(frame: .zero)
+        let listener = MapListener()
+        map.setValue(listener, forKey: "delegate")
+        #expect(map.delegate === listener)
+        #expect(map.value(forKey: "delegate") as? MapListener === listener)
+    }
+
     @Test("MP2, MP19: a button stays while the map moves; an annotation's view moves with its coordinate")
     func subviews() throws {
         let scene = MapScene()

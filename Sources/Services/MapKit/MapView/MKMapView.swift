@@ -106,6 +106,20 @@ open class MKMapView: UIView {
         if let type = coder.attribute(named: "mapType").flatMap({ types[$0] }) { mapType = type }
     }
 
+    /// Storyboards connect the delegate by name, on the main thread.
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        guard key == "delegate" else { return super.setValue(value, forUndefinedKey: key) }
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated { delegate = value as? any MKMapViewDelegate }
+    }
+
+    open override func value(forUndefinedKey key: String) -> Any? {
+        guard key == "delegate" else { return super.value(forUndefinedKey: key) }
+        nonisolated(unsafe) var found: Any?
+        MainActor.assumeIsolated { found = delegate }
+        return found
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         for layer in [annotationLayer, calloutLayer] as [UIView] { layer.frame = bounds }
