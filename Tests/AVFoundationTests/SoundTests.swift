@@ -107,7 +107,7 @@ private func tone(rate: Double = 44_100) -> [Float] {
         }
         var random = SystemRandomNumberGenerator()
         for seed in seeds {
-            for _ in 0..<40 {
+            for _ in 0..<12 {
                 var bytes = [UInt8](seed.prefix(Int.random(in: 1...seed.count, using: &random)))
                 for _ in 0..<8 {
                     bytes[Int.random(in: 0..<min(64, bytes.count), using: &random)] = .random(

@@ -101,6 +101,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         movement = press
     }
 
+    // MARK: Scrolling
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewDidScroll:", [scrollView])
+    }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewDidZoom:", [scrollView])
+    }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewWillBeginDragging:", [scrollView])
+    }
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        byName(
+            self, "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+            [scrollView, velocity, targetContentOffset])
+    }
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        byName(self, "scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate])
+    }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewWillBeginDecelerating:", [scrollView])
+    }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewDidEndDecelerating:", [scrollView])
+    }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewDidEndScrollingAnimation:", [scrollView])
+    }
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        byName(self, "viewForZoomingInScrollView:", [scrollView], or: nil)
+    }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        byName(self, "scrollViewWillBeginZooming:withView:", [scrollView, view])
+    }
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        byName(self, "scrollViewDidEndZooming:withView:atScale:", [scrollView, view, scale])
+    }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        byName(self, "scrollViewShouldScrollToTop:", [scrollView], or: true)
+    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewDidScrollToTop:", [scrollView])
+    }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        byName(self, "scrollViewDidChangeAdjustedContentInset:", [scrollView])
+    }
+
     // MARK: Data source
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -112,8 +112,9 @@ open class UIImagePickerController: UINavigationController {
 
     private func choose(_ photo: PhotoLibrary.Photo) {
         if photo.isFilm {
-            return tell(
-                [.mediaType: "public.movie"].merging(photo.copyForApp().map { [.mediaURL: $0] } ?? [:]) { $1 }, photo)
+            var info: [InfoKey: Any] = [.mediaType: "public.movie"]
+            info[.mediaURL] = photo.copyForApp()
+            return tell(info, photo)
         }
         guard let image = photo.image else { return }
         guard allowsEditing else { return finish(photo, image, [:]) }
