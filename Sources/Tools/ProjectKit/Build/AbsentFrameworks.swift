@@ -14,7 +14,7 @@ enum AbsentFrameworks {
 
     private static let names: Set<String> = [
         "ARKit", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "AssetsLibrary",
-        "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
+        "BusinessChat", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
         "ContactsUI", "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
         "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
         "ExternalAccessory", "FamilyControls", "FileProvider", "GLKit", "GameController", "GroupActivities",
