@@ -182,13 +182,25 @@ final class ConnectionWork: @unchecked Sendable {
         socket.onWritable = { [weak self] in self?.flush() }
         if let options = parameters.tls {
             do {
-                let name: String? = if case .hostPort(.name(let name, _), _) = endpoint { name } else { nil }
-                tls = try TLSSession(options.securityProtocolOptions, host: name)
+                let (name, address) = tlsIdentity
+                tls = try TLSSession(options.securityProtocolOptions, host: name, address: address)
             } catch { return fail(error) }
             handshake()
             return pump()
         }
         ready()
+    }
+
+    /// Whom the certificate must be of: a name or a number.
+    private var tlsIdentity: (name: String?, address: String?) {
+        switch endpoint {
+        case .hostPort(.name(let name, _), _): (name, nil)
+        case .hostPort(.ipv4(let address), _): (nil, address.debugDescription)
+        case .hostPort(.ipv6(let address), _): (nil, String(address.debugDescription.prefix { $0 != "%" }))
+        case .url(let url): (url.host, nil)
+        case .service(let name, _, _, _): (name, nil)
+        case .unix: (nil, nil)
+        }
     }
 
     private func handshake() {

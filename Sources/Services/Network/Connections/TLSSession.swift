@@ -10,8 +10,10 @@ final class TLSSession {
     private let (input, output): (OpaquePointer, OpaquePointer)
     private(set) var hasEnded = false
 
-    /// - Parameter host: whose certificate is expected; nil for an address, whose certificate must be trusted only.
-    init(_ options: sec_protocol_options_t, host: String?) throws(NWError) {
+    /// - Parameters:
+    ///   - host: whose certificate is expected.
+    ///   - address: the same where the endpoint is a number: the certificate has to name it.
+    init(_ options: sec_protocol_options_t, host: String?, address: String?) throws(NWError) {
         guard let library = TLSLibrary.shared else {
             Unsupported.report("Network: TLS needs OpenSSL's libssl (package libssl3)")
             throw .tls(-9_850)
@@ -30,6 +32,8 @@ final class TLSSession {
             // SSL_set_tlsext_host_name is a macro for this control.
             _ = name.withCString { library.control(session, 55, 0, UnsafeMutableRawPointer(mutating: $0)) }
             if options.verifiesPeer { _ = library.expectHost(session, name) }
+        } else if let address, options.verifiesPeer, let rules = library.rules(session) {
+            _ = library.expectAddress(rules, address)
         }
         var protocols: [UInt8] = []
         for name in options.applicationProtocols { protocols += [UInt8(name.utf8.count)] + Array(name.utf8) }
@@ -116,6 +120,8 @@ struct TLSLibrary: @unchecked Sendable {
     let setVerification: @convention(c) (Pointer, Int32, UnsafeRawPointer?) -> Void
     let control: @convention(c) (Pointer, Int32, Int, UnsafeMutableRawPointer?) -> Int
     let expectHost: @convention(c) (Pointer, UnsafePointer<CChar>) -> Int32
+    let rules: @convention(c) (Pointer) -> Pointer?
+    let expectAddress: @convention(c) (Pointer, UnsafePointer<CChar>) -> Int32
     let setProtocols: @convention(c) (Pointer, UnsafePointer<UInt8>, UInt32) -> Int32
     let handshake: @convention(c) (Pointer) -> Int32
     let read: @convention(c) (Pointer, UnsafeMutableRawPointer?, Int32) -> Int32
@@ -155,11 +161,14 @@ struct TLSLibrary: @unchecked Sendable {
             let s: @convention(c) (Pointer, Int32) -> Int32 = function("SSL_get_error"),
             let t: @convention(c) (Pointer) -> Int = function("SSL_get_verify_result"),
             let u: @convention(c) (Pointer, UnsafeMutableRawPointer?, Int32) -> Int32 = function("BIO_read"),
-            let v: @convention(c) (Pointer, UnsafeRawPointer?, Int32) -> Int32 = function("BIO_write")
+            let v: @convention(c) (Pointer, UnsafeRawPointer?, Int32) -> Int32 = function("BIO_write"),
+            let w: @convention(c) (Pointer) -> Pointer? = function("SSL_get0_param"),
+            let x: @convention(c) (Pointer, UnsafePointer<CChar>) -> Int32 = function("X509_VERIFY_PARAM_set1_ip_asc")
         else { return nil }
         (clientMethod, newContext, freeContext, trustSystem, new, free) = (a, b, c, d, e, f)
         (memoryMethod, newMemory, setMemories, setClient, setVerification, control) = (g, h, i, j, k, l)
         (expectHost, setProtocols, handshake, read, write, shutdown) = (m, n, o, p, q, r)
         (error, verification, readMemory, writeMemory) = (s, t, u, v)
+        (rules, expectAddress) = (w, x)
     }
 }
