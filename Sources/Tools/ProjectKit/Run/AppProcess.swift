@@ -41,15 +41,19 @@ package struct AppProcess {
         return Subprocess([product.executable.string] + settings.arguments, environment: environment)
     }
 
-    /// What the device's camera, microphone and libraries are made of, which whoever starts the app may choose.
-    private static let media: Set<String> = [
-        "TOUCHSTONE_CAMERA", "TOUCHSTONE_MICROPHONE", "TOUCHSTONE_MUSIC", "TOUCHSTONE_AUDIO", "TOUCHSTONE_PHOTOS",
-    ]
+    /// What surrounds the device, which whoever starts the app may choose: its camera and libraries, a printer, a mail
+    /// server, accounts, the store's file.
+    private static let surroundings: Set<String> = Set(
+        [
+            "CAMERA", "MICROPHONE", "MUSIC", "AUDIO", "PHOTOS", "FILES", "MOTION", "WORLD", "PRINTER", "SMTP", "ACCOUNTS",
+            "OAUTH_KEY", "OAUTH_SECRET", "STOREKIT", "GAME_CENTER", "ROUTER", "NO_MAIL", "NO_MESSAGES", "NO_PAYMENTS",
+            "NO_SOCIAL",
+        ].map { "TOUCHSTONE_" + $0 })
 
     /// This process's variables without those that would lead the app out of its sandbox, and the settings.
     static func environment(_ settings: LaunchSettings, home: Path) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in
-            ["XDG_RUNTIME_DIR", "TOUCHSTONE_INTERFACES"].contains(name) || media.contains(name)
+            ["XDG_RUNTIME_DIR", "TOUCHSTONE_INTERFACES"].contains(name) || surroundings.contains(name)
                 || !name.hasPrefix("XDG_") && !name.hasPrefix("TOUCHSTONE_")
         }
         environment.merge(settings.environment(home: home, report: nil)) { $1 }
