@@ -30,11 +30,17 @@ extension CommandLineTool {
         return try loadProject(configuration: wanted)
     }
 
-    /// What `build` means in a project of libraries alone, or by the `--target` that names one.
+    /// What `build` means in a project of libraries alone, or by the `--target` or `--scheme` that names one.
     func selectLibraries() throws -> (Project, [Target])? {
-        guard !options.operands.isEmpty, options["scheme"] == nil else { return nil }
+        guard !options.operands.isEmpty else { return nil }
         let project = try loadProject()
         let libraries = project.targets.filter(\.kind.isLibrary)
+        if let scheme = try project.scheme(named: options["scheme"]) {
+            let named = libraries.filter { $0.name == scheme.name }
+            let hasApps = project.targets.contains { $0.kind == .application }
+            let isOfLibraries = scheme.application == nil && (!named.isEmpty || !hasApps && !libraries.isEmpty)
+            return isOfLibraries ? (project, named.isEmpty ? libraries : named) : nil
+        }
         if let name = options["target"] {
             return libraries.first { $0.name == name }.map { (project, [$0]) }
         }
