@@ -78,7 +78,26 @@ final class DynamicWorld {
         }
     }
 
+    /// Views that are not below it are left where they are.
+    weak var reference: UIView?
+    private var reported: Set<ObjectIdentifier> = []
+
+    private func isOutside(_ item: any UIDynamicItem) -> Bool {
+        guard let reference, let view = item as? UIView, !view.isDescendant(of: reference) else { return false }
+        if reported.insert(ObjectIdentifier(view)).inserted {
+            NSLog("View item (\(view)) should be a descendant of reference view in the animator of \(reference)")
+        }
+        return true
+    }
+
     private func makeEntry(_ item: any UIDynamicItem, _ number: Int32) -> Entry? {
+        guard !isOutside(item) else { return nil }
+        if item.bounds.width <= 0 || item.bounds.height <= 0 {
+            NSException.raise(
+                .invalidArgumentException,
+                "Invalid size {\(item.bounds.width), \(item.bounds.height)} for item \(item) of a dynamic animator: "
+                    + "give it a width and a height before it is added")
+        }
         let angle = atan2(Double(item.transform.b), Double(item.transform.a))
         guard item.center.x.isFinite, item.center.y.isFinite,
             let body = tsp_body_new(world, number, metres(item.center), Float(angle), true)

@@ -59,6 +59,9 @@ open class UIDynamicAnimator: __ObjCObject {
                 .invalidArgumentException,
                 "Behavior \(behavior) already attached to animator \(String(describing: behavior.animatorStorage))")
         }
+        if behavior is UIGravityBehavior, list.contains(where: { $0 is UIGravityBehavior }) {
+            NSLog("Multiple gravity behavior per animator is undefined and may assert in the future")
+        }
         list.append(behavior)
         behavior.enter(self)
     }
@@ -118,6 +121,7 @@ open class UIDynamicAnimator: __ObjCObject {
         guard needsFollow else { return }
         needsFollow = false
         active = list.flatMap(\.flattened)
+        world.reference = reference
         world.collisions = active.compactMap { $0 as? UICollisionBehavior }
         world.follow(active, bounds: referenceBounds)
     }

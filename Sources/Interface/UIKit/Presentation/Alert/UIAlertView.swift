@@ -7,8 +7,9 @@
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
     open weak var delegate: (any UIAlertViewDelegate)?
-    open var title = ""
-    open var message: String?
+    /// Shows at once when it changes while the alert is up; the same holds for the message.
+    open var title = "" { didSet { alert?.title = title } }
+    open var message: String? { didSet { alert?.message = message } }
     /// -1: there is none.
     open var cancelButtonIndex = -1
     open var alertViewStyle = UIAlertViewStyle.default
