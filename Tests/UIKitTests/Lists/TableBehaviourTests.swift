@@ -137,7 +137,7 @@ struct TableBehaviourTests {
         }
     }
 
-    @Test("Rows as tall as their constraints ask; scrolling back up moves nothing that shows")
+    @Test("TB33: rows are as tall as their constraints ask; scrolling back up moves nothing that shows")
     func selfSizing() {
         final class Cell: UITableViewCell {
             let label = UILabel()

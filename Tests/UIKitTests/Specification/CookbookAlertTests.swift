@@ -38,7 +38,7 @@ struct CookbookAlertTests {
         return simulator
     }
 
-    @Test("Cookbook, listing 4-1: a centred box of 270 points with one button; what is behind is dimmed and dead")
+    @Test("AL4: a tap on the dimmed ground does nothing; the box is centred, 270 points wide, and its button closes it")
     func basic() throws {
         let alert = alert("Alert", "", ["OK"])
         let simulator = show(alert)
@@ -56,7 +56,7 @@ struct CookbookAlertTests {
         #expect(journal.take() == ["OK"] && simulator.root.presentedViewController == nil)
     }
 
-    @Test("Cookbook, 4.1: two short titles share a row, the cancelling one at the left")
+    @Test("AL6: two short titles share a row, Cancel at the left; long ones and three are stacked, Cancel last")
     func pair() {
         let alert = alert("Alert", "Sure?", ["OK"], cancel: "Cancel")
         let simulator = show(alert)
@@ -70,9 +70,14 @@ struct CookbookAlertTests {
         #expect(column.map(\.title) == ["A title that needs all of the width", "Cancel"])
         #expect(column.allSatisfy { $0.frame.width == 270 })
         simulator.root.dismiss(animated: false)
+        let three = self.alert("Alert", "", ["One", "Two"], cancel: "Cancel")
+        simulator.show(three)
+        #expect(buttons(three, simulator).map(\.title) == ["One", "Two", "Cancel"])
+        #expect(Set(buttons(three, simulator).map(\.frame.minX)).count == 1)
+        simulator.root.dismiss(animated: false)
     }
 
-    @Test("Cookbook, recipe 4-1: three buttons, one per row in the given order, the tapped one reported once")
+    @Test("AL14: three buttons, one per full-width row in the given order, the tapped one reported once")
     func column() throws {
         let alert = alert("Alert", "Please select a button", ["One", "Two", "Three"])
         let simulator = show(alert)
@@ -96,8 +101,12 @@ struct CookbookAlertTests {
         #expect(simulator.root.presentedViewController == nil && alert.view.window == nil)
     }
 
-    @Test("Cookbook, recipe 4-3: two fields, the first one edited; the box moves up; both texts are read")
+    @Test("AL16, AL21: two fields; the box stays clear of the keyboard; either button reads both texts")
     func fields() throws {
+        for (name, index) in [("Cancel", 1), ("OK", 2)] { try fields(closing: name, number: index) }
+    }
+
+    private func fields(closing name: String, number: Int) throws {
         let alert = alert("Enter Information", "Specify the Name and URL", ["OK"], cancel: "Cancel")
         alert.addTextField { $0.placeholder = "Enter Name" }
         alert.addTextField {
@@ -113,13 +122,15 @@ struct CookbookAlertTests {
         #expect(!keyboard.isNull && simulator.frame(alert.view).maxY <= keyboard.minY)
         #expect(frames[0].maxY <= frames[1].minY + 0.5 && frames[1].maxY < buttons(alert, simulator)[0].frame.minY)
         fields[0].text = "John"
-        let ok = try #require(buttons(alert, simulator).last)
-        simulator.tap(CGPoint(x: ok.frame.midX, y: ok.frame.midY))
+        let row = buttons(alert, simulator)
+        let button = try #require(row.first { $0.title == name })
+        #expect(row.firstIndex { $0.title == name } == number - 1)
+        simulator.tap(CGPoint(x: button.frame.midX, y: button.frame.midY))
         simulator.advance(by: 1)
-        #expect(journal.take() == ["OK"] && alert.textFields?.map(\.text) == ["John", "http://"])
+        #expect(journal.take() == [name] && alert.textFields?.map(\.text) == ["John", "http://"])
     }
 
-    @Test("Cookbook, 4.1.3: text fields belong into alerts, not into sheets")
+    @Test("AL21: adding a text field to an action sheet raises")
     func fieldInSheet() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -131,7 +142,7 @@ struct CookbookAlertTests {
             text.contains("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"))
     }
 
-    @Test("Cookbook, recipe 4-4: a menu from below: title, red first, cancel in a card of its own at the bottom")
+    @Test("AL22: a sheet slides up from below: title, Delete File, the others, Cancel in its own card; each reports")
     func sheet() throws {
         let sheet = alert(
             "File Management", nil, ["Rename File", "Email File"], style: .actionSheet, cancel: "Cancel",
@@ -141,12 +152,26 @@ struct CookbookAlertTests {
         #expect(rows.map(\.title) == ["Delete File", "Rename File", "Email File", "Cancel"])
         #expect(rows[3].frame.minY - rows[2].frame.maxY == 8 && rows.allSatisfy { $0.frame.height == 57 })
         #expect(rows[0].frame.minX == 8 && abs(rows[3].frame.maxY - 818) < 0.5)
-        simulator.tap(CGPoint(x: rows[0].frame.midX, y: rows[0].frame.midY))
-        simulator.advance(by: 1)
-        #expect(journal.take() == ["Delete File"])
+        let titles = descendants(sheet.view, of: UILabel.self)
+        #expect(titles.first?.text == "File Management" && simulator.frame(titles[0]).maxY < rows[0].frame.minY)
+        simulator.root.dismiss(animated: false)
+        for index in 0..<4 {
+            let sheet = alert(
+                "File Management", nil, ["Rename File", "Email File"], style: .actionSheet, cancel: "Cancel",
+                destructive: "Delete File")
+            simulator.root.present(sheet, animated: true)
+            simulator.advance(by: 0.1)
+            let early = (sheet.view.layer.presentation() ?? sheet.view.layer).frame.minY
+            simulator.advance(by: 1)
+            #expect(early > (sheet.view.layer.presentation() ?? sheet.view.layer).frame.minY, "it slides up")
+            let row = buttons(sheet, simulator)[index]
+            simulator.tap(CGPoint(x: row.frame.midX, y: row.frame.midY))
+            simulator.advance(by: 1)
+        }
+        #expect(journal.take() == ["Delete File", "Rename File", "Email File", "Cancel"])
     }
 
-    @Test("Cookbook, 4.3: a tap beside a sheet cancels; one beside a sheet without a cancelling action does nothing")
+    @Test("AL24: a tap beside a sheet cancels; one beside a sheet without a cancelling action does nothing")
     func besideSheet() {
         let sheet = alert(nil, nil, ["Do"], style: .actionSheet)
         let simulator = show(sheet)
