@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("Sections, index paths and the calls for each kind of change")
+    @Test("CD41, CD42: sections, index paths and the calls for each kind of change")
     func changes() throws {
         let stack = try Stack()
         let books = [("a", 1), ("c", 1), ("d", 2)].map { title, pages in

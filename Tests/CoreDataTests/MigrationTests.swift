@@ -16,7 +16,7 @@ import Testing
         return model
     }
 
-    @Test("A store of another model is refused, and migrated when that is allowed")
+    @Test("A store of another model is refused, and migrated with a renamed attribute when that is allowed")
     func lightweight() throws {
         let url = try Library.folder().appendingPathComponent("store.sqlite")
         do {
