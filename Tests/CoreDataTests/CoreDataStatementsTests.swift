@@ -11,7 +11,7 @@ private let fileTypes = [NSSQLiteStoreType, NSBinaryStoreType]
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test("CD1: a model whose file is missing is nil")
+    @Test("A model whose file is missing is nil")
     func missingModel() throws {
         let place = try Library.folder().appendingPathComponent("None.momd")
         #expect(NSManagedObjectModel(contentsOf: place) == nil)

@@ -275,7 +275,7 @@ final class AlertStatementsTests {
         }
     }
 
-    @Test("AL13: presenting on a controller that presents already is refused with a line in the log")
+    @Test("Presenting on a controller that presents already is refused with a line in the log")
     func busy() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

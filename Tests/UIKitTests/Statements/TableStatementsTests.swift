@@ -174,7 +174,7 @@ struct TableStatementsTests {
         #expect(try stage.table.indexPathForSelectedRow == path(2) && stage.simulator.pixel(300, 94) == plain)
     }
 
-    @Test("TB9: styles place text and detail: beside the margin, below, at the trailing edge, after the text in tint")
+    @Test("Cell styles place text and detail: beside the margin, below, at the trailing edge, after the text in tint")
     func styles() throws {
         func cell(_ style: UITableViewCell.CellStyle) -> (UITableViewCell, CGRect, CGRect?) {
             let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -197,7 +197,7 @@ struct TableStatementsTests {
         #expect(value.minX > name.maxX && value.minX < 150)
     }
 
-    @Test("TB9: a subclass with subviews in contentView shows the right row after reuse")
+    @Test("A cell subclass with subviews in contentView shows the right row after reuse")
     func subclass() {
         final class Custom: UITableViewCell {
             let own = UILabel()
