@@ -45,7 +45,8 @@ package struct AppProcess {
     /// server, accounts, the store's file.
     private static let surroundings: Set<String> = Set(
         [
-            "CAMERA", "MICROPHONE", "MUSIC", "AUDIO", "PHOTOS", "FILES", "MOTION", "WORLD", "PRINTER", "SMTP", "ACCOUNTS",
+            "CAMERA", "MICROPHONE", "MUSIC", "AUDIO", "PHOTOS", "FILES", "MOTION", "WORLD", "PRINTER", "SMTP",
+            "ACCOUNTS",
             "OAUTH_KEY", "OAUTH_SECRET", "STOREKIT", "GAME_CENTER", "ROUTER", "NO_MAIL", "NO_MESSAGES", "NO_PAYMENTS",
             "NO_SOCIAL",
         ].map { "TOUCHSTONE_" + $0 })
