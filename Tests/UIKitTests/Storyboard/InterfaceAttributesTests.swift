@@ -211,7 +211,7 @@ import Testing
                 ("axis=\"vertical\"", { $0.axis == .vertical }), ("spacing=\"7\"", { $0.spacing == 7 }),
                 ("distribution=\"fillEqually\"", { $0.distribution == .fillEqually }),
                 ("alignment=\"center\"", { $0.alignment == .center }),
-                ("spacingType=\"standard\"", { $0.spacing == 8 }),
+                ("spacingType=\"standard\"", { $0.spacing == UIStackView.spacingUseSystem }),
                 ("baselineRelativeArrangement=\"YES\"", { $0.isBaselineRelativeArrangement }),
                 ("layoutMarginsRelativeArrangement=\"YES\"", { $0.isLayoutMarginsRelativeArrangement }),
             ])
