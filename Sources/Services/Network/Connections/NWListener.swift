@@ -53,6 +53,8 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
     private nonisolated(unsafe) var source: (any DispatchSourceRead)?
     private nonisolated(unsafe) var descriptor: Int32 = -1
     private nonisolated(unsafe) var entry: ServiceRegister.Entry?
+    private nonisolated(unsafe) var isClosing = false
+    private let afterClose = AfterClose()
     public let parameters: NWParameters
     private let wantedPort: NWEndpoint.Port
 
@@ -117,11 +119,14 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
     }
     public func cancel() {
         io.async { [self] in
-            guard state != .cancelled else { return }
-            source?.cancel()
-            source = nil
+            guard state != .cancelled, !isClosing else { return }
             if let entry { withdraw(entry) }
-            become(.cancelled)
+            guard let source else { return become(.cancelled) }
+            // Told only when nobody can connect any more.
+            isClosing = true
+            afterClose.set { [self] in become(.cancelled) }
+            source.cancel()
+            self.source = nil
         }
     }
 
@@ -172,7 +177,10 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
         }
         let source = DispatchSource.makeReadSource(fileDescriptor: number, queue: io)
         source.setEventHandler { [weak self] in self?.accept() }
-        source.setCancelHandler { close(number) }
+        source.setCancelHandler { [afterClose] in
+            close(number)
+            afterClose.take()?()
+        }
         self.source = source
         source.resume()
         advertise()
@@ -250,5 +258,19 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
     private func tell(_ change: ServiceRegistrationChange) {
         let (queue, handler) = face.withLock { ($0.queue, $0.registrationHandler) }
         if let handler { queue?.async { handler(change) } }
+    }
+}
+
+/// What a listener does when its socket has been closed, once.
+private final class AfterClose: Sendable {
+    private let body = Mutex<(@Sendable () -> Void)?>(nil)
+
+    func set(_ new: @escaping @Sendable () -> Void) { body.withLock { $0 = new } }
+
+    func take() -> (@Sendable () -> Void)? {
+        body.withLock { body in
+            defer { body = nil }
+            return body
+        }
     }
 }
