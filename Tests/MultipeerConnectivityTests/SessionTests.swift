@@ -87,7 +87,8 @@ struct SessionTests {
     @Test("peers find, invite and accept each other, send data and files, and hear of the end")
     func session() async throws {
         let (host, guest, advertiser, browser) = try await pair("t\(getpid())a", accepts: true)
-        #expect(await host.next(2) == ["Guest connecting", "Guest connected"])
+        let told = await host.next(2)
+        #expect(told == ["Guest connecting", "Guest connected"])
         #expect(await guest.next(3) == ["invited come", "Host connecting", "Host connected"])
         try host.session.send(Data("one".utf8), toPeers: host.session.connectedPeers, with: .reliable)
         try host.session.send(Data("two".utf8), toPeers: host.session.connectedPeers, with: .unreliable)

@@ -47,6 +47,7 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
         var resultsHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
         var observer: Int?
     }
+    private let looking = Mutex(())
     private let face = Mutex(Face())
     public let descriptor: Descriptor
     public let parameters: NWParameters
@@ -92,7 +93,10 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
         queue?.async { [self] in stateUpdateHandler?(.cancelled) }
     }
 
-    private func look() {
+    /// One look after the other: what was read first must not be told last.
+    private func look() { looking.withLock { _ in compareWithRegister() } }
+
+    private func compareWithRegister() {
         let (type, hasText): (String, Bool)
         switch descriptor {
         case .bonjour(let name, _): (type, hasText) = (ServiceRegister.plain(name), false)
