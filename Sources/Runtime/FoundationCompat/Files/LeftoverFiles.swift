@@ -18,7 +18,7 @@ package enum LeftoverFiles {
         for name in ["Documents", "Library", "tmp"] { remove(in: home.appendingPathComponent(name), recursively: true) }
         remove(in: folder, recursively: false)
         remove(in: folder.appendingPathComponent("Photos"), recursively: false)
-        remove(in: folder.appendingPathComponent("Shared"), recursively: true)
+        for name in ["Shared", "Databases"] { remove(in: folder.appendingPathComponent(name), recursively: true) }
     }
 
     /// What cannot be listed or removed stays: it is only in the way.

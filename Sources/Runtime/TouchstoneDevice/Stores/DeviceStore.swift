@@ -97,8 +97,11 @@ package final class DeviceStore: Sendable {
     /// Tells observers of this process at once, and those of others by a file that they watch.
     private func announce() {
         for observer in observers.withLock({ Array($0.values) }) { observer() }
-        // A device whose notice cannot be written has no other process that could read it.
-        _ = FileManager.default.createFile(atPath: noticeFile.path, contents: Data("\(getpid())\n".utf8))
+        // In place, since only its being written counts: a process killed here leaves nothing beside. A device whose notice
+        // cannot be written has no other process that could read it.
+        guard let notice = fopen(noticeFile.path, "we") else { return }
+        fputs("\(getpid())\n", notice)
+        fclose(notice)
     }
 
     /// Calls `body` on some thread after each change, whichever process made it.
