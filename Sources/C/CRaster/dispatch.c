@@ -38,6 +38,9 @@ void crl_blit(crl_target target, const uint32_t *pixels, ptrdiff_t stride, int32
 VARIANTS(void, crl_draw_image, (crl_target target, crl_polygon shape, const crl_image *image))
 void crl_draw_image(crl_target target, crl_polygon shape, const crl_image *image) { CHOOSE(crl_draw_image)(target, shape, image); }
 
+VARIANTS(int32_t, crl_reads_alike, (crl_axis now, crl_axis before, int32_t start, int32_t count, int32_t shift))
+int32_t crl_reads_alike(crl_axis now, crl_axis before, int32_t start, int32_t count, int32_t shift) { return CHOOSE(crl_reads_alike)(now, before, start, count, shift); }
+
 VARIANTS(void, crl_draw_gradient, (crl_target target, crl_polygon shape, const crl_gradient *gradient))
 void crl_draw_gradient(crl_target target, crl_polygon shape, const crl_gradient *gradient) { CHOOSE(crl_draw_gradient)(target, shape, gradient); }
 

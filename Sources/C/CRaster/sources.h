@@ -103,6 +103,23 @@ void K(crl_draw_image)(crl_target t, crl_polygon shape, const crl_image *m) {
     }
 }
 
+/// What `image_span` reads of an image that is scaled without being turned, in the steps that can be told apart.
+static inline int64_t read_place(int64_t at) { return ((at >> 16) - 32768) >> 8; }
+
+int32_t K(crl_reads_alike)(crl_axis now, crl_axis before, int32_t start, int32_t count, int32_t shift) {
+    if (now.is_row) {
+        crl_ramp n = ramp_of(now.step, 0, now.offset, 0), b = ramp_of(before.step, 0, before.offset, 0);
+        for (int32_t x = start; x < start + count; x++)
+            if (read_place(ramp_at(n, x)) != read_place(ramp_at(b, x - shift))) return 0;
+        return 1;
+    }
+    for (int32_t y = start; y < start + count; y++) {
+        crl_ramp n = ramp_of(0, now.step, now.offset, y), b = ramp_of(0, before.step, before.offset, y - shift);
+        if (read_place(n.start) != read_place(b.start)) return 0;
+    }
+    return 1;
+}
+
 // MARK: Gradients
 
 /// The angle of (x, y) in turns, 0 to 1. A polynomial of arithmetic alone, so that all machines agree;

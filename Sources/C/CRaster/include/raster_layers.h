@@ -84,6 +84,14 @@ void crl_fill_ring(crl_target target, crl_polygon outer, crl_polygon inner, uint
 void crl_blit(crl_target target, const uint32_t *pixels, ptrdiff_t stride, int32_t dx, int32_t dy, uint32_t alpha,
               uint32_t tint, int32_t opaque);
 void crl_draw_image(crl_target target, crl_polygon shape, const crl_image *image);
+/// Where a scaled image is read along rows or along columns: `u = step * x + offset` or `v = step * y + offset`.
+typedef struct {
+    double step, offset;
+    int32_t is_row;
+} crl_axis;
+/// Whether pixels [start, start + count) of a target read an image where those `shift` before them did, to the last bit
+/// that counts.
+int32_t crl_reads_alike(crl_axis now, crl_axis before, int32_t start, int32_t count, int32_t shift);
 void crl_draw_gradient(crl_target target, crl_polygon shape, const crl_gradient *gradient);
 /// `hole` (count 0: none): where it covers fully, nothing is drawn; what lies there is hidden anyway.
 void crl_draw_mask(crl_target target, const crl_mask *mask, crl_polygon hole);
@@ -135,3 +143,8 @@ int32_t crl_backdrop(const uint32_t *pixels, ptrdiff_t stride, int32_t width, in
                      int32_t radius, int32_t saturation, uint32_t *out, ptrdiff_t out_stride);
 
 void crl_use_wide_kernels(int32_t wanted);
+
+/// Memory that begins again where it ends: byte i and byte i + bytes are the same, 0 <= i < bytes. Rounds `bytes` up to
+/// whole pages; all zero; NULL where the kernel gives none.
+void *crl_ring_create(size_t *bytes);
+void crl_ring_destroy(void *ring, size_t bytes);

@@ -52,20 +52,9 @@ struct Damage {
         var result: [PixelRect] = []
         for rect in rects {
             var pieces = [rect]
-            for other in result { pieces = pieces.flatMap { Self.subtract(other, from: $0) } }
+            for other in result { pieces = pieces.flatMap { $0.subtracting(other) } }
             result.append(contentsOf: pieces)
         }
         return result
-    }
-
-    private static func subtract(_ hole: PixelRect, from rect: PixelRect) -> [PixelRect] {
-        let cut = rect.intersection(hole)
-        if cut.isEmpty { return [rect] }
-        return [
-            PixelRect(x: rect.x, y: rect.y, width: rect.width, height: cut.y - rect.y),
-            PixelRect(x: rect.x, y: cut.maxY, width: rect.width, height: rect.maxY - cut.maxY),
-            PixelRect(x: rect.x, y: cut.y, width: cut.x - rect.x, height: cut.height),
-            PixelRect(x: cut.maxX, y: cut.y, width: rect.maxX - cut.maxX, height: cut.height),
-        ].filter { !$0.isEmpty }
     }
 }

@@ -152,6 +152,20 @@ struct DevicePolygon {
             height: Int((bottom + 255) >> 8) - Int(top >> 8))
     }
 
+    /// The same outline, whole pixels away.
+    func isMoved(from old: DevicePolygon, by shift: PixelShift) -> Bool {
+        guard rect == old.rect.offsetBy(shift), isRect == old.isRect, points.count == old.points.count else {
+            return false
+        }
+        let (x, y) = (Int32(truncatingIfNeeded: shift.x << 8), Int32(truncatingIfNeeded: shift.y << 8))
+        for index in stride(from: 0, to: points.count, by: 2) {
+            guard points[index] == old.points[index] &+ x, points[index + 1] == old.points[index + 1] &+ y else {
+                return false
+            }
+        }
+        return true
+    }
+
     func withKernelShape<R>(_ body: (crl_polygon) -> R) -> R {
         if isRect { return withKernelRectangle(body) }
         return points.withUnsafeBufferPointer { body(crl_polygon(points: $0.baseAddress, count: Int32($0.count / 2))) }

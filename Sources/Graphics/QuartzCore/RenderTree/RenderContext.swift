@@ -10,6 +10,10 @@ package struct RenderedFrame {
     package let buffer: PixelBuffer
     /// What differs from the frame before.
     package let damage: [PixelRect]
+    /// What was drawn anew; the rest of the damage was there before, elsewhere.
+    package let drawn: [PixelRect]
+    /// What was moved before that.
+    package let move: FrameMove?
 }
 
 /// A layer tree shown on one display.

@@ -42,6 +42,7 @@ extension RenderNode {
         var below = ParentSpace(
             toDevice: toDevice, sublayerMatrix: nil, depthMatrix: nil, clip: space.clip, time: time,
             frameTime: space.frameTime, tint: space.tint)
+        below.isFaded = space.isFaded || content.opacity < 255
         if let tint = instanceTint { below.tint = Tint.combined(space.tint, tint) }
         if state.hasSublayerTransform || state.flags.contains(.geometryFlipped) {
             below.sublayerMatrix = LayerState().matrixToParent(parentBounds: state.bounds, parent: state)
@@ -125,6 +126,7 @@ extension RenderNode {
             found += 1
         }
         findOnDisplay(found)
+        isOverlapping = hasOverlap
         isolates = blends && isGroup
         if let clip = content.clipRect { inner = inner.intersection(clip) }
         var all = inner.union(content.rect)

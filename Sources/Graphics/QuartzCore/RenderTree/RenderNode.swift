@@ -33,6 +33,8 @@ package final class RenderNode {
     var blends = false
     /// What blends in it meets what the group has drawn, not what is behind the group.
     var isolates = false
+    /// It draws more than one part, so that with less than full opacity it is drawn as a group.
+    var isOverlapping = false
     var toDevice = Homography.identity
     /// Drawing order; nil when it is the order of `children`.
     var drawOrder: [RenderNode]?

@@ -4,11 +4,14 @@ import CoreGraphics
 /// The render side of a context: applies deltas, evaluates animations, finds damage, draws.
 final class RenderTree {
     private(set) var root: RenderNode?
-    private var buffer = PixelBuffer(width: 0, height: 0)
+    private var pixels = ScreenPixels(width: 0, height: 0)
+    private var buffer: PixelBuffer { pixels.buffer }
     private var scale: CGFloat = 1
     private var needsFullRepaint = true
     /// What changed since the last drawing.
     private var undrawn: [PixelRect] = []
+    /// What of the last drawing has to be moved first.
+    private var move: FrameMove?
     private let compositor = Compositor()
     /// Whether the next frame differs without further commits.
     private(set) var isMoving = false
@@ -21,45 +24,52 @@ final class RenderTree {
     func invalidate() { needsFullRepaint = true }
 
     func render(_ deltas: [RenderDelta], at time: CFTimeInterval) -> RenderedFrame? {
-        update(deltas, at: time)
+        update(deltas, at: time, draws: true)
         var result: RenderedFrame?
         DeepStack.run(depth: treeDepth) { result = self.draw() }
         return result
     }
 
     /// Brings the tree to `time` and notes what would have to be drawn.
-    func update(_ deltas: [RenderDelta], at time: CFTimeInterval) {
+    /// - Parameter draws: it is drawn before the next update.
+    func update(_ deltas: [RenderDelta], at time: CFTimeInterval, draws: Bool = false) {
         // Trees deeper than a thread's stack allows are walked on one made for them.
         if deltas.contains(where: \.startsTransition) {
             DeepStack.run(depth: treeDepth) { self.prepareTransitions(deltas) }
         }
         var removed: [PixelRect] = []
         for delta in deltas { apply(delta, removed: &removed) }
-        DeepStack.run(depth: treeDepth) { self.evaluate(removed, at: time) }
+        DeepStack.run(depth: treeDepth) { self.evaluate(removed, at: time, draws: draws) }
     }
 
     private var screen: PixelRect { PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height) }
 
-    private func evaluate(_ removed: [PixelRect], at time: CFTimeInterval) {
+    private func evaluate(_ removed: [PixelRect], at time: CFTimeInterval, draws: Bool) {
         surfaces.markChanged(at: time)
-        var update = TreeUpdate(screen: screen, time: time)
-        for rect in undrawn + removed { update.damage.add(rect) }
-        if let root { update.run(root, scale: Double(scale)) }
+        var update = TreeUpdate(screen: screen, time: time, mayMove: draws && !needsFullRepaint)
+        update.run(root, scale: Double(scale), undrawn: undrawn, removed: removed)
         isMoving = root?.isMoving ?? false
         nextChange = update.nextChange
         surfaces.add(update.surfaces)
         undrawn = update.damage.rects
+        move = update.move
     }
 
     private func draw() -> RenderedFrame? {
         var damage = Damage(limit: screen)
         for rect in needsFullRepaint ? [screen] : undrawn { damage.add(rect) }
+        let move = needsFullRepaint ? nil : self.move
         needsFullRepaint = false
         undrawn = []
+        self.move = nil
         guard !damage.isEmpty else { return nil }
+        if let move { pixels.move(move) }
         let rects = disjoint(damage)
         compositor.draw(root, into: buffer, rects: rects)
-        return RenderedFrame(buffer: buffer, damage: rects)
+        FrameCounts.shared?.add(drawn: rects, move: move)
+        var changed = Damage(limit: screen)
+        for rect in rects + (move.map { [$0.target] } ?? []) { changed.add(rect) }
+        return RenderedFrame(buffer: buffer, damage: move == nil ? rects : changed.disjoint, drawn: rects, move: move)
     }
 
     /// Pieces that are painted one after the other; a backdrop lies in one of them whole.
@@ -99,7 +109,7 @@ final class RenderTree {
         }
         let (width, height) = (pixels(delta.size.width), pixels(delta.size.height))
         guard width != buffer.width || height != buffer.height || scale != delta.scale else { return }
-        buffer = PixelBuffer(width: width, height: height)
+        self.pixels = ScreenPixels(width: width, height: height)
         scale = delta.scale
         needsFullRepaint = true
         delta.root?.mark(.geometry)

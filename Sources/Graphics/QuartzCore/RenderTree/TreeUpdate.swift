@@ -16,32 +16,69 @@ struct ParentSpace {
     var frameTime: CFTimeInterval
     /// 0xAARRGGBB that colours are multiplied with.
     var tint: UInt32 = 0xFFFF_FFFF
+    /// A superlayer is drawn with less than full opacity, on its own or as a group.
+    var isFaded = false
 }
 
 /// One walk over what changed: evaluates animations and geometry, and collects damage.
 struct TreeUpdate {
-    var damage: Damage
-    var nextChange = Double.infinity
+    private(set) var damage: Damage
+    /// What to move before the damage is drawn.
+    private(set) var move: FrameMove?
+    private(set) var nextChange = Double.infinity
     /// Layers met that show surfaces.
     private(set) var surfaces: [RenderNode] = []
     private let screen: PixelRect
     private let time: CFTimeInterval
+    /// Old pixels are there to be moved.
+    private let mayMove: Bool
+    /// The layer whose sublayers scroll in this frame.
+    private var scroll: ScrollMove?
+    /// Memory for the items of layers whose last ones are kept for a moment.
+    private var spareItems: [[DrawItem]] = []
 
-    init(screen: PixelRect, time: CFTimeInterval) {
+    /// Whose task it is to tell what a layer and what is below changes on the display.
+    private enum Reports {
+        /// A superlayer's, which reports its whole area.
+        case above
+        case own
+        /// The layer's own, in a space that moved: what moved along with it is no change.
+        case moved
+    }
+
+    init(screen: PixelRect, time: CFTimeInterval, mayMove: Bool) {
         self.screen = screen
         self.time = time
+        self.mayMove = mayMove
         damage = Damage(limit: screen)
     }
 
-    mutating func run(_ root: RenderNode, scale: Double) {
-        let space = ParentSpace(toDevice: .scale(scale), clip: screen, time: time, frameTime: time)
-        visit(root, space, isForced: false, reports: true)
+    /// - Parameters: `undrawn`: what changed before and was not drawn; `removed`: where layers were that are gone.
+    mutating func run(_ root: RenderNode?, scale: Double, undrawn: [PixelRect], removed: [PixelRect]) {
+        for rect in undrawn { damage.add(rect) }
+        if let root {
+            let space = ParentSpace(toDevice: .scale(scale), clip: screen, time: time, frameTime: time)
+            visit(root, space, isForced: false, reports: .own)
+            if let scroll, finish(scroll, root, removed) { return }
+        }
+        for rect in removed { damage.add(rect) }
     }
 
-    /// - Parameters: `isForced`: the parent's space changed; `reports`: nobody above reports the whole area already.
+    /// - Returns: whether old pixels are moved.
+    private mutating func finish(_ scroll: ScrollMove, _ root: RenderNode, _ removed: [PixelRect]) -> Bool {
+        guard let rest = scroll.damage(besides: damage, removed: removed, root: root, limit: screen) else {
+            damage.add(scroll.region)
+            return false
+        }
+        damage = rest
+        move = scroll.move
+        return true
+    }
+
+    /// - Parameter isForced: the parent's space changed.
     /// - Returns: whether any pixel of the subtree may differ.
     @discardableResult
-    private mutating func visit(_ node: RenderNode, _ space: ParentSpace, isForced: Bool, reports: Bool) -> Bool {
+    private mutating func visit(_ node: RenderNode, _ space: ParentSpace, isForced: Bool, reports: Reports) -> Bool {
         guard isForced || node.hasMore else { return false }
         let localTime = node.state.timing.isPlain ? space.time : node.state.timing.localTime(space.time)
         var changes = node.changes
@@ -51,6 +88,9 @@ struct TreeUpdate {
         let movedGeometry = isForced || changes.contains(.geometry)
         let oldRect = node.subtreeRect
         let wasVisible = node.isVisible
+        let mayScroll = mayMove && scroll == nil && reports == .own && !isForced && wasVisible
+        let last = reports == .moved || (mayScroll && changes.contains(.geometry)) ? LastFrame(node, &spareItems) : nil
+        defer { if let last { spareItems.append(last.content.items) } }
 
         if movedGeometry { node.placeInDevice(space) }
         let visible = node.isVisible
@@ -64,21 +104,29 @@ struct TreeUpdate {
         // Children, which report their own damage unless this whole subtree is reported.
         let reportsAll = movedGeometry || changes.contains(.appearance) || changes.contains(.order)
         let isBoundary = node.content.isDamageBoundary
+        var childReports = reports == .own && !reportsAll && !isBoundary ? Reports.own : .above
+        if let last, !changes.contains(.appearance), visible, wasVisible {
+            if reports == .moved {
+                if last.framesAlike(node, by: scroll?.shift) { childReports = .moved }
+            } else if let move = last.scroll(of: node, clip: space.clip) {
+                scroll = move
+                childReports = .moved
+            }
+        }
         var (childrenMove, childrenWait) = (false, false)
         if visible {
             let below = node.spaceForChildren(space, time: localTime)
             let due = node.takeDue()
             for child in movedGeometry || node.instances != nil ? node.drawn : due where child !== node.mask {
-                let childReports = reports && !reportsAll && !isBoundary
                 if visit(child, below, isForced: movedGeometry, reports: childReports) { differs = true }
                 childrenMove = childrenMove || child.isMoving
                 childrenWait = childrenWait || child.isWaiting
                 if child.hasMore { child.becomeDue() }
             }
             if let mask = node.mask {
-                if visit(mask, node.spaceForMask(space, time: localTime), isForced: movedGeometry, reports: false) {
+                if visit(mask, node.spaceForMask(space, time: localTime), isForced: movedGeometry, reports: .above) {
                     differs = true
-                    if reports && !reportsAll { damage.add(oldRect) }
+                    if reports == .own && !reportsAll { damage.add(oldRect) }
                 }
                 childrenMove = childrenMove || mask.isMoving
                 childrenWait = childrenWait || mask.isWaiting
@@ -89,9 +137,18 @@ struct TreeUpdate {
         node.isWaiting = childrenWait || node.animations.contains { localTime < $0.timing.beginTime }
         guard differs else { return false }
         node.version &+= 1
+        let (wasOverlapping, wasIsolating) = (node.isOverlapping, node.isolates)
         node.updateSubtreeRect(space)
-        if reports {
-            if reportsAll || isBoundary || visible != wasVisible {
+        // Without a group, alpha is rounded for each part.
+        let isFaded = space.isFaded || node.content.opacity < 255
+        let groupsAnew = isFaded && node.isOverlapping != wasOverlapping || node.isolates != wasIsolating
+        if childReports == .moved, let last {
+            let isWhole = groupsAnew || !last.keepsOrder(of: node)
+            report(node, since: last, oldRect, isWhole: isWhole, starts: reports == .own)
+        } else if reports == .moved {
+            if !oldRect.isEmpty || !node.subtreeRect.isEmpty { scroll?.replace(oldRect, with: node.subtreeRect) }
+        } else if reports == .own {
+            if reportsAll || isBoundary || visible != wasVisible || groupsAnew {
                 damage.add(oldRect)
                 damage.add(node.subtreeRect)
             } else if changes.contains(.contents) || movesItself {
@@ -103,6 +160,23 @@ struct TreeUpdate {
             }
         }
         return true
+    }
+
+    /// Reports a layer whose sublayers reported what did not move along with them.
+    /// - Parameters: `isWhole`: the layer puts them together in another way; `starts`: it is the one that scrolls.
+    private mutating func report(
+        _ node: RenderNode, since last: LastFrame, _ oldRect: PixelRect, isWhole: Bool, starts: Bool
+    ) {
+        guard let move = scroll else { return }
+        if isWhole && starts {
+            scroll = nil
+            for rect in [move.region, oldRect, node.subtreeRect] { damage.add(rect) }
+        } else if isWhole {
+            scroll?.replace(oldRect, with: node.subtreeRect)
+        } else if !starts && !node.content.drawsAlike(last.content, by: move.shift) {
+            scroll?.replace(
+                last.content.rect.intersection(move.region), with: node.content.rect.intersection(move.region))
+        }
     }
 
     /// Applies the node's animations at its local time.
@@ -146,4 +220,44 @@ struct TreeUpdate {
 extension TimingState {
     /// The identity map of time, which nearly all layers have.
     var isPlain: Bool { speed == 1 && beginTime == 0 && timeOffset == 0 }
+}
+
+/// What the frame before made of a layer.
+private struct LastFrame {
+    let content: NodeContent
+    private let toDevice: Homography
+    private let depth: Double
+    private let drawOrder: [RenderNode]?
+    private let hadParts: Bool
+
+    /// - Parameter spares: lists whose memory the layer's next content may use.
+    init(_ node: RenderNode, _ spares: inout [[DrawItem]]) {
+        content = node.content
+        node.content.items = spares.popLast() ?? []
+        toDevice = node.toDevice
+        depth = node.depth
+        drawOrder = node.drawOrder
+        hadParts = node.parts != nil
+    }
+
+    func framesAlike(_ node: RenderNode, by shift: PixelShift?) -> Bool {
+        guard let shift, !hadParts else { return false }
+        return node.content.framesAlike(content, by: shift)
+    }
+
+    /// The move of the sublayers if nothing else about the layer changed.
+    func scroll(of node: RenderNode, clip: PixelRect) -> ScrollMove? {
+        guard !hadParts, depth == node.depth, toDevice != node.toDevice else { return nil }
+        return ScrollMove(node, from: (toDevice, content), clip: clip)
+    }
+
+    /// The sublayers of both frames are drawn in the same order.
+    func keepsOrder(of node: RenderNode) -> Bool {
+        guard !hadParts, node.parts == nil else { return false }
+        if drawOrder == nil && node.drawOrder == nil { return true }
+        let (old, new) = (drawOrder ?? node.children, node.drawOrder ?? node.children)
+        let kept = Set(old.map(ObjectIdentifier.init)).intersection(new.map(ObjectIdentifier.init))
+        return old.filter { kept.contains(ObjectIdentifier($0)) }
+            .elementsEqual(new.filter { kept.contains(ObjectIdentifier($0)) }, by: ===)
+    }
 }
