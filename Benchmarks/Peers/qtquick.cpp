@@ -69,6 +69,10 @@ ListView {
     }
 })";
 
+const char *bar = R"(
+import QtQuick
+Rectangle { width: 390; height: 88; color: "#b2f8f8f8" })";
+
 const char *settings = R"(
 import QtQuick
 Rectangle {
@@ -124,7 +128,8 @@ int main(int argc, char **argv) {
     if (argc != 3) return 2;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     QGuiApplication application(argc, argv);
-    const bool views = !std::strcmp(argv[1], "views"), scroll = !std::strcmp(argv[1], "scroll");
+    const bool views = !std::strcmp(argv[1], "views"), isBelowBar = !std::strcmp(argv[1], "bar");
+    const bool scroll = isBelowBar || !std::strcmp(argv[1], "scroll");
     const int frames = std::atoi(argv[2]);
 
     QQuickView window;
@@ -132,6 +137,7 @@ int main(int argc, char **argv) {
     window.resize(int(width), int(height));
     QQuickItem *root = views ? new QQuickItem : make(*window.engine(), scroll ? rows : settings);
     root->setParentItem(window.contentItem());
+    if (isBelowBar) make(*window.engine(), bar)->setParentItem(window.contentItem());
     std::vector<QQuickItem *> boxes;
     for (int i = 0; views && i < 500; i++) {
         QQuickItem *item = make(*window.engine(), box);

@@ -20,6 +20,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         switch environment["SCENE"] {
         case "views": scene = MovingViewsScene()
         case "scroll": scene = RowsScene()
+        case "bar":
+            let rows = RowsScene()
+            rows.hasBar = true
+            scene = rows
         case "spot": scene = SpotScene()
         case "idle": scene = SettingsScene()
         default: scene = SettingsScene()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A column of 10,000 rows, three labels and an image each, that reuses the rows which leave the screen.
+/// A column of 10,000 rows, three labels and an image each, that reuses the rows which leave the screen; if wanted, below
+/// a bar that lets them shine through.
 final class RowsScene: BenchmarkScene, UIScrollViewDelegate {
+    var hasBar = false
     private static let rowHeight: CGFloat = 64
     private static let count = 10_000
     private let scrollView = UIScrollView()
@@ -17,6 +19,11 @@ final class RowsScene: BenchmarkScene, UIScrollViewDelegate {
         scrollView.contentSize = CGSize(width: 390, height: CGFloat(Self.count) * Self.rowHeight)
         scrollView.delegate = self
         view.addSubview(scrollView)
+        if hasBar {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
+            bar.backgroundColor = UIColor(white: 0.97, alpha: 0.7)
+            view.addSubview(bar)
+        }
         placeRows()
     }
 
