@@ -46,6 +46,9 @@ open class XCTestCase: XCTest {
 
     // MARK: Running
 
+    /// Measures the time of ten runs.
+    open func measure(_ block: () -> Void) { measureTime(of: block) }
+
     open override func perform(_ run: XCTestRun) {
         guard let run = run as? XCTestCaseRun else {
             NSException.raise(.invalidArgumentException, "the run of '\(name)' is no XCTestCaseRun: \(run)")
