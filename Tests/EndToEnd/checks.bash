@@ -33,6 +33,15 @@ exits() {
 says() { head -n 1 "$scratch/err" | grep -qF -- "$1" || { head -n 1 "$scratch/err"; return 1; }; }
 is_png() { [ "$(head -c 8 "$1" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a ] && tail -c 8 "$1" | grep -q 'IEND'; }
 
+# library NAME SOURCE TESTS: a package with one target and its tests.
+library() {
+    mkdir -p "$scratch/$1/Sources/$1" "$scratch/$1/Tests/$1Tests"
+    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "%s", targets: [.target(name: "%s"), .testTarget(name: "%sTests", dependencies: ["%s"])])\n' "$1" "$1" "$1" "$1" >"$scratch/$1/Package.swift"
+    printf '%s\n' "$2" >"$scratch/$1/Sources/$1/$1.swift"
+    printf '%s\n' "$3" >"$scratch/$1/Tests/$1Tests/Tests.swift"
+}
+counts() { grep -q "^$1" "$scratch/out" || { echo "not '$1'"; return 1; }; }
+
 # The last line of a script.
 finish() {
     echo "$passed passed, $failed failed"

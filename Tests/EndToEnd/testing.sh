@@ -7,14 +7,6 @@ set -uo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/EndToEnd/checks.bash
 
-# library NAME SOURCE TESTS: a package with one target and its tests.
-library() {
-    mkdir -p "$scratch/$1/Sources/$1" "$scratch/$1/Tests/$1Tests"
-    printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "%s", targets: [.target(name: "%s"), .testTarget(name: "%sTests", dependencies: ["%s"])])\n' "$1" "$1" "$1" "$1" >"$scratch/$1/Package.swift"
-    printf '%s\n' "$2" >"$scratch/$1/Sources/$1/$1.swift"
-    printf '%s\n' "$3" >"$scratch/$1/Tests/$1Tests/Tests.swift"
-}
-counts() { grep -q "^$1" "$scratch/out" || { echo "not '$1'"; return 1; }; }
 started() { grep -o "Test Case '-\[[^]]*\]' started" "$1" | sed "s/.*\.\([A-Za-z]* [A-Za-z]*\)\].*/\1/"; }
 
 crashing_tests() {

@@ -15,14 +15,31 @@ package struct BuildVariant: Sendable, Equatable {
     var name: String { ([coverage ? "coverage" : nil].compactMap { $0 } + sanitizers).joined(separator: "-") }
     var compilerFlags: [String] {
         let profile = coverage ? ["-profile-generate", "-profile-coverage-mapping"] : []
-        return profile + sanitizers.map { "-sanitize=\($0)" }
+        return profile + swiftSanitizers.map { "-sanitize=\($0)" }
     }
-    var linkerFlags: [String] { (coverage ? ["-profile-generate"] : []) + sanitizers.map { "-sanitize=\($0)" } }
+    /// For C. Swift itself traps on what it defines as an error; what C leaves undefined ends the program as well.
+    var clangFlags: [String] {
+        guard !sanitizers.isEmpty else { return [] }
+        let names = sanitizers.joined(separator: ",")
+        return ["-fsanitize=\(names)", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
+    }
+    var linkerFlags: [String] { (coverage ? ["-profile-generate"] : []) + swiftSanitizers.map { "-sanitize=\($0)" } }
+
+    /// The Swift compiler has none for undefined behaviour, there being none to find.
+    private var swiftSanitizers: [String] { sanitizers.filter { $0 != "undefined" } }
+
+    /// What reports undefined behaviour of C; the other sanitizers bring it along.
+    func runtime(of toolchain: Toolchain) -> [Path] {
+        guard sanitizers == ["undefined"], let swift = toolchain.swift.resolved else { return [] }
+        let versions = (swift.parent.parent / "lib/clang").children
+        let files = versions.flatMap { ($0 / "lib").children }.flatMap(\.children)
+        return files.filter { $0.name.hasPrefix("libclang_rt.ubsan_standalone-") && $0.pathExtension == "a" }
+    }
 }
 
 /// What all steps of one build share.
 package struct BuildContext: Sendable {
-    package let project: Project
+    package internal(set) var project: Project
     package let sdk: SDK
     package let toolchain: Toolchain
     /// This project's folder in the cache.
@@ -40,6 +57,7 @@ package struct BuildContext: Sendable {
             CacheFolder.root / "builds" / "\(Self.fileName(project.name))-\(identity.text.prefix(8))"
             / Self.fileName(variant.name.isEmpty ? configuration : "\(configuration)-\(variant.name)")
         var project = project
+        try StandIns.add(to: &project, root: installation.root, folder: folder)
         try NamedFrameworks.add(to: &project, sdk: sdk, folder: folder)
         self.project = project
     }

@@ -52,7 +52,7 @@ struct BundleAssembler {
         case .framework: "Frameworks/\(part.productName).framework"
         case .resourceBundle: "\(part.productName).bundle"
         case .appExtension: "PlugIns/\(part.productName).appex"
-        case .application, .staticLibrary, .tool, .other: nil
+        case .application, .staticLibrary, .tool, .macro, .other: nil
         }
     }
 

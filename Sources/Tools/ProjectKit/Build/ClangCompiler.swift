@@ -11,25 +11,12 @@ struct ClangCompiler {
     /// Flags by which a target's Swift, and C, sees the modules of C that it stands on, directly or not.
     static func importFlags(for target: Target, _ context: BuildContext) -> [String] {
         var flags: [String] = []
-        for other in dependencies(of: target, context) {
+        for other in context.project.dependencies(of: target) {
             guard let module = other.clang else { continue }
             let map = module.moduleMap ?? generatedMap(of: other, context)
             flags += ["-fmodule-map-file=\(map)"] + (module.include.map { ["-I", $0.string] } ?? [])
         }
         return flags
-    }
-
-    private static func dependencies(of target: Target, _ context: BuildContext) -> [Target] {
-        var found: [Target] = []
-        var open = target.dependencies
-        while let name = open.popLast() {
-            guard let other = context.project.target(named: name), !found.contains(where: { $0.name == name }) else {
-                continue
-            }
-            found.append(other)
-            open += other.dependencies
-        }
-        return found.sorted { $0.name < $1.name }
     }
 
     private static func generatedMap(of target: Target, _ context: BuildContext) -> Path {
@@ -66,7 +53,7 @@ struct ClangCompiler {
         for folder in module.searchPaths { arguments += ["-I", folder.string] }
         if let include = module.include { arguments += ["-I", include.string] }
         return arguments + Self.importFlags(for: target, context).filter { !$0.hasPrefix("-fmodule-map-file") }
-            + module.flags
+            + module.flags + context.variant.clangFlags
     }
 
     private func run(_ source: Path, _ object: Path, _ report: inout BuildReport) throws {

@@ -33,7 +33,7 @@ struct Linker {
             + extraFlags + context.variant.linkerFlags
         var fingerprint = Fingerprint(context.sdk.version)
         for argument in arguments { fingerprint.add(argument) }
-        let objects = objects + context.sdk.objects
+        let objects = objects + context.sdk.objects + context.variant.runtime(of: context.toolchain)
         for object in objects { fingerprint.add(file: object) }
         let stamp = context.folder / "links" / "\(name).stamp"
         if executable.exists, stamp.exists, try stamp.readText() == fingerprint.text { return }

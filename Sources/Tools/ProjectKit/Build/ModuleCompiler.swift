@@ -13,6 +13,15 @@ struct ModuleCompiler {
     /// Files that are made by the build and not adapted.
     var generatedSources: [Path] = []
 
+    /// Programs that expand macros of the modules that this one imports.
+    var macros: [Macro] = []
+
+    struct Macro {
+        var module: String
+        /// Another path for each content: the compiler takes new arguments as a reason to compile everything again.
+        var program: Path
+    }
+
     private var folder: Path { context.objects(of: target) }
     private var stamp: Path { folder / "stamp" }
     private var sources: [Path] { target.sources + generatedSources }
@@ -81,6 +90,7 @@ struct ModuleCompiler {
         // Linked when they are used: see `Linker`.
         for library in Linker.libraries { flags += ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library] }
         if !target.sources.contains(where: { $0.name == "main.swift" }) { flags.append("-parse-as-library") }
+        for macro in macros { flags += ["-load-plugin-executable", "\(macro.program)#\(macro.module)"] }
         for folder in context.moduleFolders(for: target) { flags += ["-I", folder.string] }
         flags += context.variant.compilerFlags
         for flag in ClangCompiler.importFlags(for: target, context) { flags += ["-Xcc", flag] }

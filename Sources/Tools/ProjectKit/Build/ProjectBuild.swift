@@ -3,8 +3,10 @@ import Foundation
 
 /// Builds an app target and all it needs into an app bundle in the cache.
 package struct ProjectBuild {
-    package let context: BuildContext
+    package internal(set) var context: BuildContext
     package private(set) var report = BuildReport()
+    /// What came of the macros and plugins that this build has already asked for.
+    var hostPrograms = HostPrograms()
 
     package init(
         project: Project, installation: Installation, variant: BuildVariant = BuildVariant()
@@ -23,6 +25,7 @@ package struct ProjectBuild {
 
     /// Builds `application` and what it depends on. Work whose inputs are unchanged is not done again.
     package mutating func build(_ application: Target) throws -> Product {
+        let application = try runPlugins(for: application)
         let order = try context.project.buildOrder(for: application)
         var objects: [Path] = []
         for target in order where target.kind.isLibrary || target.name == application.name {
@@ -49,6 +52,7 @@ package struct ProjectBuild {
     package mutating func build(libraries: [Target]) throws -> [Path] {
         var built: [Path] = []
         for library in libraries {
+            let library = try runPlugins(for: library)
             for target in try context.project.buildOrder(for: library) where target.kind.isLibrary {
                 let module = context.module(of: target)
                 if target.clang != nil { _ = try compile(target) }
@@ -134,6 +138,7 @@ package struct ProjectBuild {
         target.sources = try withoutMissingFrameworks(target)
         target.sources += try EntityClasses.write(for: target, context: context)
         var compiler = ModuleCompiler(context: context, target: target)
+        compiler.macros = try macros(of: target)
         compiler.generatedSources = try GeneratedSources.make(for: target, context: context) + generatedSources
         _ = try compiler.compile(&report)
         return target.sources.isEmpty ? [] : compiler.objects()

@@ -159,6 +159,18 @@ package struct Project: Sendable {
         return first
     }
 
+    /// All that `target` stands on, directly or not, by name.
+    func dependencies(of target: Target) -> [Target] {
+        var found: [Target] = []
+        var open = target.dependencies
+        while let name = open.popLast() {
+            guard let other = self.target(named: name), !found.contains(where: { $0.name == name }) else { continue }
+            found.append(other)
+            open += other.dependencies
+        }
+        return found.sorted { $0.name < $1.name }
+    }
+
     /// The targets `target` needs, each after those it needs itself, ending with `target`. What an app carries for other
     /// processes, as its extensions, is none of it.
     package func buildOrder(for target: Target) throws -> [Target] {
@@ -189,6 +201,8 @@ package struct Project: Sendable {
 package struct Target: Sendable {
     package enum Kind: String, Sendable {
         case application, framework, staticLibrary, unitTests, uiTests, appExtension, tool, resourceBundle
+        /// A program that the compiler runs: see `HostPackage`.
+        case macro
         /// A product for another platform, or of a kind that means nothing here.
         case other
 
@@ -225,6 +239,10 @@ package struct Target: Sendable {
     package var clang: ClangModule?
     /// How the compiler is called beyond what the settings say.
     package var compilerFlags: [String] = []
+    /// For macros, and for targets that plugins write sources for.
+    package var hostPackage: HostPackage?
+    /// Names of the build tool plugins that write files of this target.
+    package var plugins: [String] = []
 
     /// Whether both are the same target of the same project, read twice.
     func isSame(as other: Target) -> Bool {

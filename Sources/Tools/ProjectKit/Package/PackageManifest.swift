@@ -50,6 +50,7 @@ struct Manifest: Decodable {
         var resources: [ResourceRule]?
         var dependencies: [TargetDependency]?
         var settings: [Setting]?
+        var pluginUsages: [PluginUsage]?
 
         var dependencyNames: [String] { (dependencies ?? []).filter(\.holds).compactMap(\.name) }
 
@@ -63,6 +64,13 @@ struct Manifest: Decodable {
             (settings ?? []).filter { ($0.tool ?? "swift") == "swift" && $0.condition?.holds(isDebug) ?? true }
                 .compactMap(\.kind)
         }
+    }
+    /// `{"plugin": ["Name", "package"]}`; the package is null for the target's own.
+    struct PluginUsage: Decodable {
+        var plugin: [String?]
+
+        var name: String { plugin.first.flatMap { $0 } ?? "" }
+        var package: String? { plugin.count > 1 ? plugin[1] : nil }
     }
     struct ResourceRule: Decodable {
         struct Rule: Decodable {
@@ -103,6 +111,8 @@ struct Manifest: Decodable {
     /// `{"byName": ["X", null]}`, `{"target": ["X", null]}` or `{"product": ["X", "package", ...]}`; a condition is last.
     struct TargetDependency: Decodable {
         var name: String?
+        /// Of a product; nil: the target's own package, or one that the name alone tells.
+        private(set) var package: String?
         private(set) var holds = true
 
         init(from decoder: any Decoder) throws {
@@ -110,6 +120,7 @@ struct Manifest: Decodable {
             for key in container.allKeys {
                 var list = try container.nestedUnkeyedContainer(forKey: key)
                 name = try list.decodeIfPresent(String.self)
+                if key.stringValue == "product", !list.isAtEnd { package = try list.decodeIfPresent(String.self) }
                 while !list.isAtEnd {
                     if try list.decodeNil() { continue }
                     // Names of packages and aliases of modules stand in between. That a value is no condition is an

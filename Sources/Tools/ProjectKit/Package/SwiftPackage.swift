@@ -44,12 +44,20 @@ enum SwiftPackage {
         project.file = folder / "Package.swift"
         let languageVersion =
             manifest.swiftLanguageVersions?.last ?? Self.languageVersion(tools: manifest.toolsVersion._version)
-        for target in manifest.targets {
-            guard let converted = try convert(target, in: folder, manifest, languageVersion, configuration) else {
+        let host = try HostPackage(manifest, in: folder, checkouts)
+        for target in manifest.targets where target.type != "plugin" {
+            guard var converted = try convert(target, in: folder, manifest, languageVersion, configuration) else {
                 project.diagnostics.append(unsupported(target, in: folder, manifest))
                 continue
             }
-            if converted.clang == nil, let file = try objectiveC(of: target, in: folder) {
+            converted.plugins = (target.pluginUsages ?? []).map(\.name)
+            if target.type == "macro" {
+                project.targets.append(host.macro(converted))
+                converted.name = HostPackage.testedName(ofMacro: target.name)
+            } else if !converted.plugins.isEmpty {
+                converted.hostPackage = host
+            }
+            if let file = converted.foreignSources.first {
                 project.diagnostics.append(
                     Diagnostic(
                         .warning, "target '\(target.name)' is not built: Objective-C sources are not supported",
@@ -115,7 +123,7 @@ enum SwiftPackage {
         case "regular": kind = .framework
         case "executable": kind = .application
         case "test": kind = .unitTests
-        case "system": kind = .framework
+        case "system", "macro": kind = .framework
         default: return nil
         }
         let place = try self.place(of: target, in: folder)
@@ -128,7 +136,15 @@ enum SwiftPackage {
             productName: target.name,
             settings: ResolvedSettings(layers: [layer]))
         try addFiles(of: target, in: place, to: &result)
+        result.foreignSources = ownFiles(of: target, in: place).filter {
+            ClangModule.objectiveC.contains($0.pathExtension)
+        }
         result.dependencies = target.dependencyNames
+        // Tests look into macros, which are programs otherwise.
+        let macros = manifest.targets.filter { $0.type == "macro" }.map(\.name)
+        if target.type == "test" || target.type == "macro" {
+            result.dependencies += macros.filter(result.dependencies.contains).map(HostPackage.testedName)
+        }
         if result.sources.isEmpty { result.clang = clangModule(of: target, in: place, configuration) }
         return result
     }
@@ -180,15 +196,9 @@ enum SwiftPackage {
     ) -> Diagnostic {
         let users = manifest.targets.filter { $0.dependencyNames.contains(target.name) }.map { "'\($0.name)'" }
         let need = users.isEmpty ? "" : "; \(users.joined(separator: ", ")) need\(users.count == 1 ? "s" : "") it"
-        let file = SourceLocation(file: folder / "Package.swift")
-        return target.type == "plugin"
-            ? Diagnostic(.note, "plugin '\(target.name)' is not run", at: file)
-            : Diagnostic(.warning, "\(target.type) target '\(target.name)' is not supported\(need)", at: file)
-    }
-
-    private static func objectiveC(of target: Manifest.Target, in folder: Path) throws -> Path? {
-        let place = try place(of: target, in: folder)
-        return ownFiles(of: target, in: place).first { ClangModule.objectiveC.contains($0.pathExtension) }
+        return Diagnostic(
+            .warning, "\(target.type) target '\(target.name)' is not supported\(need)",
+            at: SourceLocation(file: folder / "Package.swift"))
     }
 
     /// The target's module of C; nil when it has Objective-C, or nothing to compile or to map.

@@ -117,6 +117,7 @@ extension PodSpecification {
         var library = target(.framework, name, product: moduleName, configuration)
         library.moduleName = moduleName
         library.sources = sources
+        library.foreignSources = foreignSources
         library.resources = resources(self.resources)
         // The header that is made for a pod imports UIKit.
         library.exportedModules = ["UIKit"]

@@ -47,6 +47,10 @@ struct PodSpecification {
 
     var moduleName: String { texts("module_name").last ?? SettingModifier.identifier(name) }
     var sources: [Path] { files(texts("source_files")).filter { $0.pathExtension == "swift" } }
+    /// In Objective-C.
+    var foreignSources: [Path] {
+        files(texts("source_files")).filter { ClangModule.objectiveC.contains($0.pathExtension) }
+    }
     var resources: [Path] { files(texts("resources", "resource")) }
     /// Names of other pods, without their parts.
     var dependencies: [String] {

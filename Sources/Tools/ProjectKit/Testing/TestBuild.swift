@@ -41,11 +41,11 @@ package struct TestBuild {
 
     /// nil when the target has no tests.
     package mutating func build(_ target: Target) throws -> Product? {
-        let context = build.context
         let isUITest = target.kind == .uiTests
+        var target = try build.runPlugins(for: target)
+        let context = build.context
         let app = target.testHost.flatMap { context.project.target(named: $0) }
         let host = isUITest ? nil : app
-        var target = target
         // The app is another process; what only it needs is not linked.
         if isUITest, let app { target.dependencies.removeAll { $0 == app.name } }
         let order = try context.project.buildOrder(for: target)
@@ -59,7 +59,8 @@ package struct TestBuild {
         let appUnderTest = try isUITest ? app.map { try build.build($0) } : nil
         var objects: [Path] = []
         for part in parts where part.kind != .resourceBundle { objects += try build.compile(part) }
-        objects += try compileTests(target, discovery, host: host)
+        let observers = LoadedObservers(parts.filter(\.kind.isLibrary), in: context.project)
+        objects += try compileTests(target, discovery, host: host, observers)
         let product = try assemble(target, host: host, parts: parts.filter(\.kind.isPart), objects)
         try note([product.executable] + [appUnderTest?.executable].compactMap { $0 })
         let tests = discovery.classes.sorted { $0.name < $1.name }.flatMap { type in
@@ -78,9 +79,11 @@ package struct TestBuild {
         try (build.context.profiles / "programs").write(self.programs.map(\.string).joined(separator: "\n"))
     }
 
-    private mutating func compileTests(_ target: Target, _ discovery: TestDiscovery, host: Target?) throws -> [Path] {
+    private mutating func compileTests(
+        _ target: Target, _ discovery: TestDiscovery, host: Target?, _ observers: LoadedObservers
+    ) throws -> [Path] {
         let main = build.context.objects(of: target) / "generated" / "TouchstoneTestMain.swift"
-        try main.write(TestMain(target: target, discovery: discovery, host: host).source)
+        try main.write(TestMain(target: target, discovery: discovery, host: host, observers: observers).source)
         var tests = target
         // Lists for older Linux toolchains have an entry point of their own.
         tests.sources.removeAll { ["main.swift", "LinuxMain.swift"].contains($0.name) }

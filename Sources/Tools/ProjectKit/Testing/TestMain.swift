@@ -10,6 +10,7 @@ struct TestMain {
     var discovery: TestDiscovery
     /// The app whose `main` is called; nil: a bare application.
     var host: Target?
+    var observers = LoadedObservers([], in: Project(name: "", root: Path("/"), targets: []))
 
     var source: String {
         """
@@ -17,6 +18,7 @@ struct TestMain {
         import XCTest
         \(discovery.usesSwiftTesting ? "import Testing" : "")
         import UIKit
+        \(observers.modules.map { "import \($0)" }.joined(separator: "\n"))
         \(host.map { "@_silgen_name(\"\(ModuleCompiler.entryPoint(of: $0))\") private func __touchstoneHost(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32" } ?? "")
 
         private func __touchstoneOnMain(_ body: @MainActor () throws -> Void) throws {
@@ -45,6 +47,7 @@ struct TestMain {
         @main
         enum __TouchstoneTestMain {
             @MainActor static func main() {
+                \(observers.expressions.map { "XCTestObservationCenter.shared.addTestObserver(\($0))" }.joined(separator: "\n"))
                 __touchstoneWhenLaunched {
                     \(discovery.usesSwiftTesting ? "if CommandLine.arguments.contains(\"--swift-testing\") { Task { await Testing.__swiftPMEntryPoint() as Never }; return }" : "")
                     let classes: [__XCTestClass] = [\(discovery.classes.indices.map { "__touchstoneTests\($0)()" }.joined(separator: ", "))]

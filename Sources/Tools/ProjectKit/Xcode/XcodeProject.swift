@@ -153,7 +153,7 @@ struct XcodeProject {
         case .unitTests, .uiTests: ["PRODUCT_BUNDLE_PACKAGE_TYPE": "BNDL", "WRAPPER_NAME": "$(PRODUCT_NAME).xctest"]
         case .appExtension: ["PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "WRAPPER_NAME": "$(PRODUCT_NAME).appex"]
         case .resourceBundle: ["PRODUCT_BUNDLE_PACKAGE_TYPE": "BNDL", "WRAPPER_NAME": "$(PRODUCT_NAME).bundle"]
-        case .application, .staticLibrary, .tool, .other: [:]
+        case .application, .staticLibrary, .tool, .macro, .other: [:]
         }
     }
 

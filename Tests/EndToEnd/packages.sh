@@ -1,0 +1,173 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Drives ./touchstone test with packages whose build runs programs, and with libraries that tests stand on: plugins, macros,
+# C with sanitizers, snapshots. The last line counts: "N passed, N failed".
+#   packages.sh [TEXT]   only the checks whose names have the text
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+. Tests/EndToEnd/checks.bash
+
+plugins() { # A build tool plugin writes a source of a target that imports UIKit; an edit of its input writes it again.
+    library Worded 'import UIKit
+@MainActor public func label() -> UILabel {
+    let label = UILabel()
+    label.text = words.joined(separator: " ")
+    return label
+}' 'import XCTest
+import Worded
+class Tests: XCTestCase { @MainActor func testWords() { XCTAssertEqual(label().text, "one two") } }'
+    local package=$scratch/Worded
+    mkdir -p "$package/Sources/Writer" "$package/Plugins/WordsPlugin"
+    cat >"$package/Package.swift" <<'END'
+// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Worded", targets: [
+    .executableTarget(name: "Writer"),
+    .plugin(name: "WordsPlugin", capability: .buildTool(), dependencies: ["Writer"]),
+    .target(name: "Worded", exclude: ["words.txt"], plugins: ["WordsPlugin"]),
+    .testTarget(name: "WordedTests", dependencies: ["Worded"]),
+])
+END
+    cat >"$package/Plugins/WordsPlugin/Plugin.swift" <<'END'
+import PackagePlugin
+@main struct WordsPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
+        let input = target.directory.appending("words.txt")
+        let output = context.pluginWorkDirectory.appending("Words.swift")
+        return [.buildCommand(
+            displayName: "Words", executable: try context.tool(named: "Writer").path,
+            arguments: [input.string, output.string], inputFiles: [input], outputFiles: [output])]
+    }
+}
+END
+    cat >"$package/Sources/Writer/main.swift" <<'END'
+import Foundation
+let words = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
+let list = words.map { "\"\($0)\"" }.joined(separator: ", ")
+try "let words = [\(list)]\n".write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
+END
+    printf 'one\ntwo\n' >"$package/Sources/Worded/words.txt"
+    exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" && exits 0 ./touchstone test "$package" &&
+        ! grep -q 'running plugins' "$scratch/err" || return 1
+    printf 'three\n' >>"$package/Sources/Worded/words.txt"
+    exits 1 ./touchstone test "$package" && grep -q 'one two three' "$scratch/out" && [ ! -e "$package/.build" ]
+}
+macros() { # A program that the compiler asks, in the words of its protocol; macros made with SwiftSyntax speak the same.
+    library Counted 'import UIKit
+@freestanding(expression) public macro answer() -> Int = #externalMacro(module: "CountedMacros", type: "Answer")
+public func count() -> Int { #answer }' 'import XCTest
+import Counted
+class Tests: XCTestCase {
+    func testInside() { XCTAssertEqual(count(), 42) }
+    func testHere() { XCTAssertEqual(#answer, 42) }
+}'
+    local package=$scratch/Counted
+    cat >"$package/Package.swift" <<'END'
+// swift-tools-version: 5.9
+import CompilerPluginSupport
+import PackageDescription
+let package = Package(name: "Counted", targets: [
+    .macro(name: "CountedMacros"),
+    .target(name: "Counted", dependencies: ["CountedMacros"]),
+    .testTarget(name: "CountedTests", dependencies: ["Counted"]),
+])
+END
+    mkdir -p "$package/Sources/CountedMacros"
+    cat >"$package/Sources/CountedMacros/main.swift" <<'END'
+import Foundation
+// Messages are JSON behind their length in eight bytes.
+let (input, output) = (FileHandle.standardInput, FileHandle.standardOutput)
+while let head = try input.read(upToCount: 8), head.count == 8 {
+    let length = head.enumerated().reduce(0) { $0 + Int($1.element) << (8 * $1.offset) }
+    guard let body = try input.read(upToCount: length) else { break }
+    let isQuestion = String(decoding: body, as: UTF8.self).contains("getCapability")
+    let answer = Data((isQuestion
+        ? #"{"getCapabilityResult": {"capability": {"protocolVersion": 7}}}"#
+        : #"{"expandMacroResult": {"expandedSource": "42", "diagnostics": []}}"#).utf8)
+    output.write(Data((0..<8).map { UInt8(truncatingIfNeeded: answer.count >> (8 * $0)) }) + answer)
+}
+END
+    exits 0 ./touchstone test "$package" && counts "2 passed, 0 failed" || return 1
+    sed -i 's/"42"/"43"/' "$package/Sources/CountedMacros/main.swift"
+    exits 1 ./touchstone test "$package" && counts "0 passed, 2 failed" && [ ! -e "$package/.build" ]
+}
+pictures_of_views() { # iOSSnapshotTestCase's classes, whose library is in Objective-C, under a Swift face of its package.
+    library Pictured 'import UIKit
+public let color = UIColor.red' 'import UIKit
+import XCTest
+import Face
+import Pictured
+final class Tests: FBSnapshotTestCase {
+    override func setUp() {
+        super.setUp()
+        recordMode = ProcessInfo.processInfo.environment["RECORDS"] != nil
+        fileNameOptions = [.screenScale]
+    }
+    @MainActor func testView() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        view.backgroundColor = color
+        try verify(view)
+    }
+}'
+    local package=$scratch/Pictured
+    cat >"$package/Package.swift" <<'END'
+// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Pictured", targets: [
+    .target(name: "Core", publicHeadersPath: "Public"), .target(name: "Face", dependencies: ["Core"]),
+    .target(name: "Pictured"), .testTarget(name: "PicturedTests", dependencies: ["Pictured", "Face"]),
+])
+END
+    mkdir -p "$package/Sources/Core/Public" "$package/Sources/Face"
+    echo '@implementation FBSnapshotTestCase @end' >"$package/Sources/Core/FBSnapshotTestCase.m"
+    cat >"$package/Sources/Face/Face.swift" <<'END'
+@_exported import Core
+import UIKit
+extension FBSnapshotTestCase {
+    public func verify(_ view: UIView) throws {
+        let folder = getReferenceImageDirectory(withDefault: nil) + "_64"
+        try compareSnapshot(
+            of: view, referenceImagesDirectory: folder, imageDiffDirectory: getImageDiffDirectory(withDefault: nil),
+            identifier: "red", perPixelTolerance: 0, overallTolerance: 0)
+    }
+}
+END
+    local references=$scratch/references differences=$scratch/differences
+    test_pictures() { exits "$1" env FB_REFERENCE_IMAGE_DIR="$references" IMAGE_DIFF_DIR="$differences" "${@:2}" ./touchstone test "$package"; }
+    test_pictures 1 && grep -q 'You need to run the test in record mode' "$scratch/out" && test_pictures 0 RECORDS=yes &&
+        is_png "${references}_64/PicturedTests.Tests/testView_red@3x.png" && test_pictures 0 || return 1
+    sed -i 's/UIColor.red/UIColor.blue/' "$package/Sources/Pictured/Pictured.swift"
+    test_pictures 1 && grep -q 'image pixels differed' "$scratch/out" && is_png "$differences/PicturedTests.Tests/diff_testView_red@3x.png"
+}
+undefined_behaviour() { # Of C, with its place; Swift has none.
+    library Shifted 'import CShift
+public func shifted(by count: Int32) -> Int32 { shift(count) }' 'import XCTest
+import Shifted
+class Tests: XCTestCase {
+    func testDefined() { XCTAssertEqual(shifted(by: 3), 8) }
+    func testUndefined() { XCTAssertNotEqual(shifted(by: 40), 7) }
+}'
+    mkdir -p "$scratch/Shifted/Sources/CShift/include"
+    sed -i 's/targets: \[.target(name: "Shifted")/targets: [.target(name: "CShift"), .target(name: "Shifted", dependencies: ["CShift"])/' "$scratch/Shifted/Package.swift"
+    echo 'int shift(int count);' >"$scratch/Shifted/Sources/CShift/include/CShift.h"
+    printf '#include "CShift.h"\nint shift(int count) { return 1 << count; }\n' >"$scratch/Shifted/Sources/CShift/shift.c"
+    exits 1 ./touchstone test "$scratch/Shifted" --sanitize undefined && grep -q 'shift.c:2:.*shift exponent 40 is too large' "$scratch/out" &&
+        counts "1 passed, 1 failed"
+}
+measured() { # A class may measure in its own way.
+    library Measured 'public let answer = 42' 'import XCTest
+class Tests: XCTestCase {
+    var runs = 0
+    override func measure(_ block: () -> Void) { block(); super.measure(metrics: [XCTClockMetric()], block: block) }
+    func testTime() { measure { runs += 1 }; XCTAssertGreaterThan(runs, 1) }
+}'
+    exits 0 ./touchstone test "$scratch/Measured" && counts "1 passed, 0 failed"
+}
+
+check "undefined behaviour of C" undefined_behaviour
+check "plugins of packages" plugins
+check "macros of packages" macros
+check "snapshot tests of an Objective-C library" pictures_of_views
+check "measuring in one's own way" measured
+
+finish
