@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// What makes an object of an archive's class.
+enum ArchivedClass {
+    typealias Maker = @MainActor (SceneCoder) -> Any?
+
+    /// - Parameter rootType: what the caller asked the file's root to be of.
+    static func named(_ name: String, _ coder: SceneCoder, rootType: AnyClass?) -> Maker? {
+        switch name {
+        case "SKTexture": return { SKTexture(coder: $0) }
+        case "SKKeyframeSequence": return { SKKeyframeSequence(coder: $0) }
+        case "PKPhysicsBody": return { SKPhysicsBody(coder: $0) }
+        // Its values are the scene's own world's.
+        case "PKPhysicsWorld": return { $0 }
+        case "SKReachConstraints":
+            return { coder in
+                SKReachConstraints(
+                    lowerAngleLimit: CGFloat(coder.decodeDouble(forKey: "_lowerAngleLimit")),
+                    upperAngleLimit: CGFloat(coder.decodeDouble(forKey: "_upperAngleLimit")))
+            }
+        default: break
+        }
+        if let action = ArchivedAction.makers[name] { return action }
+        guard let base = node(name) else { return nil }
+        return { coder in type(base, coder, rootType).init(coder: coder) }
+    }
+
+    private static func node(_ name: String) -> SKNode.Type? {
+        switch name {
+        case "SKNode": SKNode.self
+        case "SKScene": SKScene.self
+        case "SKSpriteNode": SKSpriteNode.self
+        case "SKLabelNode": SKLabelNode.self
+        case "SKShapeNode": SKShapeNode.self
+        case "SKEmitterNode": SKEmitterNode.self
+        case "SKCameraNode": SKCameraNode.self
+        case "SKEffectNode": SKEffectNode.self
+        case "SKCropNode": SKCropNode.self
+        case "SKFieldNode": SKFieldNode.self
+        case "SKLightNode": SKLightNode.self
+        case "SKReferenceNode": SKReferenceNode.self
+        default: __NSClassFromString(name) as? SKNode.Type
+        }
+    }
+
+    /// The class that the editor was told for the node, else the caller's, else the archive's: always one below it.
+    private static func type(_ base: SKNode.Type, _ coder: SceneCoder, _ rootType: AnyClass?) -> SKNode.Type {
+        if let custom = customName(coder), let found = appClass(custom), isSame(found, orBelow: base) { return found }
+        if let root = rootType as? SKNode.Type, isSame(root, orBelow: base) { return root }
+        return base
+    }
+
+    private static func isSame(_ type: AnyClass, orBelow base: AnyClass) -> Bool {
+        sequence(first: type, next: { class_getSuperclass($0) }).contains { $0 === base }
+    }
+
+    private static func customName(_ coder: SceneCoder) -> String? {
+        let info = coder.decodeObject(forKey: "_info") as? [String: Any]
+        return (info?["_PB_previewSKNodeCustomClassName"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Of the module that the name has, or of the app.
+    private static func appClass(_ name: String) -> SKNode.Type? {
+        if let found = __NSClassFromString(name) as? SKNode.Type { return found }
+        let module = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String ?? ""
+        let identifier = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return __NSClassFromString("\(identifier).\(name)") as? SKNode.Type
+    }
+}

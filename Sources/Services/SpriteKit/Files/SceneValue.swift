@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// Points, sizes and colours as archives have them: texts such as `{3, 4}`, `NSValue`s, or a number each.
+enum SceneValue {
+    static func number(_ coder: NSCoder, _ key: String) -> Double? {
+        guard coder.containsValue(forKey: key) else { return nil }
+        if let scene = coder as? SceneCoder { return scene.value(key)?.number }
+        if let number = coder.decodeObject(forKey: key) as? NSNumber { return number.doubleValue }
+        return coder.decodeDouble(forKey: key)
+    }
+
+    private static func text(_ coder: NSCoder, _ key: String) -> String? {
+        switch coder.decodeObject(forKey: key) {
+        case let text as String: text
+        case let value as ArchivedValue: value.text
+        default: nil
+        }
+    }
+
+    static func point(_ coder: NSCoder, _ key: String) -> CGPoint? { text(coder, key).map { NSCoder.cgPoint(for: $0) } }
+    static func size(_ coder: NSCoder, _ key: String) -> CGSize? { text(coder, key).map { NSCoder.cgSize(for: $0) } }
+    static func rect(_ coder: NSCoder, _ key: String) -> CGRect? { text(coder, key).map { NSCoder.cgRect(for: $0) } }
+
+    /// Four numbers under keys that end in R, G, B and A.
+    static func color(_ coder: NSCoder, prefix: String) -> UIColor? {
+        let parts = ["R", "G", "B", "A"].map { number(coder, prefix + $0).map { CGFloat($0) } }
+        guard let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
+        return UIColor(red: red, green: green, blue: blue, alpha: parts[3] ?? 1)
+    }
+
+    static func encode(_ color: UIColor, _ coder: NSCoder, prefix: String) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        for (key, part) in ["R": red, "G": green, "B": blue, "A": alpha] {
+            coder.encode(Double(part), forKey: prefix + key)
+        }
+    }
+}
+
+/// An `NSValue` of an archive: its structure as text.
+final class ArchivedValue {
+    let text: String
+    init?(_ coder: SceneCoder) {
+        let texts = ["NS.pointval", "NS.sizeval", "NS.rectval"].compactMap { coder.decodeObject(forKey: $0) as? String }
+        guard let text = texts.first else { return nil }
+        self.text = text
+    }
+}
+
+/// A colour that a Mac wrote.
+enum ArchivedColor {
+    private static let white = 3
+
+    static func color(_ coder: SceneCoder) -> UIColor? {
+        if let named = coder.decodeObject(forKey: "NSColor") as? UIColor { return named }
+        let isWhite = coder.decodeInteger(forKey: "NSColorSpace") == white
+        let numbers = numbers(coder, isWhite ? "NSWhite" : "NSRGB") ?? numbers(coder, "NSComponents")
+        guard let numbers, numbers.count >= (isWhite ? 1 : 3) else { return nil }
+        let alpha = numbers.count > (isWhite ? 1 : 3) ? numbers[isWhite ? 1 : 3] : 1
+        return isWhite
+            ? UIColor(white: numbers[0], alpha: alpha)
+            : UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+    }
+
+    /// Numbers in a text of ASCII that may end in a zero byte.
+    private static func numbers(_ coder: SceneCoder, _ key: String) -> [CGFloat]? {
+        guard let data = coder.decodeObject(forKey: key) as? Data else { return nil }
+        return String(decoding: data.filter { $0 != 0 }, as: UTF8.self).split(separator: " ")
+            .compactMap { Double($0).map { CGFloat($0) } }
+    }
+}
