@@ -88,4 +88,31 @@ struct ImageTests {
         let again = try buffer.createCGImage(format: format)
         #expect(again.width == 4 && again.height == 4)
     }
+
+    @Test("half floats become floats and back, by the bit patterns of IEEE 754")
+    func halves() throws {
+        var source = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 16)
+        var floats = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 32)
+        defer {
+            source.free()
+            floats.free()
+        }
+        let patterns: [UInt16] = [0x3C00, 0xC000, 0x7BFF, 0x3555, 0x0001, 0x0000]
+        for (i, bits) in patterns.enumerated() {
+            source.data.storeBytes(of: bits, toByteOffset: i / 3 * source.rowBytes + i % 3 * 2, as: UInt16.self)
+        }
+        #expect(vImageConvert_Planar16FtoPlanarF(&source, &floats, 0) == kvImageNoError)
+        let values = (0..<6).map { i in
+            floats.data.load(fromByteOffset: i / 3 * floats.rowBytes + i % 3 * 4, as: Float.self)
+        }
+        #expect(values == [1, -2, 65504, 0.333251953125, 0x1p-24, 0])
+        #expect(vImageConvert_PlanarFtoPlanar16F(&floats, &source, 0) == kvImageNoError)
+        let back = (0..<6).map { i in
+            source.data.load(fromByteOffset: i / 3 * source.rowBytes + i % 3 * 2, as: UInt16.self)
+        }
+        #expect(back == patterns)
+        var wide = try vImage_Buffer(width: 4, height: 2, bitsPerPixel: 32)
+        defer { wide.free() }
+        #expect(vImageConvert_Planar16FtoPlanarF(&source, &wide, 0) == kvImageRoiLargerThanInputBuffer)
+    }
 }

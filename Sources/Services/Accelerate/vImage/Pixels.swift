@@ -272,3 +272,37 @@ public func vImageConvert_PlanarFtoPlanar8(
     }
     return kvImageNoError
 }
+
+// MARK: Half floats
+
+/// Halves, of 16 bits, become floats.
+@discardableResult
+public func vImageConvert_Planar16FtoPlanarF(
+    _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error {
+    guard src.pointee.covers(dest.pointee) else { return kvImageRoiLargerThanInputBuffer }
+    for y in 0..<dest.pointee.rows {
+        let (from, to) = (src.pointee.halves(row: y), dest.pointee.floats(row: y))
+        for x in 0..<dest.pointee.columns { to[x] = Float(from[x]) }
+    }
+    return kvImageNoError
+}
+/// The nearest half; what is too large for one becomes infinite.
+@discardableResult
+public func vImageConvert_PlanarFtoPlanar16F(
+    _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error {
+    guard src.pointee.covers(dest.pointee) else { return kvImageRoiLargerThanInputBuffer }
+    for y in 0..<dest.pointee.rows {
+        let (from, to) = (src.pointee.floats(row: y), dest.pointee.halves(row: y))
+        for x in 0..<dest.pointee.columns { to[x] = Float16(from[x]) }
+    }
+    return kvImageNoError
+}
+
+extension vImage_Buffer {
+    fileprivate func halves(row: Int) -> UnsafeMutablePointer<Float16> {
+        (data + row * rowBytes).assumingMemoryBound(to: Float16.self)
+    }
+    fileprivate func covers(_ other: vImage_Buffer) -> Bool { width >= other.width && height >= other.height }
+}

@@ -11,9 +11,7 @@ extension NamedFrameworks {
 
         """
 
-    static let sources = [
-        "Accelerate": accelerate, "MetalPerformanceShaders": shaders, "SceneKit": sceneKit, "SpriteKit": spriteKit,
-    ]
+    static let sources = ["MetalPerformanceShaders": shaders, "SceneKit": sceneKit]
 
     private static let sceneKit = """
         import UIKit
@@ -25,32 +23,6 @@ extension NamedFrameworks {
             open func snapshot() -> UIImage {
                 __touchstoneUnsupported("SCNView.snapshot()")
                 return UIImage()
-            }
-        }
-
-        """
-
-    private static let spriteKit = """
-        import UIKit
-
-        open class SKNode: UIResponder {}
-        open class SKScene: SKNode {}
-
-        open class SKTexture: NSObject {
-            private let image: CGImage
-            public init(cgImage: CGImage) { image = cgImage }
-            open func cgImage() -> CGImage { image }
-        }
-
-        open class SKView: UIView {
-            open private(set) var scene: SKScene?
-            open func presentScene(_ scene: SKScene?) {
-                self.scene = scene
-                __touchstoneUnsupported("SKView.presentScene(_:)")
-            }
-            open func texture(from node: SKNode) -> SKTexture? {
-                __touchstoneUnsupported("SKView.texture(from:)")
-                return nil
             }
         }
 
@@ -94,52 +66,6 @@ extension NamedFrameworks {
             open func encode(
                 commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture
             ) {}
-        }
-
-        """
-
-    /// Buffers of one plane, and half floats made floats.
-    private static let accelerate = """
-        import Foundation
-
-        public typealias vImagePixelCount = UInt
-        public typealias vImage_Error = Int
-        public typealias vImage_Flags = UInt32
-        public let kvImageNoError = 0
-        public let kvImageNoFlags = 0
-        public let kvImageRoiLargerThanInputBuffer = -21766
-
-        public struct vImage_Buffer {
-            public var data: UnsafeMutableRawPointer!
-            public var height: vImagePixelCount
-            public var width: vImagePixelCount
-            public var rowBytes: Int
-            public init() { (data, height, width, rowBytes) = (nil, 0, 0, 0) }
-            public init(
-                data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int
-            ) {
-                (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
-            }
-            public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
-                let bytes = (width * Int(bitsPerPixel) + 7) / 8
-                rowBytes = (bytes + 15) / 16 * 16
-                (self.width, self.height) = (UInt(width), UInt(height))
-                data = UnsafeMutableRawPointer.allocate(byteCount: max(16, rowBytes * height), alignment: 16)
-            }
-            public func free() { data?.deallocate() }
-        }
-
-        public func vImageConvert_Planar16FtoPlanarF(
-            _ source: UnsafePointer<vImage_Buffer>, _ destination: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
-        ) -> vImage_Error {
-            let (from, to) = (source.pointee, destination.pointee)
-            guard from.width >= to.width, from.height >= to.height else { return kvImageRoiLargerThanInputBuffer }
-            for y in 0..<Int(to.height) {
-                let read = (from.data + y * from.rowBytes).assumingMemoryBound(to: Float16.self)
-                let write = (to.data + y * to.rowBytes).assumingMemoryBound(to: Float.self)
-                for x in 0..<Int(to.width) { write[x] = Float(read[x]) }
-            }
-            return kvImageNoError
         }
 
         """

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Frameworks that are not here, of which snapshot libraries import a few names: to take pictures of SceneKit's and
-/// SpriteKit's views where an app has some, and to compare pictures on a graphics processor where there is one. Such a
+/// Frameworks that are not here, of which snapshot libraries import a few names: to take pictures of SceneKit's views where
+/// an app has some, and to compare pictures on a graphics processor where there is one. Such a
 /// library of a package or pod gets a module with these names alone; no app can have made an object of theirs. An app
 /// that imports such a framework itself hears from the compiler what is missing, as before.
 struct NamedFrameworks {
