@@ -26,7 +26,8 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let work = Work { [subject] in subject.send(Date()) }
-            let timer = Timer(timeInterval: interval, repeats: true) { _ in work.run() }
+            let first = Date(timeIntervalSinceNow: interval)
+            let timer = Timer(fire: first, interval: interval, repeats: true) { _ in work.run() }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }

@@ -37,7 +37,8 @@ extension NSObjectProtocol {
     ) {
         nonisolated(unsafe) let target = self as AnyObject
         nonisolated(unsafe) let argument = argument
-        let timer = Timer(timeInterval: max(delay, 0), repeats: false) { timer in
+        let date = Date(timeIntervalSinceNow: max(delay, 0))
+        let timer = Timer(fire: date, interval: 0, repeats: false) { timer in
             let id = ObjectIdentifier(timer)
             delayedCalls.withLock { $0.calls.removeAll { ObjectIdentifier($0.timer) == id } }
             __objcSend(target, selector, [argument])
