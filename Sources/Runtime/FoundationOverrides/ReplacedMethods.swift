@@ -39,6 +39,9 @@ struct ReplacedMethods {
         ReplacedMethods(
             type: "$s10Foundation14NSMutableArrayC", methods: ["13removeObjects2inySayypG_tF"]),
         ReplacedMethods(
+            type: "$s10Foundation8NSNumberC", methods: ["11description10withLocaleSS0A10Essentials0E0VSg_tF"],
+            overrides: ["11descriptionSSvg": "__touchstone_NSNumber_description"]),
+        ReplacedMethods(
             type: "$s10Foundation16NSSortDescriptorC", methods: [],
             overrides: [
                 "7isEqualySbypSgF": "__touchstone_NSSortDescriptor_isEqual",
@@ -56,8 +59,8 @@ struct ReplacedMethods {
             ]),
     ]
 
-    /// Methods that Foundation's class inherits from its `NSObject` and that get functions of ours instead: link names of
-    /// the inherited ones without the class's, with those of ours.
+    /// Methods of Foundation's `NSObject` that get functions of ours in the class, whether it inherits or overrides them:
+    /// their link names without the class's, with those of ours.
     var overrides: [String: String] = [:]
 
     // The layout of class descriptors: https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
@@ -71,17 +74,20 @@ struct ReplacedMethods {
         let classes = ([type] + subclasses).compactMap { dlsym(nil, $0 + "N") }
         // The first definition is the program's own, the next one Foundation's.
         for method in methods { Self.replace(type, method, by: type + method, in: classes) }
-        for (method, own) in overrides { Self.replace(Self.root, method, by: own, in: classes) }
+        for (method, own) in overrides { Self.replace(Self.root, method, of: type, by: own, in: classes) }
     }
 
     private static let root = "$s10Foundation8NSObjectC"
 
-    /// Puts the function with the link name `own` where the classes have the method that `declaring` declares.
+    /// Puts the function with the link name `own` where the classes have the method that `declaring` declares, in its
+    /// own form or in that of the class `overriding`.
     private static func replace(
-        _ declaring: String, _ method: String, by own: String, in classes: [UnsafeMutableRawPointer]
+        _ declaring: String, _ method: String, of overriding: String? = nil, by own: String,
+        in classes: [UnsafeMutableRawPointer]
     ) {
         let name = declaring + method
-        guard let descriptor = dlsym(nil, declaring + "Mn"), let mine = dlsym(nil, own), let theirs = dlsym(next, name),
+        guard let descriptor = dlsym(nil, declaring + "Mn"), let mine = dlsym(nil, own),
+            let theirs = overriding.flatMap({ dlsym(next, $0 + method) }) ?? dlsym(next, name),
             let entry = dlsym(nil, name + "Tq"), mine != theirs
         else { return }
         let start = Int(descriptor.load(fromByteOffset: tableOffsetPlace, as: UInt32.self))
