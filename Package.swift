@@ -254,7 +254,7 @@ let modules: [Module] = [
     .tests("MessageUITests", at: "Tests/MessageUITests", ["MessageUI"]),
     .tests("MultipeerConnectivityTests", at: "Tests/MultipeerConnectivityTests", ["MultipeerConnectivity"]),
     .tests("NaturalLanguageTests", at: "Tests/NaturalLanguageTests", ["NaturalLanguage"]),
-    .tests("NetworkTests", at: "Tests/NetworkTests", ["Network", "TouchstoneDevice"]),
+    .tests("NetworkTests", at: "Tests/NetworkTests", ["FoundationCompat", "Network", "TouchstoneDevice"]),
     .tests("ObjCRuntimeTests", at: "Tests/ObjCRuntimeTests", ["FoundationCompat", "ObjCRuntime"]),
     .tests("PDFKitTests", at: "Tests/PDFKitTests", ["PDFKit"]),
     .tests("PhotosTests", at: "Tests/PhotosTests", ["PhotoStore", "Photos", "TouchstoneDevice", "UIKit"]),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
+internal import TouchstoneDevice
 
 /// Finds services that apps of this device offer.
 public final class NWBrowser: Sendable, CustomDebugStringConvertible {

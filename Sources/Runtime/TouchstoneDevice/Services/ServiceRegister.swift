@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import TouchstoneDevice
+import Foundation
 
 /// What apps of this device offer to others: Bonjour without a network, so that it works in a sandbox and two processes
 /// of one device find each other. A service whose process has ended is gone.
