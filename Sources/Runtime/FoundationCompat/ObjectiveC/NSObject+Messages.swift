@@ -24,6 +24,10 @@ extension NSObjectProtocol {
         return __objcResponds(self, selector)
     }
 
+    /// Foundation's protocol of all objects has these two on iOS, not here.
+    public func isKind(of cls: AnyClass) -> Bool { __isSubclass(type(of: self), of: cls) }
+    public func isMember(of cls: AnyClass) -> Bool { type(of: self) == cls }
+
     /// Another object that shall get the message when this one has no such method. Adapted overrides are found by name.
     public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 

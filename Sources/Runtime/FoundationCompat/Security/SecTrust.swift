@@ -26,6 +26,10 @@ public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPo
     return SecPolicy(host: nil)
 }
 
+public var kSecRevocationOCSPMethod: CFOptionFlags { 1 }
+public var kSecRevocationCRLMethod: CFOptionFlags { 2 }
+public var kSecRevocationPreferCRL: CFOptionFlags { 4 }
+public var kSecRevocationNetworkAccessDisabled: CFOptionFlags { 16 }
 public var kSecRevocationUseAnyAvailableMethod: CFOptionFlags { 3 }
 public var kSecRevocationRequirePositiveResponse: CFOptionFlags { 8 }
 

@@ -92,7 +92,7 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
     public static let unknown = AVMetadataFormat(rawValue: "")
 }
 
-public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
+public struct AVMetadataKeySpace: __BridgedName, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -105,7 +105,7 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public static let icy = AVMetadataKeySpace(rawValue: "icy")
 }
 
-public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+public struct AVMetadataKey: __BridgedName, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -141,7 +141,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let id3MetadataKeyAttachedPicture = AVMetadataKey(rawValue: "APIC")
 }
 
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+public struct AVMetadataIdentifier: __BridgedName, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -13,12 +13,6 @@ extension MKAnnotation {
     public var subtitle: String? { byName(self, "subtitle", [], or: nil) }
 }
 
-extension MKAnnotation {
-    /// Foundation's protocol of all objects has these two on iOS, not here.
-    public func isKind(of cls: AnyClass) -> Bool { (self as? Foundation.NSObject)?.isKind(of: cls) ?? false }
-    public func isMember(of cls: AnyClass) -> Bool { type(of: self) == cls }
-}
-
 /// What covers an area of the map.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
@@ -70,9 +64,12 @@ extension MKAnnotation {
 }
 
 extension NSValue {
+    static let coordinateEncoding = "{CLLocationCoordinate2D=dd}"
+    static let spanEncoding = "{?=dd}"
+
     public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
         var coordinate = coordinate
-        self.init(bytes: &coordinate, objCType: "{CLLocationCoordinate2D=dd}")
+        self.init(bytes: &coordinate, objCType: Self.coordinateEncoding)
     }
     public var mkCoordinateValue: CLLocationCoordinate2D {
         var coordinate = CLLocationCoordinate2D()
@@ -81,7 +78,7 @@ extension NSValue {
     }
     public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
         var span = span
-        self.init(bytes: &span, objCType: "{?=dd}")
+        self.init(bytes: &span, objCType: Self.spanEncoding)
     }
     public var mkCoordinateSpanValue: MKCoordinateSpan {
         var span = MKCoordinateSpan()
