@@ -105,6 +105,10 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+        previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
     public func photoOutput(
@@ -183,7 +187,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
             optionalCall { delegate.photoOutput(self, willBeginCaptureFor: resolved) }
             optionalCall { delegate.photoOutput(self, willCapturePhotoFor: resolved) }
             optionalCall { delegate.photoOutput(self, didCapturePhotoFor: resolved) }
-            optionalCall { delegate.photoOutput(self, didFinishProcessingPhoto: photo, error: nil) }
+            self.finish(photo, delegate)
             optionalCall { delegate.photoOutput(self, didFinishCaptureFor: resolved, error: nil) }
         }
     }

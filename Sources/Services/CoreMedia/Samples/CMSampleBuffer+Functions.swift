@@ -156,6 +156,13 @@ public func CMCopyDictionaryOfAttachments(
     return found.isEmpty ? nil : NSDictionary(dictionary: found)
 }
 
+/// As code of Swift 4 writes it.
+public func CMCopyDictionaryOfAttachments(
+    _ allocator: CFAllocator?, _ target: CMAttachmentBearer, _ attachmentMode: CMAttachmentMode
+) -> CFDictionary? {
+    CMCopyDictionaryOfAttachments(allocator: allocator, target: target, attachmentMode: attachmentMode)
+}
+
 public func CMRemoveAttachment(_ target: CMAttachmentBearer, key: CFString) {
     target.setAttachment(nil, key as String, kCMAttachmentMode_ShouldNotPropagate)
 }
