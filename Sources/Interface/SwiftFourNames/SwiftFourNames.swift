@@ -25,6 +25,16 @@ extension RunLoop.Mode {
     public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }
 
+extension UIApplication {
+    /// The options were a dictionary by strings; protocols of apps that stand for the application still say so.
+    @_disfavoredOverload
+    public func open(_ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {
+        nonisolated(unsafe) let completion = completionHandler
+        let named = options.map { (OpenExternalURLOptionsKey(rawValue: $0.key), $0.value) }
+        open(url, options: Dictionary(uniqueKeysWithValues: named)) { completion?($0) }
+    }
+}
+
 extension UIApplicationShortcutItem {
     /// The information was a dictionary of anything: here of what can be archived, which iOS demanded when it ran.
     @_disfavoredOverload

@@ -88,6 +88,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     open class var layerClass: AnyClass { CALayer.self }
     open var layer: CALayer { backingLayer }
 
+    open func display(_ layer: CALayer) { byName(self, "displayLayer:", [layer]) }
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
     open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { runLayout() } }
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

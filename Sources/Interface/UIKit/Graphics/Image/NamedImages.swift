@@ -61,6 +61,8 @@ package enum NamedImages {
     private static func file(
         _ name: String, in bundle: Bundle, scale: CGFloat, idiom: UIUserInterfaceIdiom
     ) -> ImageStorage? {
+        // As on iOS a whole path is taken for what it is.
+        if name.hasPrefix("/"), let found = file(name, scale: scale, idiom: idiom) { return found }
         var folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
         // Localised variants come before the shared ones, as Bundle finds them.
         folders = LocalizedStrings.languages(of: bundle).map { bundle.bundlePath + "/\($0).lproj" } + folders
