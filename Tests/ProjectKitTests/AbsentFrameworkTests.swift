@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import Testing
 
 @testable import ProjectKit
 
 struct AbsentFrameworkTests {
+    @Test("no framework that is here is called missing")
+    func presentFrameworks() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources").standardizedFileURL
+        let floors = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+        let modules = try floors.flatMap {
+            try FileManager.default.contentsOfDirectory(atPath: sources.appendingPathComponent($0).path)
+        }
+        #expect(modules.contains("PDFKit"))
+        #expect(AbsentFrameworks.names.isDisjoint(with: modules))
+    }
+
     @Test("a framework of Apple's that is missing is called so; a package's module is left as the compiler says")
     func messages() {
         let text = """

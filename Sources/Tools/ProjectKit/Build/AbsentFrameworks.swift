@@ -12,20 +12,19 @@ enum AbsentFrameworks {
         return message + ": the framework \(match.1) is not supported"
     }
 
-    private static let names: Set<String> = [
-        "ARKit", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "AssetsLibrary",
+    static let names: Set<String> = [
+        "ARKit", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "AssetsLibrary",
         "BusinessChat", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
-        "ContactsUI", "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
-        "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
+        "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
+        "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck",
         "ExternalAccessory", "FamilyControls", "FileProvider", "GLKit", "GameController", "GroupActivities",
         "HealthKit", "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
-        "LinkPresentation",
         "ManagedSettings", "MLCompute", "MediaAccessibility", "Messages", "Metal", "MetalFX", "MetalKit",
         "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "ModelIO", "MusicKit",
-        "NearbyInteraction", "NetworkExtension", "OpenGLES", "PDFKit", "PHASE", "PassKit",
-        "PencilKit", "Photos", "PhotosUI", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+        "NearbyInteraction", "NetworkExtension", "OpenGLES", "PHASE", "PassKit",
+        "PencilKit", "PushKit", "PushToTalk", "RealityKit",
         "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit",
-        "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "ThreadNetwork",
+        "SharedWithYou", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "ThreadNetwork",
         "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchKit",
         "WeatherKit", "WidgetKit",
     ]

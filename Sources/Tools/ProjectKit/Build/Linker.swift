@@ -39,7 +39,7 @@ struct Linker {
         if executable.exists, stamp.exists, try stamp.readText() == fingerprint.text { return }
         try executable.parent.makeDirectory()
         let list = context.folder / "links" / "\(name).txt"
-        try list.write(objects.map { "\"\($0.string)\"" }.joined(separator: "\n"))
+        try list.write(ResponseFile.text(objects))
         // An app that still runs keeps its own copy of the old file.
         try executable.remove()
         let result = try Subprocess(arguments + ["@\(list)"]).capture()

@@ -46,6 +46,9 @@ extension ProjectBuild {
         "PreviewProvider", "ViewModifier", "EnvironmentValues", "EnvironmentKey", "PreferenceKey", "HStack", "VStack",
         "ZStack", "GeometryReader", "LocalizedStringKey", "Angle", "withAnimation", "PhotosPickerItem", "ColorScheme",
         "ButtonStyle", "ForEach", "Shape", "SwiftUI", "DynamicProperty", "ContentMode", "Gradient", "Transaction",
+        "EdgeInsets", "GeometryProxy", "HorizontalAlignment", "VerticalAlignment", "ScenePhase", "WindowGroup",
+        "UIApplicationDelegateAdaptor", "NavigationView", "NavigationStack", "LazyVStack", "LazyHStack", "LazyVGrid",
+        "Spacer", "RoundedRectangle", "AnyTransition", "CoordinateSpace", "DragGesture", "LinearGradient",
     ]
 
     /// The line of an import that no `#if canImport` guards: conditions are settled by the adapter.

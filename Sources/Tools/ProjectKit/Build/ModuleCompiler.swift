@@ -61,9 +61,7 @@ struct ModuleCompiler {
 
     private func run(_ adapted: AdaptedModule, _ report: inout BuildReport) throws {
         let list = folder / "sources.txt"
-        try list.write(
-            sources.map { "\"\($0.string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }.joined(
-                separator: "\n"))
+        try list.write(ResponseFile.text(sources))
         let result = try CompilerLimit.run(
             Subprocess([context.toolchain.swiftc.string] + flags() + adapted.compilerFlags + ["@\(list)"]),
             target: target.name)
