@@ -10,6 +10,17 @@ public func __objcArgument<Value>(_ arguments: [Any?], _ index: Int) -> Value {
         "argument \(index + 1) is \(typeText(given)), the method takes \(Value.self)")
 }
 
+/// The sender of an action that does not look at it: an object of any class. Other values are converted.
+public func __objcSender<Value>(_ arguments: [Any?], _ index: Int) -> Value {
+    let given = index < arguments.count ? arguments[index] : nil
+    if let value: Value = objcConvert(given) { return value }
+    // A class is known by its metatype: references of all classes look alike.
+    if Value.self is AnyObject.Type, let object = flatten(given as Any) {
+        return unsafeBitCast(object as AnyObject, to: Value.self)
+    }
+    return __objcArgument(arguments, index)
+}
+
 /// What a member returned, without nested optionals; nil for `Void`.
 public func __objcResult<Value>(_ value: Value) -> Any? {
     if Value.self == Void.self { return nil }
@@ -43,7 +54,16 @@ package func objcConvert<Value>(_ given: Any?) -> Value? {
     if let type = Value.self as? any OptionalType.Type { return type.convertWrapped(given) as? Value }
     if let type = Value.self as? any RawRepresentable.Type, let value = fromRaw(type, given) { return value as? Value }
     if let number = numberValue(given), let value: Value = convertNumber(number) { return value }
-    return convertFunction(given)
+    return convertFunction(given) ?? convertTwin(given)
+}
+
+/// An object of a class that was compiled into two modules, as where an app has a library's sources beside the library.
+/// Objective-C looks at no class here, and what the same sources declare lies at the same places.
+private func convertTwin<Value>(_ given: Any) -> Value? {
+    guard Value.self is AnyObject.Type, type(of: given) is AnyObject.Type,
+        String(describing: type(of: given)) == String(describing: Value.self)
+    else { return nil }
+    return unsafeBitCast(given as AnyObject, to: Value.self)
 }
 
 private func fromRaw<Type: RawRepresentable>(_ type: Type.Type, _ given: Any) -> Type? {

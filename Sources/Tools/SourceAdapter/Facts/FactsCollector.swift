@@ -74,6 +74,11 @@ final class FactsCollector: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         noteRival(RivalType(keyword: node.typealiasKeyword, name: node.name, of: node))
+        let target = node.initializer.value
+        let isName = target.is(IdentifierTypeSyntax.self) || target.is(MemberTypeSyntax.self)
+        if open.isEmpty, isName, node.genericParameterClause == nil {
+            facts.aliases[bare(node.name.text)] = target.trimmedDescription
+        }
         return .visitChildren
     }
 

@@ -11,6 +11,8 @@ struct FileFacts: Codable {
     var imports: Set<String> = []
     /// Types whose names younger types of Foundation bear too.
     var rivals: [RivalType] = []
+    /// Other names of classes, outside of types: `typealias PlatformView = UIView`.
+    var aliases: [String: String] = [:]
 }
 
 /// A class, protocol, structure or enumeration, or one extension of such.

@@ -31,7 +31,8 @@ struct ModuleFacts: Sendable {
 
     init(files: [FileFacts], index: FrameworkIndex) {
         self.index = index
-        types = ModuleTypes(files.flatMap(\.types))
+        let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+        types = ModuleTypes(files.flatMap(\.types), aliases: aliases)
         optionalRequirements = index.optionalRequirements
         for file in files { observingParameters.merge(file.observingParameters) { $0 && $1 } }
         for type in files.flatMap(\.types) {

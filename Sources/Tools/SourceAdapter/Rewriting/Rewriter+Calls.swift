@@ -75,9 +75,18 @@ extension Rewriter {
     private func replaceClassDescription(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", node.arguments.isEmpty, node.trailingClosure == nil,
-            let type = member.base, namesClass(type), !facts.declares(method: "description()")
+            let type = member.base, namesClass(type) || holdsClass(type), !facts.declares(method: "description()")
         else { return }
         pass(type, of: member, in: node, to: "__NSStringFromClass(")
+    }
+
+    /// Properties of every object whose value is a class: `layer.classForCoder`.
+    private func holdsClass(_ expression: ExprSyntax) -> Bool {
+        let plain = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+        let name =
+            plain.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? plain.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return name == "classForCoder" || name == "superclass"
     }
 
     /// `cls.superclass()`, `cls.isSubclass(of: other)`: methods of every class, also of one that is only an `AnyClass`.

@@ -31,7 +31,9 @@ extension Rewriter {
             return typeOfMember(bare(member.declName.baseName.text), of: base)
         }
         if let subscripting = expression.as(SubscriptCallExprSyntax.self) {
-            return declaredType(of: subscripting.calledExpression).flatMap(Self.element)
+            return declaredType(of: subscripting.calledExpression).flatMap {
+                Self.element(ofArray: $0) ?? Self.value(ofDictionary: $0)
+            }
         }
         if let call = expression.as(FunctionCallExprSyntax.self),
             let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
@@ -46,6 +48,20 @@ extension Rewriter {
         let text = unmarked(type)
         if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") { return String(text.dropFirst().dropLast()) }
         if text.hasPrefix("Array<"), text.hasSuffix(">") { return String(text.dropFirst(6).dropLast()) }
+        return nil
+    }
+
+    /// The type of what a dictionary holds, of those written in brackets.
+    private static func value(ofDictionary type: String) -> String? {
+        let text = unmarked(type)
+        guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+        var depth = 0
+        for index in text.indices.dropFirst().dropLast() {
+            if "[<".contains(text[index]) { depth += 1 }
+            if "]>".contains(text[index]) { depth -= 1 }
+            guard text[index] == ":", depth == 0 else { continue }
+            return String(text[text.index(after: index)...].dropLast()) + "?"
+        }
         return nil
     }
 

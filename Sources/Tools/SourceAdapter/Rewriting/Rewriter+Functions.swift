@@ -183,7 +183,8 @@ extension Rewriter {
     func convertedArguments(_ node: FunctionDeclSyntax) -> String {
         node.parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-            return "\(label)__objcArgument(a, \(index)) as \(argumentType(parameter.type))"
+            let function = SenderUse.isOnlyPassed(parameter, in: node) ? "__objcSender" : "__objcArgument"
+            return "\(label)\(function)(a, \(index)) as \(argumentType(parameter.type))"
         }.joined(separator: ", ")
     }
 

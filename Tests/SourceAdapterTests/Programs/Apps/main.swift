@@ -15,4 +15,5 @@ MainActor.assumeIsolated {
     keyPaths()
     formatters()
     findings()
+    differences()
 }
