@@ -201,6 +201,58 @@ import UIKit
         #expect(scene.map.view(for: second)?.isHidden == false)
     }
 
+    private func clusteredScene(_ count: Int) -> (MapScene, [MKPointAnnotation]) {
+        let scene = MapScene()
+        scene.listener.makeView = { annotation in
+            guard !(annotation is MKClusterAnnotation) else { return nil }
+            let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "place")
+            view.clusteringIdentifier = "places"
+            return view
+        }
+        let places = (0..<count).map { scene.point(48 + Double($0 / 20) * 0.02, 11 + Double($0 % 20) * 0.02, "\($0)") }
+        scene.map.addAnnotations(places)
+        return (scene, places)
+    }
+
+    @Test("A moving map keeps its clusters; each place stands in one of them or by itself")
+    func stableClusters() throws {
+        let (scene, places) = clusteredScene(400)
+        func clusters() -> Set<ObjectIdentifier> {
+            Set(places.compactMap { scene.map.view(for: $0)?.cluster?.annotation }.map { ObjectIdentifier($0) })
+        }
+        let before = clusters()
+        #expect(before.count > 3)
+        let middle = scene.map.centerCoordinate
+        scene.map.setCenter(CLLocationCoordinate2D(latitude: middle.latitude, longitude: 11.02), animated: false)
+        #expect(before.intersection(clusters()).count > before.count / 2)
+        scene.map.setCenter(middle, animated: false)
+        #expect(before.isSubset(of: clusters()))
+        for place in places {
+            guard let view = scene.map.view(for: place) else { continue }
+            #expect((view.superview == nil) == (view.cluster != nil))
+        }
+    }
+
+    @Test("Members of a cluster that is zoomed into stand by themselves; taken away, they leave theirs")
+    func changingClusters() throws {
+        let (scene, places) = clusteredScene(9)
+        let cluster = try #require(scene.map.view(for: places[0])?.cluster?.annotation as? MKClusterAnnotation)
+        scene.map.removeAnnotation(places[0])
+        #expect(scene.map.view(for: cluster) == nil)
+        let next = try #require(scene.map.view(for: places[1])?.cluster?.annotation as? MKClusterAnnotation)
+        #expect(!next.memberAnnotations.contains { $0 === places[0] })
+        scene.map.selectAnnotation(places[1], animated: false)
+        #expect(scene.map.view(for: places[1])?.superview != nil)
+        scene.map.deselectAnnotation(places[1], animated: false)
+        #expect(scene.map.view(for: places[1])?.superview == nil)
+        scene.map.setRegion(
+            MKCoordinateRegion(center: places[1].coordinate, latitudinalMeters: 3000, longitudinalMeters: 3000),
+            animated: false)
+        #expect(scene.map.view(for: places[1])?.superview != nil)
+        #expect(scene.map.view(for: places[1])?.cluster == nil)
+        #expect(scene.map.view(for: next) == nil)
+    }
+
     @Test("Views of one cluster's name that lie close together become one")
     func clusters() throws {
         let scene = MapScene()

@@ -46,7 +46,9 @@ open class MKAnnotationView: UIView {
     open var detailCalloutAccessoryView: UIView? { didSet { mapView?.calloutChanged(of: self) } }
     open var isDraggable = false
     open var dragState = DragState.none
-    open var clusteringIdentifier: String? { didSet { mapView?.needsClusters() } }
+    open var clusteringIdentifier: String? {
+        didSet { if clusteringIdentifier != oldValue { mapView?.needsClusters() } }
+    }
     /// The cluster's view while this one is part of a cluster.
     public internal(set) weak var cluster: MKAnnotationView?
     open var displayPriority = MKFeatureDisplayPriority.required
@@ -54,8 +56,6 @@ open class MKAnnotationView: UIView {
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { layer.zPosition = z } }
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { layer.zPosition = z } }
     weak var mapView: MKMapView?
-    /// Of its annotation among the map's.
-    var order = 0
     /// Its cluster's view stands for it.
     var isInCluster = false { didSet { if isInCluster != oldValue { updateVisibility() } } }
     /// A view of higher priority lies there.

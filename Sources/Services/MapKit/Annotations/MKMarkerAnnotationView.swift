@@ -9,7 +9,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// nil: white.
     open var glyphTintColor: UIColor? { didSet { updateGlyph() } }
-    open var glyphText: String? { didSet { updateGlyph() } }
+    open var glyphText: String? {
+        didSet {
+            if (glyphText == nil) != (oldValue == nil) { return updateGlyph() }
+            letters.text = glyphText
+        }
+    }
     /// Drawn as a shape in one colour.
     open var glyphImage: UIImage? { didSet { updateGlyph() } }
     open var selectedGlyphImage: UIImage? { didSet { updateGlyph() } }
@@ -20,10 +25,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     var titleFrame: CGRect {
         guard !(titleLabel.text ?? "").isEmpty, titleVisibility != .hidden else { return .null }
         guard titleVisibility == .visible || !(annotation is MKClusterAnnotation) else { return .null }
-        let width = min(max(titleLabel.intrinsicContentSize.width, 20), 120)
+        let width = titleWidth
         return CGRect(x: center.x - width / 2, y: center.y + bounds.height / 2 + 3, width: width, height: 14)
     }
 
+    /// Points; measured when the title changes.
+    private var titleWidth: CGFloat = 0
     private let glyph = UIImageView()
     private let letters = UILabel()
     private let titleLabel = UILabel()
@@ -79,7 +86,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     func updateTexts() {
         let isCluster = annotation is MKClusterAnnotation
-        titleLabel.text = annotation?.title
+        if titleLabel.text != annotation?.title || titleWidth == 0 {
+            titleLabel.text = annotation?.title
+            titleWidth = min(max(titleLabel.intrinsicContentSize.width, 20), 120)
+        }
         titleLabel.isHidden =
             titleVisibility == .hidden || titleVisibility == .adaptive && (isCluster || !hasRoomForTitle && !isSelected)
         subtitleLabel.text = annotation?.subtitle
@@ -104,8 +114,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         let ball = CGRect(x: 0, y: -2, width: Self.side, height: Self.side)
         glyph.frame = ball.insetBy(dx: 6, dy: 6)
         letters.frame = ball.insetBy(dx: 3, dy: 3)
-        let width = min(max(titleLabel.intrinsicContentSize.width, 20), 120)
-        titleLabel.frame = CGRect(x: bounds.midX - width / 2, y: bounds.maxY + 3, width: width, height: 14)
+        titleLabel.frame = CGRect(
+            x: bounds.midX - titleWidth / 2, y: bounds.maxY + 3, width: titleWidth, height: 14)
         let second = min(max(subtitleLabel.intrinsicContentSize.width, 20), 120)
         subtitleLabel.frame = CGRect(x: bounds.midX - second / 2, y: bounds.maxY + 17, width: second, height: 12)
     }

@@ -26,12 +26,24 @@ open class MKClusterAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable 
         subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1) more" : nil
     }
 
+    /// The middle of the members' places on the flat map.
     open var coordinate: CLLocationCoordinate2D {
+        if let middle { return middle }
+        guard let first = memberAnnotations.first.map({ MKMapPoint($0.coordinate) }) else {
+            return kCLLocationCoordinate2DInvalid
+        }
         let points = memberAnnotations.map { MKMapPoint($0.coordinate) }
-        guard !points.isEmpty else { return kCLLocationCoordinate2DInvalid }
         let count = Double(points.count)
-        return MKMapPoint(
-            x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count
+        // Of the copies of the world, the one that is nearest to the first member.
+        let east = points.reduce(0) { $0 + remainder($1.x - first.x, MapMath.world) } / count
+        let middle = MKMapPoint(
+            x: first.x + east - ((first.x + east) / MapMath.world).rounded(.down) * MapMath.world,
+            y: points.reduce(0) { $0 + $1.y } / count
         ).coordinate
+        self.middle = middle
+        return middle
     }
+
+    private var middle: CLLocationCoordinate2D?
+    func membersMoved() { middle = nil }
 }

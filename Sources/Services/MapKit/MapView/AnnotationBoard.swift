@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 /// The annotations of a map and the views of those that are in sight.
+///
+/// A step of a moving map costs a look through the places of all, and work for the views that show: those that stand in a
+/// cluster are kept aside, neither placed nor in the layer tree.
 @MainActor
 final class AnnotationBoard {
-    private unowned let map: MKMapView
+    unowned let map: MKMapView
     private var table = AnnotationTable()
     var annotations: [any MKAnnotation] { table.list }
+    /// Of annotations and of clusters.
     private(set) var views: [ObjectIdentifier: MKAnnotationView] = [:]
+    /// By number in the table.
+    private var slots: [MKAnnotationView?] = []
+    /// Numbers of those that have a view, in order.
+    private var near: [Int] = []
+    /// By number: the step in which it was in sight last.
+    private var seen: [Int] = []
+    private var step = 0
     private var pool: [String: [MKAnnotationView]] = [:]
     private var registered: [String: MKAnnotationView.Type] = [:]
-    private(set) weak var selected: MKAnnotationView?
-    private var callout: CalloutView?
+    weak var selected: MKAnnotationView?
+    var callout: CalloutView?
     private let clusters = ClusterBoard()
-    /// Of the map when clusters were made last.
-    private var clusteredFor: MapViewport?
+    /// The views that stand for themselves or for a cluster, in the order in which they win against each other.
+    private(set) var standing: [MKAnnotationView] = []
+    /// What names on the map keep clear of.
+    var obstacles: [CGRect] = []
+    private var isUpdating = false
+    private var isStale = false
     /// Points beyond the edge within which views are kept.
     private static let margin: CGFloat = 60
 
@@ -22,19 +37,26 @@ final class AnnotationBoard {
     // MARK: The list
 
     func add(_ list: [any MKAnnotation]) {
-        for annotation in list where table.append(annotation) { observe(annotation) }
-        clusteredFor = nil
+        for annotation in list where table.append(annotation) {
+            observe(annotation)
+            slots.append(views[ObjectIdentifier(annotation)])
+            seen.append(0)
+        }
         update()
     }
 
     func remove(_ list: [any MKAnnotation]) {
         let gone = Set(list.map { ObjectIdentifier($0) })
+        clusters.forget(table)
         table.remove(gone)
-        clusteredFor = nil
         for case let point as MKPointAnnotation in list { point.moved[ObjectIdentifier(self)] = nil }
-        for key in gone {
-            discard(key)
-        }
+        let wasUpdating = isUpdating
+        isUpdating = true
+        for key in gone { discard(key) }
+        isUpdating = wasUpdating
+        slots = table.list.map { views[ObjectIdentifier($0)] }
+        seen = slots.map { _ in 0 }
+        near = slots.indices.filter { slots[$0] != nil }
         update()
     }
 
@@ -47,6 +69,8 @@ final class AnnotationBoard {
     }
 
     func moved(_ annotation: any MKAnnotation) {
+        guard let number = table.number(of: annotation) else { return }
+        if clusters.knows(number) { clusters.forget(table) }
         table.moved(annotation)
         update()
     }
@@ -57,7 +81,7 @@ final class AnnotationBoard {
         table.annotations(in: rect)
     }
 
-    // MARK: Views
+    // MARK: Making views
 
     func register(_ cls: AnyClass?, _ identifier: String) { registered[identifier] = cls as? MKAnnotationView.Type }
 
@@ -77,13 +101,7 @@ final class AnnotationBoard {
                 .invalidArgumentException,
                 "unable to dequeue an annotation view with identifier \(identifier) - must register a class for it")
         }
-        return Self.make(cls, annotation, identifier)
-    }
-
-    private static func make(
-        _ cls: MKAnnotationView.Type, _ annotation: any MKAnnotation, _ identifier: String
-    ) -> MKAnnotationView {
-        cls.__make(annotation: annotation, reuseIdentifier: identifier)
+        return cls.__make(annotation: annotation, reuseIdentifier: identifier)
     }
 
     private static func standard(_ identifier: String) -> MKAnnotationView.Type? {
@@ -91,57 +109,6 @@ final class AnnotationBoard {
             identifier == MKMapViewDefaultAnnotationViewReuseIdentifier
             || identifier == MKMapViewDefaultClusterAnnotationViewReuseIdentifier
         return isDefault ? MKMarkerAnnotationView.self : nil
-    }
-
-    /// Makes views for what has come into sight, takes those away that have left it, and puts all in their places.
-    func update() {
-        let viewport = map.viewport
-        guard viewport.size != .zero else { return }
-        let numbers = table.numbers(in: viewport, margin: Self.margin)
-        var near = Set<ObjectIdentifier>(minimumCapacity: numbers.count)
-        var added: [MKAnnotationView] = []
-        for number in numbers {
-            let annotation = table.list[number]
-            let key = ObjectIdentifier(annotation)
-            near.insert(key)
-            if views[key] == nil { added.append(show(annotation, number)) }
-        }
-        for (key, view) in views
-        where !near.contains(key) && view !== selected && !(view.annotation is MKClusterAnnotation) {
-            discard(key)
-        }
-        for view in views.values where !view.isInCluster { map.place(view) }
-        if needsClusters(viewport) { arrangeClusters() }
-        if !map.isMoving { avoidCollisions() }
-        placeCallout()
-        if !added.isEmpty { told(added) }
-    }
-
-    /// While the map moves, clusters are made anew after a good way only.
-    private func needsClusters(_ viewport: MapViewport) -> Bool {
-        guard map.isMoving, let last = clusteredFor else { return true }
-        let way = hypot(remainder(viewport.center.x - last.center.x, MapMath.world), viewport.center.y - last.center.y)
-        let zoom = viewport.scale / last.scale
-        return way / viewport.scale > 120 || zoom > 1.15 || zoom < 0.87
-    }
-
-    private func told(_ added: [MKAnnotationView]) {
-        if let delegate = map.delegate { optionalCall { delegate.mapView(map, didAdd: added) } }
-        for (index, view) in added.compactMap({ $0 as? MKPinAnnotationView }).enumerated() where view.animatesDrop {
-            view.drop(delay: Double(index) * 0.05)
-        }
-    }
-
-    private func show(_ annotation: any MKAnnotation, _ order: Int) -> MKAnnotationView {
-        let view = makeView(annotation)
-        view.order = order
-        if view.annotation == nil { view.annotation = annotation }
-        view.mapView = map
-        views[ObjectIdentifier(annotation)] = view
-        map.annotationLayer.addSubview(view)
-        view.prepareForDisplay()
-        map.place(view)
-        return view
     }
 
     /// The delegate's, else the blue dot, else what the app registered, else a marker.
@@ -160,6 +127,15 @@ final class AnnotationBoard {
         return view
     }
 
+    private func show(_ annotation: any MKAnnotation) -> MKAnnotationView {
+        let view = makeView(annotation)
+        if view.annotation == nil { view.annotation = annotation }
+        view.prepareForDisplay()
+        view.mapView = map
+        views[ObjectIdentifier(annotation)] = view
+        return view
+    }
+
     private func discard(_ key: ObjectIdentifier) {
         guard let view = views.removeValue(forKey: key) else { return }
         if view === selected { deselect(animated: false) }
@@ -168,64 +144,155 @@ final class AnnotationBoard {
         if let identifier = view.reuseIdentifier { pool[identifier, default: []].append(view) }
     }
 
-    // MARK: Clusters
+    // MARK: Keeping up with the map
 
-    /// After a zoom has come to rest.
+    /// Makes views for what has come into sight, takes those away that have left it, and puts all in their places.
+    func update() {
+        guard map.viewport.size != .zero else { return }
+        guard !isUpdating else {
+            isStale = true
+            return
+        }
+        isUpdating = true
+        var added: [MKAnnotationView] = []
+        // Delegates that change the list or a cluster's name while they are asked have it looked through again; no
+        // further, so that one that always does cannot keep the map from showing.
+        for _ in 0..<4 {
+            isStale = false
+            refreshViews(&added)
+            if !isStale { arrange(&added) }
+            if !isStale { break }
+        }
+        isUpdating = false
+        for view in standing { map.place(view) }
+        if !map.isMoving { avoidCollisions() }
+        placeCallout()
+        told(added)
+    }
+
+    /// After a change has come to rest.
     func settle() {
-        arrangeClusters()
+        guard clusters.scale == map.viewport.scale else { return update() }
         avoidCollisions()
     }
 
-    // MARK: Collisions
-
-    /// In the order in which they win against each other: selected, of higher priority, added earlier.
-    private func ordered() -> [MKAnnotationView] {
-        let shown = annotations.compactMap { views[ObjectIdentifier($0)] } + clusters.all.compactMap { views[$0] }
-        let ranks = shown.enumerated().map { index, view in
-            (view: view, rank: view.isSelected ? -Float.infinity : -view.displayPriority.rawValue, index: index)
-        }
-        return ranks.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.view)
-    }
-
-    /// Hides views that need not be shown and lie on others, and titles for which there is no room.
-    private func avoidCollisions() {
-        var grid = CollisionGrid()
-        let order = ordered().filter { $0.cluster == nil }
-        for view in order {
-            let body = view.collisionFrame
-            let mayHide = view.displayPriority != .required && !view.isSelected && view.collisionMode != .none
-            view.isCollided = mayHide && grid.isTaken(body.insetBy(dx: 4, dy: 4))
-            if !view.isCollided, view.collisionMode != .none { grid.insert(body) }
-        }
-        for case let marker as MKMarkerAnnotationView in order where !marker.isCollided {
-            let title = marker.titleFrame
-            marker.hasRoomForTitle = title.isNull || !grid.isTaken(title)
-            if marker.hasRoomForTitle, !title.isNull { grid.insert(title) }
-        }
-        map.labels.obstaclesChanged(obstacles())
-    }
-
-    /// What names on the map keep clear of.
-    func obstacles() -> [CGRect] {
-        ordered().filter { !$0.isHidden && !($0.annotation is MKUserLocation) }.flatMap { view -> [CGRect] in
-            guard let marker = view as? MKMarkerAnnotationView, marker.hasRoomForTitle, !marker.titleFrame.isNull else {
-                return [view.collisionFrame]
+    private func refreshViews(_ added: inout [MKAnnotationView]) {
+        let numbers = table.numbers(in: map.viewport, margin: Self.margin)
+        step += 1
+        for number in numbers { seen[number] = step }
+        var kept: [Int] = []
+        for number in near where seen[number] != step {
+            guard let view = slots[number] else { continue }
+            if view === selected {
+                kept.append(number)
+            } else {
+                slots[number] = nil
+                discard(ObjectIdentifier(table.list[number]))
             }
-            return [view.collisionFrame, marker.titleFrame]
+        }
+        let edition = table.edition
+        near = kept.isEmpty ? numbers : (numbers + kept).sorted()
+        for number in numbers where slots[number] == nil {
+            let annotation = table.list[number]
+            let view = show(annotation)
+            added.append(view)
+            // Whoever was asked for the view may have taken annotations away.
+            if let number = table.number(of: annotation) { slots[number] = view }
+            guard edition == table.edition else { return isStale = true }
         }
     }
 
-    private func arrangeClusters() {
-        clusteredFor = map.viewport
-        let members = views.values.filter { $0.clusteringIdentifier != nil && !($0.annotation is MKClusterAnnotation) }
-        guard !members.isEmpty || !clusters.isEmpty else { return }
-        for view in members where view.isInCluster { map.place(view) }
-        let change = clusters.arrange(members.sorted { $0.order < $1.order }) { self.makeCluster($0) }
-        for gone in change.gone { discard(ObjectIdentifier(gone)) }
-        for (cluster, members) in change.all {
-            let view = views[ObjectIdentifier(cluster)] ?? show(cluster, members[0].order)
-            map.place(view)
-            for member in members { member.cluster = view }
+    private func told(_ added: [MKAnnotationView]) {
+        let added = added.filter { $0.mapView === map }
+        guard !added.isEmpty else { return }
+        if let delegate = map.delegate { optionalCall { delegate.mapView(map, didAdd: added) } }
+        for (index, view) in added.compactMap({ $0 as? MKPinAnnotationView }).enumerated() where view.animatesDrop {
+            view.drop(delay: Double(index) * 0.05)
+        }
+    }
+
+    // MARK: Clusters
+
+    /// A view has got another cluster's name.
+    func clusterNamesChanged() {
+        clusters.forget(table)
+        update()
+    }
+
+    /// A selected annotation stands beside its cluster.
+    func selectionChanged(_ view: MKAnnotationView) {
+        if view.clusteringIdentifier != nil { update() }
+    }
+
+    private func arrange(_ added: inout [MKAnnotationView]) {
+        if needsClusters {
+            clusters.forget(table)
+            clusters.begin(scale: map.viewport.scale)
+        }
+        for number in near {
+            guard !clusters.knows(number), let name = slots[number]?.clusteringIdentifier else { continue }
+            clusters.join(number, name, at: table.place(number))
+        }
+        standing = []
+        var members: [(view: MKAnnotationView, group: Int)] = []
+        for number in near {
+            guard let view = slots[number] else { continue }
+            if let group = clusters.cluster(of: number), view !== selected {
+                members.append((view, group))
+                if !view.isInCluster || view.superview != nil {
+                    view.isInCluster = true
+                    view.removeFromSuperview()
+                }
+            } else {
+                stand(view)
+            }
+        }
+        showClusters(&added)
+        guard !isStale else { return }
+        for (view, group) in members where view.cluster !== clusters.groups[group].view {
+            view.cluster = clusters.groups[group].view
+        }
+        for view in clusters.takeGone() {
+            if let annotation = view.annotation { discard(ObjectIdentifier(annotation)) }
+        }
+    }
+
+    /// While the map moves, clusters are made anew after a good step nearer or farther only.
+    private var needsClusters: Bool {
+        guard let scale = clusters.scale else { return true }
+        let zoom = map.viewport.scale / scale
+        return zoom != 1 && (!map.isMoving || zoom > 1.15 || zoom < 0.87)
+    }
+
+    private func stand(_ view: MKAnnotationView) {
+        if view.isInCluster { (view.isInCluster, view.cluster) = (false, nil) }
+        if view.superview !== map.annotationLayer { map.annotationLayer.addSubview(view) }
+        standing.append(view)
+    }
+
+    private func showClusters(_ added: inout [MKAnnotationView]) {
+        let reach = table.reach(of: map.viewport, margin: Self.margin)
+        for index in clusters.groups.indices where clusters.groups[index].isCluster {
+            let group = clusters.groups[index]
+            guard reach.contains(group.center) || group.view === selected && selected != nil else {
+                if let view = group.view, let annotation = view.annotation {
+                    clusters.groups[index].view = nil
+                    discard(ObjectIdentifier(annotation))
+                }
+                continue
+            }
+            if group.annotation == nil, !clusters.takeKnown(index, table) {
+                let annotation = makeCluster(group.members.map { table.list[$0] })
+                guard !isStale else { return }
+                clusters.groups[index].annotation = annotation
+            }
+            if clusters.groups[index].view == nil, let annotation = clusters.groups[index].annotation {
+                let view = show(annotation)
+                added.append(view)
+                guard !isStale else { return }
+                clusters.groups[index].view = view
+            }
+            if let view = clusters.groups[index].view { stand(view) }
         }
     }
 
@@ -236,99 +303,6 @@ final class AnnotationBoard {
             return own
         }
         return MKClusterAnnotation(memberAnnotations: members)
-    }
-
-    // MARK: Selection
-
-    /// The frontmost view at a point of the map.
-    func view(at point: CGPoint) -> MKAnnotationView? {
-        map.annotationLayer.subviews.reversed().compactMap { $0 as? MKAnnotationView }.first {
-            !$0.isHidden && $0.isEnabled && $0.point(inside: map.convert(point, to: $0), with: nil)
-        }
-    }
-
-    func tapped(at point: CGPoint) {
-        if let view = view(at: point) {
-            if view !== selected { select(view, animated: true) }
-        } else {
-            deselect(animated: true)
-        }
-    }
-
-    func select(_ view: MKAnnotationView, animated: Bool) {
-        guard view !== selected else { return }
-        deselect(animated: animated)
-        selected = view
-        view.setSelected(true, animated: animated)
-        showCallout(of: view, animated: animated)
-        guard let delegate = map.delegate else { return }
-        optionalCall { delegate.mapView(map, didSelect: view) }
-        if let annotation = view.annotation { optionalCall { delegate.mapView(map, didSelect: annotation) } }
-    }
-
-    func deselect(animated: Bool) {
-        guard let view = selected else { return }
-        selected = nil
-        callout?.removeFromSuperview()
-        callout = nil
-        view.setSelected(false, animated: animated)
-        guard let delegate = map.delegate else { return }
-        optionalCall { delegate.mapView(map, didDeselect: view) }
-        if let annotation = view.annotation { optionalCall { delegate.mapView(map, didDeselect: annotation) } }
-    }
-
-    // MARK: Callouts
-
-    private func showCallout(of view: MKAnnotationView, animated: Bool) {
-        guard view.canShowCallout, !(view.annotation?.title ?? "").isEmpty else { return }
-        let callout = CalloutView(view) { [weak self, weak view] control in
-            guard let self, let view, let delegate = map.delegate else { return }
-            optionalCall { delegate.mapView(map, annotationView: view, calloutAccessoryControlTapped: control) }
-        }
-        self.callout = callout
-        map.calloutLayer.addSubview(callout)
-        placeCallout()
-        bringIntoView(callout)
-        guard animated else { return }
-        callout.alpha = 0
-        UIView.animate(withDuration: 0.2) { callout.alpha = 1 }
-    }
-
-    func calloutChanged(of view: MKAnnotationView) {
-        guard view === selected else { return }
-        guard let callout else { return showCallout(of: view, animated: false) }
-        callout.reload()
-        placeCallout()
-    }
-
-    /// Above the view, kept within the map's sides as far as the arrow allows.
-    private func placeCallout() {
-        guard let callout, let view = selected else { return }
-        let anchor = view.convert(view.calloutAnchor, to: map)
-        let size = callout.bounds.size
-        let right = max(8, map.bounds.width - size.width - 8)
-        let x = min(max(anchor.x - size.width / 2, 8), right)
-        callout.frame = CGRect(x: x, y: anchor.y - size.height, width: size.width, height: size.height)
-        callout.arrowX = anchor.x - x
-    }
-
-    /// A callout that would lie beyond the upper edge moves the map.
-    private func bringIntoView(_ callout: UIView) {
-        let room = map.bounds.inset(by: map.safeAreaInsets)
-        let missing = room.minY + 8 - callout.frame.minY
-        guard missing > 0, callout.frame.minY > -map.bounds.height else { return }
-        var viewport = map.viewport
-        viewport.center = viewport.place(
-            at: CGPoint(x: viewport.size.width / 2, y: viewport.size.height / 2 - missing))
-        map.show(viewport, animated: true)
-    }
-
-    // MARK: Dragging
-
-    func drop(_ view: MKAnnotationView, at coordinate: CLLocationCoordinate2D) {
-        guard let annotation = view.annotation else { return }
-        annotation.move(to: coordinate)
-        moved(annotation)
     }
 }
 

@@ -9,6 +9,8 @@ struct AnnotationTable {
     private var xs: [Double] = []
     private var ys: [Double] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
+    /// Grows when numbers change their meaning.
+    private(set) var edition = 0
 
     func number(of annotation: any MKAnnotation) -> Int? { numbers[ObjectIdentifier(annotation)] }
     func place(_ number: Int) -> MKMapPoint { MKMapPoint(x: xs[number], y: ys[number]) }
@@ -29,6 +31,7 @@ struct AnnotationTable {
     mutating func remove(_ gone: Set<ObjectIdentifier>) {
         let kept = list.filter { !gone.contains(ObjectIdentifier($0)) }
         guard kept.count != list.count else { return }
+        edition += 1
         (list, xs, ys, numbers) = ([], [], [], [:])
         for annotation in kept { _ = append(annotation) }
     }
@@ -45,20 +48,32 @@ struct AnnotationTable {
         return MKMapPoint(coordinate)
     }
 
+    /// A part of the ground, by the shorter way around the world.
+    struct Reach {
+        let x: Double
+        let y: Double
+        let width: Double
+        let height: Double
+
+        func contains(_ place: MKMapPoint) -> Bool {
+            guard abs(place.y - y) <= height else { return false }
+            let way = abs(place.x - x)
+            return min(way, abs(MapMath.world - way)) <= width
+        }
+    }
+
+    /// What lies within `margin` points around the view.
+    func reach(of viewport: MapViewport, margin: CGFloat) -> Reach {
+        let rect = viewport.rect
+        return Reach(
+            x: rect.midX, y: rect.midY, width: rect.width / 2 + Double(margin) * viewport.scale,
+            height: rect.height / 2 + Double(margin) * viewport.scale)
+    }
+
     /// The numbers of those within `margin` points around the view, in order.
     func numbers(in viewport: MapViewport, margin: CGFloat) -> [Int] {
-        let rect = viewport.rect
-        let reach = (
-            x: rect.width / 2 + Double(margin) * viewport.scale, y: rect.height / 2 + Double(margin) * viewport.scale
-        )
-        let (midX, midY) = (rect.midX, rect.midY)
-        var result: [Int] = []
-        for number in xs.indices where abs(ys[number] - midY) <= reach.y {
-            var way = abs(xs[number] - midX)
-            if way > MapMath.world / 2 { way = abs(MapMath.world - way) }
-            if way <= reach.x { result.append(number) }
-        }
-        return result
+        let reach = reach(of: viewport, margin: margin)
+        return xs.indices.filter { reach.contains(MKMapPoint(x: xs[$0], y: ys[$0])) }
     }
 
     /// Of those in a rectangle of the map.

@@ -11,6 +11,8 @@ final class LabelBoard {
     private var candidates: [MapLabel] = []
     private var collectedFor: MapViewport?
     private var number = 0
+    /// Names are being collected; they are chosen when that is done.
+    private var isCollecting = false
     private var obstacles: [CGRect] = []
     /// Of the map when the names were chosen.
     private var chosenHeading = 0.0
@@ -44,11 +46,13 @@ final class LabelBoard {
     private func collect(_ viewport: MapViewport) {
         collectedFor = viewport
         number += 1
+        isCollecting = true
         let own = number
         let source = LabelCandidates(viewport: viewport, streets: StreetMap.store)
         GroundQueue.run({ source.collect() }) { [weak self] found in
             guard let self, own == number else { return }
             candidates = found
+            isCollecting = false
             choose()
         }
     }
@@ -57,7 +61,7 @@ final class LabelBoard {
     func obstaclesChanged(_ frames: [CGRect]) {
         guard frames != obstacles, !map.isMoving else { return }
         obstacles = frames
-        choose()
+        if !isCollecting { choose() }
     }
 
     func lookChanged() { choose() }
@@ -65,7 +69,7 @@ final class LabelBoard {
     private func choose() {
         guard map.viewport.size != .zero else { return }
         let isDark = map.traitCollection.userInterfaceStyle == .dark
-        obstacles = map.annotationBoard.obstacles()
+        obstacles = map.annotationBoard.obstacles
         let filter = map.showsPointsOfInterest ? map.pointOfInterestFilter : .excludingAll
         let placer = LabelPlacer(
             viewport: map.viewport, style: MapStyle.style(map.mapType, isDark: isDark), isDark: isDark, filter: filter,

@@ -66,7 +66,11 @@ extension MKMapView {
         let coordinate = annotation.coordinate
         guard CLLocationCoordinate2DIsValid(coordinate) else { return }
         let point = viewport.point(for: MKMapPoint(coordinate))
-        view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+        let (offset, size, pixels) = (view.centerOffset, view.bounds.size, max(traitCollection.displayScale, 1))
+        // On whole pixels, so that nothing need be blended.
+        let left = ((point.x + offset.x - size.width / 2) * pixels).rounded() / pixels
+        let top = ((point.y + offset.y - size.height / 2) * pixels).rounded() / pixels
+        view.center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
         if let dot = view as? MKUserLocationView, let accuracy = userLocation.location?.horizontalAccuracy {
             let points = accuracy * MKMapPointsPerMeterAtLatitude(coordinate.latitude) / viewport.scale
             dot.showAccuracy(points: CGFloat(max(points, 0)))
@@ -74,7 +78,7 @@ extension MKMapView {
     }
 
     func calloutChanged(of view: MKAnnotationView) { annotationBoard.calloutChanged(of: view) }
-    func needsClusters() { annotationBoard.update() }
+    func needsClusters() { annotationBoard.clusterNamesChanged() }
 
     /// Sets a drag state and tells the delegate.
     func drag(_ view: MKAnnotationView, to state: MKAnnotationView.DragState) {
