@@ -119,6 +119,22 @@ check "which opens it" notes "opened probe://started"
 check "and hears of the push" notes "push second"
 killed() { kill -9 "$(device launch "$udid" $app | sed 's/.*: //')" && device launch "$udid" $app | grep -q ": "; }
 check "an app that was killed starts again" killed
+
+# An app that watches a region and does not run is started for it.
+watching() {
+    device terminate "$udid" $app && device privacy "$udid" grant location-always $app &&
+        device location "$udid" set 10,20.1 && device launch "$udid" $app -watch && notes "at 10.00,20.10" &&
+        device terminate "$udid" $app && rm -f "$data/Documents/journal.txt"
+}
+check "an app watches a region" watching
+far() { [ -z "$(device location "$udid" set 10,20.2)" ]; }
+check "a place that is not its region leaves it alone" far
+near() { device location "$udid" set 10,20 | grep -qE "^$app: [0-9]+$"; }
+check "LO47: its region starts it" near
+check "behind others" notes "launched by location, state 2"
+check "and it hears of the region" notes "enter museum"
+leaving() { device terminate "$udid" $app && device location "$udid" start 10,20 10,20.1 | grep -q ": " && device launch "$udid" $app; }
+check "so does a way out of it" leaving
 check "shutdown ends it" device shutdown "$udid"
 check "and tells it" notes "terminates"
 cloning() { clone=$(device clone "$udid" "$phone 2") && device listapps "$clone" | grep -q $app; }

@@ -21,6 +21,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
         Journal.note("variable \(ProcessInfo.processInfo.environment["PROBE"] ?? "none")")
         manager.delegate = self
         manager.startUpdatingLocation()
+        if options?[.location] != nil {
+            Journal.note("launched by location, state \(application.applicationState.rawValue)")
+        }
+        if CommandLine.arguments.contains("-watch") {
+            let center = CLLocationCoordinate2D(latitude: 10, longitude: 20)
+            manager.startMonitoring(for: CLCircularRegion(center: center, radius: 200, identifier: "museum"))
+        }
         return true
     }
 
@@ -41,6 +48,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
 
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         Journal.note("authorization \(manager.authorizationStatus.rawValue)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+        Journal.note("enter \(region.identifier)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+        Journal.note("exit \(region.identifier)")
     }
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {

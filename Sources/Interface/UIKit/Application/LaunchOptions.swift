@@ -31,6 +31,8 @@ package struct LaunchOptions: Sendable {
     /// The socket at which the device's commands reach the app, and what they asked for while it did not run.
     package var control: String?
     package var pendingSteps: String?
+    /// The device starts the app behind others, because a region's edge was crossed or the place changed significantly.
+    package var isWokenByLocation = false
     /// Whether the keyboard on the screen is drawn; hosts with keys of their own need none.
     package var drawsKeyboard = true
 
@@ -66,6 +68,7 @@ package struct LaunchOptions: Sendable {
         script = value("SCRIPT")
         control = value("CONTROL")
         pendingSteps = value("PENDING")
+        isWokenByLocation = value("LAUNCHED_BY") == "location"
         report = value("REPORT")
         interfaces = value("INTERFACES")
         drawsKeyboard = (value("KEYBOARD") ?? (host == .headless ? "software" : "hardware")) == "software"

@@ -74,13 +74,17 @@ enum AppLaunch {
 }
 
 extension UIApplication {
-    /// The steps of a launch in UIKit's order: will and did finish launching, scenes, active.
+    /// The steps of a launch in UIKit's order: will and did finish launching, scenes, active. An app that the device
+    /// starts behind others stays in the background; its scene connects when a person brings it to the front.
     func launch() {
         let manifest = SceneManifest.main
         let delegate = delegateStorage
         if !manifest.isPresent { loadMainStoryboard() }
         let shortcut = launchShortcut
-        let options: [LaunchOptionsKey: Any]? = manifest.isPresent ? nil : shortcut.map { [.shortcutItem: $0] }
+        let isWoken = LaunchOptions.current.isWokenByLocation
+        if isWoken { state = .background }
+        var options: [LaunchOptionsKey: Any]? = manifest.isPresent ? nil : shortcut.map { [.shortcutItem: $0] }
+        if isWoken { options = [.location: NSNumber(value: true)] }
         let agrees = delegate?.application(self, willFinishLaunchingWithOptions: options)
         var handlesShortcut = agrees != false
         // Apps with scenes restore those instead.
@@ -94,11 +98,15 @@ extension UIApplication {
             }
         }
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
-        if manifest.isPresent { connectScene() } else { showMainWindow() }
+        if manifest.isPresent {
+            if !isWoken { connectScene() }
+        } else {
+            showMainWindow()
+        }
         if let shortcut, handlesShortcut, !manifest.isPresent {
             delegate?.application(self, performActionFor: shortcut, completionHandler: { _ in })
         }
-        enterForeground(first: true)
+        if !isWoken { enterForeground(first: true) }
     }
 
     private func loadMainStoryboard() {
@@ -126,7 +134,7 @@ extension UIApplication {
 
     // MARK: Scenes
 
-    private func connectScene() {
+    func connectScene() {
         let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         let session = UISceneSession(role: .windowApplication, configuration: plain)
         let options = UIScene.ConnectionOptions()

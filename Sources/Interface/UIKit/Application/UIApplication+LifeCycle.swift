@@ -6,6 +6,8 @@ extension UIApplication {
     /// hears of entering the foreground at its launch too; its delegate hears of none of this.
     func enterForeground(first: Bool) {
         if state == .background || first {
+            // Started behind others, and only now seen.
+            if SceneManifest.main.isPresent, scenes.isEmpty { connectScene() }
             if !first || SceneManifest.main.isPresent {
                 if !SceneManifest.main.isPresent { delegateStorage?.applicationWillEnterForeground(self) }
                 post(UIApplication.willEnterForegroundNotification)

@@ -11,6 +11,8 @@ final class LocationSurroundings: Sendable {
     let world: World
     let permissions: Permissions
     private let usage: @Sendable (String) -> Bool
+    /// What outlives the process.
+    let register: LocationRegister
     @MainActor let regions: RegionMonitor
     private let isReduced = Mutex(false)
     @MainActor private(set) var isInBackground = false
@@ -22,12 +24,18 @@ final class LocationSurroundings: Sendable {
         self.world = world
         self.permissions = permissions
         usage = { permissions.hasUsageText($0) }
-        (regions, _) = onMain { (RegionMonitor(device: device, app: permissions.app), ()) }
+        let register = LocationRegister(device: device, app: permissions.app)
+        self.register = register
+        (regions, _) = onMain { (RegionMonitor(register), ()) }
         onMain { [self] in
+            isInBackground = Self.hasWokenApp
             regions.surroundings = self
             watch()
         }
     }
+
+    /// Whether the device started the app because it crossed an edge or went a good way.
+    static var hasWokenApp: Bool { Device.variable("LAUNCHED_BY") == "location" }
 
     @MainActor private func watch() {
         _ = permissions.observe { [weak self] kind in

@@ -21,7 +21,11 @@ final class SignificantChanges {
         begin()
     }
 
-    func stop() { isWanted = false }
+    func stop() {
+        guard isWanted else { return }
+        isWanted = false
+        service.surroundings.register.removeSignificant()
+    }
 
     func accessChanged() { if isWanted, place == nil { begin() } }
 
@@ -33,6 +37,7 @@ final class SignificantChanges {
         }
         guard let fix = service.surroundings.lastFix else { return }
         place = fix.coordinate
+        service.surroundings.register.saveSignificant(fix.coordinate)
         service.manager?.tell { $0.locationManager($1, didUpdateLocations: [fix]) }
     }
 
@@ -44,6 +49,7 @@ final class SignificantChanges {
         if let lastEvent, service.clock.now - lastEvent < Self.pause { return }
         lastEvent = service.clock.now
         place = here
+        service.surroundings.register.saveSignificant(here)
         let location = CLLocation(fix, accuracy: 0, at: service.clock.date)
         service.manager?.tell { $0.locationManager($1, didUpdateLocations: [location]) }
     }

@@ -12,6 +12,8 @@ final class RegionMonitor {
     /// Metres.
     nonisolated static let maximumRadius = 400_000.0
     nonisolated static let dwell = 20.0
+    /// Seconds that an app which was started for a crossing has to make its manager.
+    nonisolated static let awakening = 1.0
 
     private struct Watched {
         let region: CLRegion
@@ -23,21 +25,9 @@ final class RegionMonitor {
     weak var surroundings: LocationSurroundings? { didSet { begin() } }
     private var watched: [String: Watched] = [:]
     private var services: [() -> LocationService?] = []
-    private let store: DeviceStore
-    private let app: String
-    private var monitors: [ObjectIdentifier: (CLRegion, CLRegionState) -> Void] = [:]
+    private let register: LocationRegister
 
-    nonisolated init(device: Device, app: String) {
-        self.app = app
-        store = DeviceStore(
-            file: device.database("regions"),
-            migrations: [
-                """
-                CREATE TABLE region (app TEXT, identifier TEXT, latitude REAL, longitude REAL, radius REAL,
-                    entry INTEGER, exit INTEGER, state INTEGER, PRIMARY KEY (app, identifier)) WITHOUT ROWID
-                """
-            ])
-    }
+    nonisolated init(_ register: LocationRegister) { self.register = register }
 
     func add(_ service: LocationService) { services.append { [weak service] in service } }
 
@@ -45,6 +35,24 @@ final class RegionMonitor {
         guard let surroundings else { return }
         _ = surroundings.world.observe { [weak self] _, _ in self?.check() }
         _ = surroundings.observe { [weak self] in self?.check() }
+        if LocationSurroundings.hasWokenApp { tellWhatWokeTheApp(surroundings) }
+    }
+
+    /// The device waited before it started the app, which has the crossing as soon as it has had time to make a manager.
+    private func tellWhatWokeTheApp(_ surroundings: LocationSurroundings) {
+        guard register.exists else { return }
+        load()
+        surroundings.world.clock.after(Self.awakening) { [weak self] in
+            guard let self else { return }
+            for name in watched.keys.sorted() {
+                guard let entry = watched[name], entry.state != .unknown else { continue }
+                let side = side(of: entry.region, from: entry.state)
+                guard side != .unknown, side != entry.state else { continue }
+                let now = surroundings.world.clock.now
+                watched[name]?.candidate = (side, now)
+                settle(name, side, since: now)
+            }
+        }
     }
 
     private var isLoaded = false
@@ -53,40 +61,7 @@ final class RegionMonitor {
     private func load() {
         guard !isLoaded else { return }
         isLoaded = true
-        guard FileManager.default.fileExists(atPath: store.file.path) else { return }
-        do {
-            let app = app
-            let rows = try store.read {
-                try $0.query(
-                    "SELECT identifier, latitude, longitude, radius, entry, exit, state FROM region WHERE app = ?",
-                    [.text(app)])
-            }
-            for row in rows {
-                guard let name = row[0].text, let latitude = row[1].double, let longitude = row[2].double,
-                    let radius = row[3].double
-                else { continue }
-                let center = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-                let region = CLCircularRegion(center: center, radius: radius, identifier: name)
-                region.notifyOnEntry = row[4].int == 1
-                region.notifyOnExit = row[5].int == 1
-                watched[name] = Watched(
-                    region: region, state: CLRegionState(rawValue: Int(row[6].int ?? 0)) ?? .unknown)
-            }
-        } catch { Unsupported.report("monitored regions: \(error)") }
-    }
-
-    private func save(_ entry: Watched) {
-        guard let circle = entry.region as? CLCircularRegion else { return }
-        let values: [StoreValue] = [
-            .text(app), .text(circle.identifier), .double(circle.center.latitude), .double(circle.center.longitude),
-            .double(circle.radius), .int(circle.notifyOnEntry ? 1 : 0), .int(circle.notifyOnExit ? 1 : 0),
-            .int(Int64(entry.state.rawValue)),
-        ]
-        do {
-            _ = try store.write {
-                try $0.query("INSERT OR REPLACE INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
-            }
-        } catch { Unsupported.report("monitored regions: \(error)") }
+        for (region, state) in register.regions() { watched[region.identifier] = Watched(region: region, state: state) }
     }
 
     var regions: [CLRegion] {
@@ -106,7 +81,7 @@ final class RegionMonitor {
         // The same name again: the new circle, from the beginning.
         let entry = Watched(region: region, state: side(of: region, from: .unknown))
         watched[region.identifier] = entry
-        save(entry)
+        register.save(region, entry.state)
         manager.tell { $0.locationManager($1, didStartMonitoringFor: region) }
     }
 
@@ -123,11 +98,7 @@ final class RegionMonitor {
 
     func stop(_ region: CLRegion) {
         load()
-        guard watched.removeValue(forKey: region.identifier) != nil else { return }
-        let values: [StoreValue] = [.text(app), .text(region.identifier)]
-        do {
-            _ = try store.write { try $0.query("DELETE FROM region WHERE app = ? AND identifier = ?", values) }
-        } catch { Unsupported.report("monitored regions: \(error)") }
+        if watched.removeValue(forKey: region.identifier) != nil { register.remove(region) }
     }
 
     func state(of region: CLRegion) -> CLRegionState {
@@ -158,7 +129,7 @@ final class RegionMonitor {
     }
 
     private func check() {
-        guard isLoaded || FileManager.default.fileExists(atPath: store.file.path) else { return }
+        guard isLoaded || register.exists else { return }
         load()
         for name in watched.keys.sorted() { check(name) }
     }
@@ -173,6 +144,7 @@ final class RegionMonitor {
         }
         if entry.state == .unknown {
             entry.state = side
+            register.save(entry.region, side)
             return
         }
         guard entry.candidate?.state != side else { return }
@@ -188,7 +160,7 @@ final class RegionMonitor {
         entry.state = side
         entry.candidate = nil
         watched[name] = entry
-        save(entry)
+        register.save(entry.region, side)
         report(entry.region, side)
     }
 

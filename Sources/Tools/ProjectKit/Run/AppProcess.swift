@@ -47,7 +47,8 @@ package struct AppProcess {
         [
             "CAMERA", "MICROPHONE", "MUSIC", "AUDIO", "PHOTOS", "FILES", "MOTION", "WORLD", "PRINTER", "SMTP",
             "ACCOUNTS",
-            "OAUTH_KEY", "OAUTH_SECRET", "STOREKIT", "GAME_CENTER", "ROUTER", "NO_MAIL", "NO_MESSAGES", "NO_PAYMENTS",
+            "OAUTH_KEY", "OAUTH_SECRET", "STOREKIT", "GAME_CENTER", "ROUTER", "GEOCODER", "NO_MAIL", "NO_MESSAGES",
+            "NO_PAYMENTS",
             "NO_SOCIAL",
         ].map { "TOUCHSTONE_" + $0 })
 

@@ -109,7 +109,7 @@ extension DeviceCommand {
         }
     }
 
-    private static func process(
+    static func process(
         of app: InstalledApp, on entry: DeviceShelf.Entry, arguments: [String], isHeadless: Bool
     ) -> AppProcess {
         var settings = LaunchSettings()
@@ -130,7 +130,7 @@ extension DeviceCommand {
     }
 
     /// Waits until the app listens.
-    private func start(_ app: AppProcess, _ socket: Path) throws -> pid_t {
+    func start(_ app: AppProcess, _ socket: Path) throws -> pid_t {
         let process = try app.start()
         for _ in 0..<1500 {
             if AppControl(socket) != nil { return process }

@@ -110,6 +110,7 @@ extension DeviceCommand {
         }
         if let place = entry.record.location { try tell(entry.device, [["location": place]]) }
         try shelf.save(entry)
+        if let place = entry.record.location, entry.record.isBooted { try wakeApps(on: entry, for: place) }
     }
 
     // MARK: Settings
