@@ -15,7 +15,7 @@ import TouchstoneDevice
     /// The answer to an address.
     private func find(_ text: String, in region: CLRegion? = nil) -> ([CLPlacemark], CLError.Code?) {
         nonisolated(unsafe) var answer: ([CLPlacemark], CLError.Code?) = ([], nil)  // answers come on this thread
-        let geocoder = CLGeocoder(world: world)
+        let geocoder = CLGeocoder.asking(in: world)
         geocoder.geocodeAddressString(text, in: region) { answer = ($0 ?? [], ($1 as? CLError)?.code) }
         clock.advance(by: 2)
         return answer
@@ -49,7 +49,7 @@ import TouchstoneDevice
     @Test("MP34, MP35, PP14: a place near a town has its locality, region, country and time zone")
     func reverse() throws {
         nonisolated(unsafe) var found: CLPlacemark?  // answers come on this thread
-        CLGeocoder(world: world).reverseGeocodeLocation(CLLocation(latitude: 39.748039, longitude: -104.96)) {
+        CLGeocoder.asking(in: world).reverseGeocodeLocation(CLLocation(latitude: 39.748039, longitude: -104.96)) {
             marks, _ in
             found = marks?.first
         }
@@ -66,7 +66,7 @@ import TouchstoneDevice
     @Test("MP36, MP37: of two requests at once one ends with an error; a cancelled one ends with error 10")
     func single() async {
         nonisolated(unsafe) var codes: [CLError.Code?] = []  // answers come on this thread
-        let geocoder = CLGeocoder(world: world)
+        let geocoder = CLGeocoder.asking(in: world)
         geocoder.geocodeAddressString("Paris") { codes.append(($1 as? CLError)?.code) }
         #expect(geocoder.isGeocoding)
         geocoder.geocodeAddressString("Berlin") { codes.append(($1 as? CLError)?.code) }
@@ -90,7 +90,7 @@ import TouchstoneDevice
         #expect(find("Xyzzyville").1 == .geocodeFoundNoResult)
         world.update { $0.network.kind = .none }
         nonisolated(unsafe) var code: CLError.Code?  // answers come on this thread
-        CLGeocoder(world: world).geocodeAddressString("Paris") { code = ($1 as? CLError)?.code }
+        CLGeocoder.asking(in: world).geocodeAddressString("Paris") { code = ($1 as? CLError)?.code }
         await drain()
         #expect(code == .network)
     }

@@ -111,7 +111,7 @@ import TouchstoneDevice
         let world = World(clock: scene.clock)
         world.determine(WorldFix(latitude: 48.1, longitude: 11))
         let later = LocationSurroundings(world: world, permissions: scene.permissions, device: scene.device)
-        let next = CLLocationManager(later)
+        let next = CLLocationManager.on(later)
         let listener = Listener()
         next.delegate = listener
         world.determine(WorldFix(latitude: 48.1, longitude: 11))

@@ -32,7 +32,7 @@ final class Scene {
     }
 
     func manager() -> (CLLocationManager, Listener) {
-        let manager = CLLocationManager(surroundings)
+        let manager = CLLocationManager.on(surroundings)
         let listener = Listener()
         manager.delegate = listener
         return (manager, listener)

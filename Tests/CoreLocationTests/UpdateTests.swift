@@ -185,7 +185,7 @@ import TouchstoneDevice
     @Test("LO32: a manager holds its delegate weakly")
     func weakDelegate() {
         let scene = Scene()
-        let manager = CLLocationManager(scene.surroundings)
+        let manager = CLLocationManager.on(scene.surroundings)
         weak var held: Listener?
         do {
             let listener = Listener()

@@ -39,6 +39,27 @@ import UIKit
         #expect(scene.map.renderer(for: circle) == nil)
     }
 
+    /// As apps write them: with properties of their own, and none of the initialisers.
+    private final class ColoredLine: MKPolyline, @unchecked Sendable { var color = UIColor.green }
+    private final class NamedArea: MKPolygon, @unchecked Sendable { var name = "area" }
+    private final class NamedCircle: MKCircle, @unchecked Sendable { var name = "circle" }
+    private final class Tracker: CLLocationManager, @unchecked Sendable { var name = "tracker" }
+    private final class Finder: CLGeocoder, @unchecked Sendable { var name = "finder" }
+
+    @Test("Subclasses of shapes, managers and geocoders inherit the initialisers")
+    func subclasses() {
+        let places = [
+            CLLocationCoordinate2D(latitude: 48, longitude: 11), CLLocationCoordinate2D(latitude: 49, longitude: 11),
+        ]
+        let line = ColoredLine(coordinates: places, count: 2)
+        #expect(line.color == .green)
+        #expect(line.pointCount == 2)
+        #expect(NamedArea(coordinates: places, count: 2).name == "area")
+        #expect(NamedCircle(center: places[0], radius: 5).radius == 5)
+        #expect(Tracker().name == "tracker")
+        #expect(Finder().name == "finder")
+    }
+
     @Test("MP28: a circle's radius on the screen is its metres")
     func circle() throws {
         let scene = MapScene()

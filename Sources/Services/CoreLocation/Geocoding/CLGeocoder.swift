@@ -6,7 +6,8 @@ import TouchstoneDevice
 public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Turns addresses into places and back, one request at a time: towns of the gazetteer; streets are taken as they are
-/// written, at their town's centre. Answers come on the main queue.
+/// written, at their town's centre. A server that `TOUCHSTONE_GEOCODER` names is asked instead. Answers come on the main
+/// queue.
 open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes on the main thread alone
     private let world: World
     private var pending: CLGeocodeCompletionHandler?
@@ -19,11 +20,19 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
     /// Metres from the nearest town of 15,000 people beyond which there is no address.
     private static let reach = 300_000.0
 
-    public override convenience init() { self.init(world: .shared) }
+    private let server: GeocodingServer?
 
-    init(world: World) {
-        self.world = world
+    /// For geocoders that ask others than the device's.
+    @TaskLocal private static var given: (world: World, server: GeocodingServer?)?
+
+    /// The one designated initialiser: subclasses of apps have no other to inherit.
+    public override init() {
+        (world, server) = Self.given ?? (.shared, .current)
         super.init()
+    }
+
+    static func asking(_ server: GeocodingServer? = nil, in world: World) -> CLGeocoder {
+        $given.withValue((world, server)) { CLGeocoder() }
     }
 
     open var isGeocoding: Bool { onMain { [self] in pending != nil } }
@@ -45,6 +54,9 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
+        if let server, CLLocationCoordinate2DIsValid(location.coordinate) {
+            return ask(server, server.url(of: location.coordinate, language: Self.language(locale)), completionHandler)
+        }
         start(completionHandler) {
             guard CLLocationCoordinate2DIsValid(location.coordinate),
                 let place = Gazetteer.shared.place(near: location.coordinate, within: Self.reach)
@@ -70,6 +82,11 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
         _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
+        if let server {
+            let url = server.url(
+                finding: addressString, near: region as? CLCircularRegion, language: Self.language(locale))
+            return ask(server, url, completionHandler)
+        }
         start(completionHandler) {
             let found = AddressSearch(addressString).matches().map {
                 CLPlacemark($0.place, street: $0.street, postalCode: $0.postalCode).atStreet()
@@ -102,6 +119,40 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
                 pending = nil
                 Self.answer(handler, find())
             }
+        }
+    }
+
+    private static func language(_ locale: Locale?) -> String {
+        (locale ?? .current).language.languageCode?.identifier ?? "en"
+    }
+
+    /// Seconds, real, until a server counts as not to be had.
+    private static let patience = 20.0
+
+    private func ask(_ server: GeocodingServer, _ url: URL?, _ handler: @escaping CLGeocodeCompletionHandler) {
+        onMain { [self] in
+            if let error = refusal() { return DispatchQueue.main.async { handler(nil, error) } }
+            guard let url else { return DispatchQueue.main.async { handler(nil, CLError(.network)) } }
+            pending = handler
+            request += 1
+            let number = request
+            let hold = ClockHold()
+            var call = URLRequest(url: url)
+            call.timeoutInterval = Self.patience
+            // Nominatim's rules want a client's name.
+            call.setValue("Touchstone (\(AppIdentity.identifier))", forHTTPHeaderField: "User-Agent")
+            URLSession.shared.dataTask(with: call) { data, response, _ in
+                let status = (response as? HTTPURLResponse)?.statusCode
+                DispatchQueue.main.async { [self] in
+                    hold.release()
+                    guard number == request, pending != nil else { return }
+                    pending = nil
+                    do {
+                        guard let data, status == 200 else { throw CLError(.network) }
+                        Self.answer(handler, try server.placemarks(data))
+                    } catch { handler(nil, error) }
+                }
+            }.resume()
         }
     }
 

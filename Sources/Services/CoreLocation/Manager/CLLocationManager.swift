@@ -35,14 +35,20 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
     private let thread: RunLoop?
     private(set) var service: LocationService?
 
-    public convenience override init() { self.init(.shared) }
+    /// For managers of other surroundings than the device's.
+    @TaskLocal private static var given: LocationSurroundings?
 
-    init(_ surroundings: LocationSurroundings) {
-        self.surroundings = surroundings
+    /// The one designated initialiser: subclasses of apps have no other to inherit.
+    public override init() {
+        surroundings = Self.given ?? .shared
         // Blocks of the main queue run on the main thread whichever run loop turns there.
         thread = MainQueue.isCurrent ? nil : RunLoop.current
         super.init()
         onMain { [self] in service = LocationService(self) }
+    }
+
+    static func on(_ surroundings: LocationSurroundings) -> CLLocationManager {
+        $given.withValue(surroundings) { CLLocationManager() }
     }
 
     deinit {

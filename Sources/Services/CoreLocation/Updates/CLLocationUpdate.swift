@@ -48,7 +48,7 @@ private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unch
         _ continuation: AsyncStream<CLLocationUpdate>.Continuation, _ surroundings: LocationSurroundings
     ) {
         self.continuation = continuation
-        manager = CLLocationManager(surroundings)
+        manager = CLLocationManager.on(surroundings)
         super.init()
         manager.delegate = self
         manager.startUpdatingLocation()

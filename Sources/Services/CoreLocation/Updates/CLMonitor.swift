@@ -95,7 +95,7 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
     init(prefix: String, _ surroundings: LocationSurroundings) {
         self.prefix = prefix
         (stream, continuation) = AsyncStream.makeStream(of: CLMonitor.Event.self)
-        manager = onMain { CLLocationManager(surroundings) }
+        manager = onMain { CLLocationManager.on(surroundings) }
         super.init()
         manager.delegate = self
     }

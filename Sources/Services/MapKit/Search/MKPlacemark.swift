@@ -50,6 +50,9 @@ public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
 
+/// What item providers call a map item.
+public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"
+
 /// A place that has a name, and can be shown in Maps.
 open class MKMapItem: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }

@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 /// Points in a row.
+///
+/// The shapes' one designated initialiser is `init()`, as in Objective-C: apps' subclasses with properties of their own
+/// inherit the others.
 open class MKMultiPoint: MKShape, MKAnnotation, MKGeoJSONObject, @unchecked Sendable {
-    final let list: [MKMapPoint]
+    private(set) final var list: [MKMapPoint] = []
     /// Where the array that `points()` returns lies; freed with the object.
-    private let buffer: UnsafeMutablePointer<MKMapPoint>
+    private var buffer = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: 1)
 
-    init(list: [MKMapPoint]) {
+    public override init() { super.init() }
+
+    convenience init(list: [MKMapPoint]) {
+        self.init()
+        take(list)
+    }
+
+    /// Before anybody else has the object.
+    func take(_ list: [MKMapPoint]) {
         self.list = list
+        buffer.deallocate()
         buffer = .allocate(capacity: max(list.count, 1))
         buffer.initialize(from: list, count: list.count)
-        super.init()
     }
 
     deinit { buffer.deallocate() }
@@ -61,8 +72,6 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
         self.init(list: Array(UnsafeBufferPointer(start: points, count: count)))
     }
-    override init(list: [MKMapPoint]) { super.init(list: list) }
-
     /// The middle of the way.
     open override var coordinate: CLLocationCoordinate2D {
         guard !list.isEmpty else { return kCLLocationCoordinate2DInvalid }
@@ -74,10 +83,10 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
 
 /// A line that follows the curve of the Earth between its points.
 open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {
-    override init(list: [MKMapPoint]) {
+    override func take(_ list: [MKMapPoint]) {
         var way = Array(list.prefix(1))
         for (a, b) in zip(list, list.dropFirst()) { way += Self.arc(from: a.coordinate, to: b.coordinate) }
-        super.init(list: way)
+        super.take(way)
     }
 
     /// Points behind `a`, about one for each degree, ending at `b`; longitudes go on beyond 180 where the way does.
@@ -103,7 +112,7 @@ open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {
 }
 
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
-    public let interiorPolygons: [MKPolygon]?
+    public private(set) var interiorPolygons: [MKPolygon]?
 
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(list: Self.mapPoints(coords, count), holes: nil)
@@ -117,19 +126,19 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
         self.init(list: Array(UnsafeBufferPointer(start: points, count: count)), holes: interiorPolygons)
     }
-    init(list: [MKMapPoint], holes: [MKPolygon]?) {
+    convenience init(list: [MKMapPoint], holes: [MKPolygon]?) {
+        self.init(list: list)
         interiorPolygons = holes
-        super.init(list: list)
     }
     open func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
     open func canReplaceMapContent() -> Bool { false }
 }
 
 open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Sendable {
-    public let polylines: [MKPolyline]
-    public init(_ polylines: [MKPolyline]) {
+    public private(set) var polylines: [MKPolyline] = []
+    public convenience init(_ polylines: [MKPolyline]) {
+        self.init()
         self.polylines = polylines
-        super.init()
     }
     open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
     open var coordinate: CLLocationCoordinate2D {
@@ -138,10 +147,10 @@ open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Send
 }
 
 open class MKMultiPolygon: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Sendable {
-    public let polygons: [MKPolygon]
-    public init(_ polygons: [MKPolygon]) {
+    public private(set) var polygons: [MKPolygon] = []
+    public convenience init(_ polygons: [MKPolygon]) {
+        self.init()
         self.polygons = polygons
-        super.init()
     }
     open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
     open var coordinate: CLLocationCoordinate2D {
@@ -150,18 +159,18 @@ open class MKMultiPolygon: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Senda
 }
 
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
+    public private(set) var coordinate = CLLocationCoordinate2D()
     /// Metres.
-    public let radius: CLLocationDistance
-    public let boundingMapRect: MKMapRect
+    public private(set) var radius: CLLocationDistance = 0
+    public private(set) var boundingMapRect = MKMapRect.null
 
-    public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        self.init()
         coordinate = coord
         self.radius = radius
         let reach = radius * MKMapPointsPerMeterAtLatitude(coord.latitude)
         let middle = MKMapPoint(coord)
         boundingMapRect = MKMapRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
-        super.init()
     }
 
     public convenience init(mapRect: MKMapRect) {
