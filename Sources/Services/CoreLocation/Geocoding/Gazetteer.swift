@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGazetteer
 import FoundationCompat
+import Synchronization
 
 /// The world's towns, offline: GeoNames' places of at least 15,000 people (geonames.org, CC BY 4.0).
 package final class Gazetteer: Sendable {
@@ -27,7 +28,7 @@ package final class Gazetteer: Sendable {
         package let zone: Int
         package let isCapital: Bool
         /// Lower case, without accents: what is searched.
-        package let key: String
+        package var key: String { Gazetteer.key(name) }
     }
 
     package static let shared = Gazetteer(
@@ -38,7 +39,10 @@ package final class Gazetteer: Sendable {
     package let zones: [String]
     /// Largest first.
     package let places: [Place]
-    private let byKey: [String: [Int]]
+    /// Other names, and the numbers of their places.
+    private let aliases: [(String, Int)]
+    /// Made when a name is first looked for: maps that only show towns do without.
+    private let index = Mutex<[String: [Int]]?>(nil)
 
     /// The layout is that of scripts/generate-gazetteer, whose output is part of the library.
     init(_ bytes: UnsafeRawBufferPointer) {
@@ -56,24 +60,58 @@ package final class Gazetteer: Sendable {
             let name = reader.text()
             return Place(
                 name: name, latitude: latitude, longitude: longitude, population: population, region: region,
-                zone: zone, isCapital: isCapital, key: Self.key(name))
+                zone: zone, isCapital: isCapital)
         }
-        var byKey: [String: [Int]] = [:]
-        for (index, place) in places.enumerated() { byKey[place.key, default: []].append(index) }
-        for (name, index) in reader.table({ ($0.text(), $0.word()) }) { byKey[name, default: []].append(index) }
-        for name in byKey.keys { byKey[name]?.sort() }
-        self.byKey = byKey
+        aliases = reader.table { ($0.text(), $0.word()) }
+    }
+
+    private func makeIndex() -> [String: [Int]] {
+        var result: [String: [Int]] = [:]
+        for (index, place) in places.enumerated() { result[place.key, default: []].append(index) }
+        for (name, index) in aliases { result[name, default: []].append(index) }
+        for name in result.keys { result[name]?.sort() }
+        return result
     }
 
     package static func key(_ text: String) -> String {
-        text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+        if let plain = plainKey(text) { return plain }
+        return text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
             .split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+
+    /// Of ASCII letters, as most names are: nothing need be folded; nil for others.
+    private static func plainKey(_ text: String) -> String? {
+        var text = text
+        return text.withUTF8 { bytes -> String? in
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count)
+            var isBetween = false
+            for byte in bytes {
+                switch byte {
+                case 0x41...0x5A, 0x61...0x7A, 0x30...0x39:
+                    if isBetween, !result.isEmpty { result.append(0x20) }
+                    isBetween = false
+                    result.append(byte < 0x41 ? byte : byte | 0x20)
+                case 0..<0x80: isBetween = true
+                default: return nil
+                }
+            }
+            return String(decoding: result, as: UTF8.self)
+        }
     }
 
     package func country(of place: Place) -> Country { countries[regions[place.region].country] }
 
     /// Places of that name, largest first.
-    package func places(named key: String) -> [Place] { byKey[key, default: []].map { places[$0] } }
+    package func places(named key: String) -> [Place] {
+        let found = index.withLock { index in
+            if let known = index { return known[key, default: []] }
+            let made = makeIndex()
+            index = made
+            return made[key, default: []]
+        }
+        return found.map { places[$0] }
+    }
 
     /// The nearest within `limit` metres on the mean sphere, with a large place drawing from farther than a small one:
     /// a suburb's street belongs to the city around it.
