@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
+import TouchstoneDevice
 
 @testable import MapKit
 
@@ -46,6 +47,18 @@ import Testing
         item.name = "Museum"
         #expect(item.placemark.coordinate.latitude == 39.7)
         #expect(item.name == "Museum")
+    }
+
+    @Test("MP49: the current location as an end of a way is where the device is") @MainActor
+    func currentLocation() {
+        let old = Permissions.current.state(of: .location)
+        defer { Permissions.current.set(.location, to: old) }
+        Permissions.current.set(.location, to: .granted)
+        World.shared.determine(WorldFix(latitude: 39.748039, longitude: -104.94))
+        let item = MKMapItem.forCurrentLocation()
+        #expect(item.isCurrentLocation)
+        #expect(item.placemark.coordinate.latitude == 39.748039)
+        #expect(item.placemark.coordinate.longitude == -104.94)
     }
 
     @Test("Directions that Maps hands over are read from its URL")

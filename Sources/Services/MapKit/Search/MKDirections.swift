@@ -50,10 +50,8 @@ open class MKRoute: __ObjCObject, @unchecked Sendable {
     }
 }
 
-/// Routes from a router that speaks OSRM's protocol, whose address `TOUCHSTONE_ROUTER` names. Without one there are no
-/// roads to search, and the answer is `directionsNotFound`.
-///
-/// https://project-osrm.org/docs/v5.24.0/api/
+/// Routes over the roads of the map that a person names, or of the router that `TOUCHSTONE_ROUTER` names; see
+/// `DirectionsServer`. Without either the answer is `directionsNotFound`.
 open class MKDirections: __ObjCObject, @unchecked Sendable {
     public typealias DirectionsHandler = @Sendable (Response?, (any Error)?) -> Void
     public typealias ETAHandler = @Sendable (ETAResponse?, (any Error)?) -> Void
@@ -169,14 +167,17 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
             return fail(.directionsNotFound)
         }
         guard World.shared.state.network.isReachable else { return fail(.serverFailure) }
-        guard let router = Device.variable("ROUTER") else {
+        guard let server = DirectionsServer.current else {
             return findInMap(source, destination, answer)
         }
-        guard let url = Self.url(router, source, destination, request) else { return fail(.serverFailure) }
+        let query = DirectionsServer.Query(
+            ends: [source.placemark.coordinate, destination.placemark.coordinate],
+            type: request.transportType == .walking ? .walking : .automobile,
+            wantsAlternates: request.requestsAlternateRoutes)
+        guard let url = server.url(query) else { return fail(.serverFailure) }
         let hold = ClockHold()
-        let type: MKDirectionsTransportType = request.transportType == .walking ? .walking : .automobile
         URLSession.shared.dataTask(with: url) { data, _, _ in
-            let routes = data.map { OSRMAnswer.routes($0, type) }
+            let routes = data.map { server.routes($0, query.type) }
             DispatchQueue.main.async {
                 hold.release()
                 switch routes {
@@ -194,7 +195,8 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
     ) {
         guard let store = StreetMap.store else {
             Unsupported.report(
-                "MKDirections: there are no roads; name a map with --maps, or set TOUCHSTONE_ROUTER to an OSRM server")
+                "MKDirections: there are no roads; name a map with --maps, or set TOUCHSTONE_ROUTER to an OSRM or Valhalla server"
+            )
             return DispatchQueue.main.async { answer(.failure(MKError(.directionsNotFound))) }
         }
         if request.transportType == .transit {
@@ -215,86 +217,9 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
                     ? .failure(MKError(.directionsNotFound)) : .success(Response(source, destination, routes)))
         }
     }
-
-    private static func url(
-        _ router: String, _ source: MKMapItem, _ destination: MKMapItem, _ request: Request
-    ) -> URL? {
-        func place(_ item: MKMapItem) -> String {
-            "\(item.placemark.coordinate.longitude),\(item.placemark.coordinate.latitude)"
-        }
-        let profile = request.transportType == .walking ? "foot" : "driving"
-        let alternatives = request.requestsAlternateRoutes ? "&alternatives=true" : ""
-        return URL(
-            string: "\(router)/route/v1/\(profile)/\(place(source));\(place(destination))"
-                + "?steps=true&geometries=geojson&overview=full\(alternatives)")
-    }
 }
 
 public typealias MKDirectionsRequest = MKDirections.Request
 public typealias MKDirectionsResponse = MKDirections.Response
 public typealias MKETAResponse = MKDirections.ETAResponse
 public typealias MKRouteStep = MKRoute.Step
-
-/// OSRM's JSON.
-enum OSRMAnswer {
-    private struct Body: Decodable {
-        let routes: [Route]?
-    }
-    private struct Geometry: Decodable {
-        let coordinates: [[Double]]
-        var polyline: MKPolyline {
-            MKPolyline(
-                list: coordinates.filter { $0.count >= 2 }.map {
-                    MKMapPoint(CLLocationCoordinate2D(latitude: $0[1], longitude: $0[0]))
-                })
-        }
-    }
-    private struct Route: Decodable {
-        let duration: Double
-        let geometry: Geometry
-        let legs: [Leg]
-    }
-    private struct Leg: Decodable {
-        let summary: String
-        let steps: [Step]
-    }
-    private struct Step: Decodable {
-        let name: String
-        let distance: Double
-        let geometry: Geometry
-        let maneuver: Maneuver
-    }
-    private struct Maneuver: Decodable {
-        let type: String
-        let modifier: String?
-    }
-
-    static func routes(_ data: Data, _ type: MKDirectionsTransportType) -> [MKRoute] {
-        let body: Body
-        do { body = try JSONDecoder().decode(Body.self, from: data) } catch {
-            Unsupported.report("MKDirections: the router's answer cannot be read: \(error)")
-            return []
-        }
-        return (body.routes ?? []).map { route in
-            let steps = route.legs.flatMap(\.steps).map {
-                MKRoute.Step(instructions($0), $0.geometry.polyline, $0.distance, type)
-            }
-            return MKRoute(
-                name: route.legs.map(\.summary).joined(separator: ", "), steps: steps,
-                polyline: route.geometry.polyline, time: route.duration, notices: [], type: type)
-        }
-    }
-
-    private static func instructions(_ step: Step) -> String {
-        let street = step.name.isEmpty ? "" : " onto \(step.name)"
-        switch (step.maneuver.type, step.maneuver.modifier) {
-        case ("depart", _): return step.name.isEmpty ? "Start" : "Start on \(step.name)"
-        case ("arrive", _): return "Arrive at the destination"
-        case ("roundabout", _), ("rotary", _): return "Take the roundabout\(street)"
-        case (_, "straight"?): return "Continue\(street)"
-        case (_, "uturn"?): return "Make a U-turn\(street)"
-        case (_, let side?): return "Turn \(side)\(street)"
-        default: return "Continue\(street)"
-        }
-    }
-}
