@@ -57,6 +57,64 @@ import Testing
         }
     }
 
+    /// xorshift64, so that a failure comes again.
+    private struct Numbers {
+        var state: UInt64
+
+        mutating func next(below limit: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(limit))
+        }
+    }
+
+    /// Opens a file and reads and decodes tiles of it; everything but a `MapFileError` of that file is a failure.
+    private func read(_ file: String, _ tiles: [TileID]) {
+        do {
+            let archive = try TileArchives.open(file)
+            let store = TileStore(archive) { _ in }
+            for tile in tiles { _ = store.tile(tile) }
+        } catch let error as MapFileError {
+            #expect(error.file == file)
+        } catch { Issue.record("\(error)") }
+    }
+
+    @Test("A PMTiles file with bytes changed anywhere is read or refused, never more")
+    func mutatedPMTiles() throws {
+        let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Fixture.denver)))
+        var random = Numbers(state: 0x2545_F491_4F6C_DD1D)
+        for round in 0..<200 {
+            var bytes = whole
+            // Header and directories as often as tiles.
+            let reach = round % 2 == 0 ? 1024 : whole.count
+            for _ in 0...random.next(below: 4) { bytes[random.next(below: reach)] = UInt8(random.next(below: 256)) }
+            if round % 10 == 0 { bytes.removeLast(random.next(below: bytes.count)) }
+            try Fixture.withFile(bytes) { read($0, [Fixture.tile, TileID(z: 8, x: 53, y: 97)]) }
+        }
+    }
+
+    @Test("An MBTiles file with bytes changed anywhere, or cut, is read or refused, never more")
+    func mutatedMBTiles() throws {
+        let tile = try #require(try Fixture.archive().tile(Fixture.tile))
+        let row = (1 << 14) - 1 - Fixture.tile.y
+        let file = try database(
+            Self.tables + [
+                "INSERT INTO metadata VALUES ('format', 'pbf'), ('minzoom', '14'), ('maxzoom', '14')",
+                "INSERT INTO tiles VALUES (14, \(Fixture.tile.x), \(row), $BLOB)",
+            ], tile)
+        defer { do { try FileManager.default.removeItem(at: file) } catch {} }
+        let whole = [UInt8](try Data(contentsOf: file))
+        var random = Numbers(state: 0x9E37_79B9_7F4A_7C15)
+        for round in 0..<200 {
+            var bytes = whole
+            let reach = round % 2 == 0 ? min(512, whole.count) : whole.count
+            for _ in 0...random.next(below: 4) { bytes[random.next(below: reach)] = UInt8(random.next(below: 256)) }
+            if round % 5 == 0 { bytes.removeLast(random.next(below: bytes.count)) }
+            try Fixture.withFile(bytes) { read($0, [Fixture.tile]) }
+        }
+    }
+
     @Test("A damaged tile gives an error that names it; the rest of the file is read on")
     func damagedTile() throws {
         var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Fixture.denver)))

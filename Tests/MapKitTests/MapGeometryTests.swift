@@ -85,6 +85,40 @@ struct MapGeometryTests {
         }
     }
 
+    @Test("Damaged GeoJSON gives shapes or an error with its place, whatever the damage")
+    func damagedGeoJSON() {
+        let whole = [UInt8](
+            """
+            {"type": "FeatureCollection", "features": [{"type": "Feature", "id": 7, "properties": {"name": "A"},
+             "geometry": {"type": "MultiPolygon", "coordinates": [[[[0,0],[1,0],[1,1],[0,0]]]]}}, {"type": "Feature",
+             "geometry": {"type": "GeometryCollection", "geometries": [{"type": "Point", "coordinates": [1, 2]}]}}]}
+            """.utf8)
+        let signs = [UInt8]("{}[],:0-9e".utf8)
+        var random = Numbers(seed: 7)
+        var errors = 0
+        for round in 0..<3000 {
+            var bytes = round < whole.count ? Array(whole[..<round]) : whole
+            for _ in 0..<(round % 4) where !bytes.isEmpty {
+                bytes[Int(random.next() % UInt64(bytes.count))] = signs[Int(random.next() % UInt64(signs.count))]
+            }
+            do { _ = try MKGeoJSONDecoder().decode(Data(bytes)) } catch let error as MKError {
+                errors += 1
+                #expect(error.code == .decodingFailed)
+            } catch { Issue.record("\(error)") }
+        }
+        #expect(errors > 1000)
+    }
+
+    @Test("GeoJSON of hostile depth and numbers is refused")
+    func hostileGeoJSON() {
+        let deep = String(repeating: #"{"type": "GeometryCollection", "geometries": ["#, count: 20_000)
+        let huge = #"{"type": "Point", "coordinates": [1e308, 1e308]}"#
+        let wide = #"{"type": "LineString", "coordinates": [\#(String(repeating: "[", count: 50_000))"#
+        for text in [deep, huge, wide] {
+            #expect(throws: MKError.self) { try MKGeoJSONDecoder().decode(Data(text.utf8)) }
+        }
+    }
+
     @Test("The base map and the gazetteer are whole: every line has points within the world")
     func baseMap() {
         for scale in [500_000.0, 50_000, 1000] {
@@ -92,5 +126,19 @@ struct MapGeometryTests {
             #expect(lines.count > 100)
             #expect(lines.allSatisfy { MKMapRect.world.insetBy(dx: -10, dy: -10).contains($0.bounds) })
         }
+    }
+}
+
+/// xorshift64, so that a failure comes again.
+private struct Numbers {
+    var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
     }
 }

@@ -52,6 +52,36 @@ struct WorldTests {
         #expect(fixes.count == 113)
     }
 
+    @Test("LO39: a GPX file with bytes changed anywhere, or cut, is a track or an error with file and line")
+    func mutatedGPX() {
+        let whole = [UInt8](
+            """
+            <?xml version="1.0"?>
+            <!-- a walk -->
+            <gpx version="1.1" creator="Xcode" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
+            <trkpt lat="39.7372" lon="-104.9893"><ele>1609.3</ele><time>2024-01-01T00:00:00Z</time></trkpt>
+            <trkpt lat='39.74' lon='-104.99'><name>A &amp; B &#x41;</name><time>2024-01-01T00:01:00.5Z</time></trkpt>
+            </trkseg></trk><extensions><![CDATA[<x>]]></extensions></gpx>
+            """.utf8)
+        let signs = [UInt8]("<>/=\"'&;!-[]?0e. x".utf8) + [0, 0xC3, 0xFF]
+        var state: UInt64 = 0x2545_F491_4F6C_DD1D
+        func random(below limit: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(limit))
+        }
+        for round in 0..<4000 {
+            var bytes = round < whole.count ? Array(whole[..<round]) : whole
+            for _ in 0..<(round % 5) where !bytes.isEmpty {
+                bytes[random(below: bytes.count)] = signs[random(below: signs.count)]
+            }
+            do { _ = try WorldTrack(gpx: Data(bytes), file: "walk.gpx") } catch let error as WorldTextError {
+                #expect("\(error)".contains(/^walk\.gpx:\d+: ./), "\(error)")
+            } catch { Issue.record("\(error)") }
+        }
+    }
+
     @Test("A new place ends the track before it")
     func replaced() throws {
         let world = World(clock: clock)
