@@ -28,7 +28,15 @@ missing_map() {
 journey() { # folder
     mkdir -p "$1" && sed "s#\"shot\": \"#&$1/#" Tests/EndToEnd/FavoritePlaces/steps.json >"$1/steps.json" || return 1
     exits 0 ./touchstone shot Examples/FavoritePlaces -o "$1/end.png" --script "$1/steps.json" \
-        --maps Examples/FavoritePlaces/Maps/denver.pmtiles --location Examples/FavoritePlaces/Tracks/DMNS.gpx
+        --maps Examples/FavoritePlaces/Maps/denver.pmtiles --location Examples/FavoritePlaces/Tracks/DMNS.gpx || return 1
+    # Each change of the region, and the steps of the route, counted from 1.
+    grep -q "Center: 39\." "$scratch/err" && grep -qE "\] 1\. [0-9]+ m: Start" "$scratch/err"
+}
+no_regions() {
+    printf '{"steps": [{"tap": "Allow While Using App"}, {"wait": 2}, {"tap": "Allow"}, {"wait": 1},
+        {"world": {"monitorsRegions": false}}, {"tap": "Add"}, {"wait": 1}, {"expect": "Geofence N/A"},
+        {"expectNot": "Geofence Switch"}]}' >"$scratch/no-regions.json"
+    exits 0 ./touchstone shot Examples/FavoritePlaces -o "$scratch/no-regions.png" --script "$scratch/no-regions.json"
 }
 favorite_places() {
     journey "$scratch/places" && journey "$scratch/places-again" || return 1
@@ -264,7 +272,8 @@ for example in Catalog Orrery Postcards Herbarium FavoritePlaces; do
 done
 check "every Catalog screen, light and dark, twice the same" every_screen
 # LO3-LO6, LO45, LO52, LO56, MP10, MP17, MP45, MP50, MP55, MP59, MP60, MP63
-check "FavoritePlaces asks, finds, geocodes, fences and leads, twice the same" favorite_places
+check "LO56, MP50: FavoritePlaces asks, finds, geocodes, fences and leads, twice the same" favorite_places
+check "LO57: FavoritePlaces has no geofences where the device watches no regions" no_regions
 check "view tree as JSON" tree_json
 check "languages, plurals and devices" languages
 check "random numbers follow --seed" random_numbers

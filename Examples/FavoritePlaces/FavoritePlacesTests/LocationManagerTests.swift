@@ -33,6 +33,33 @@ final class LocationManagerTests: XCTestCase {
         XCTAssertFalse(manager.hasLocation)
     }
 
+    /// A manager whose person has answered.
+    private final class Answered: CLLocationManager {
+        var answer = CLAuthorizationStatus.denied
+        var calls: [String] = []
+        override var authorizationStatus: CLAuthorizationStatus { answer }
+        override func startUpdatingLocation() { calls.append("start") }
+        override func stopUpdatingLocation() { calls.append("stop") }
+    }
+
+    /// LO52, LO54
+    func testDenialEndsUpdatesAndAGrantStartsThemAgain() throws {
+        let source = Answered()
+        let manager = LocationManager(manager: source)
+        var errors = 0
+        for _ in 0..<3 { manager.getLocation { _, error in if error != nil { errors += 1 } } }
+        manager.locationManagerDidChangeAuthorization(source)
+        let error = try XCTUnwrap(manager.locationError as NSError?)
+        XCTAssertEqual(error.domain, "ICFLocationErrorDomain")
+        XCTAssertEqual(error.code, 1)
+        XCTAssertEqual(errors, 3)
+        XCTAssertEqual(source.calls.last, "stop")
+        source.answer = .authorizedAlways
+        manager.locationManagerDidChangeAuthorization(source)
+        XCTAssertEqual(source.calls.last, "start")
+        XCTAssertNil(manager.locationError)
+    }
+
     /// LO52, LO54
     func testErrorEndsTheWaitingAndAFixClearsIt() {
         let manager = LocationManager(manager: source)

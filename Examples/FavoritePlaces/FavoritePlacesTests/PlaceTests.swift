@@ -53,6 +53,22 @@ final class PlaceTests: XCTestCase {
     }
 
     /// MP64
+    func testPlacesOutliveTheirStore() throws {
+        let first = PlaceStore()
+        let place = first.add()
+        place.placeName = "Outlives"
+        place.displayProximity = true
+        place.goingNext = true
+        first.save()
+        let second = PlaceStore()
+        let again = try XCTUnwrap(second.all().first { $0.placeName == "Outlives" })
+        XCTAssertTrue(again.displayProximity)
+        XCTAssertTrue(again.goingNext)
+        second.context.delete(again)
+        second.save()
+    }
+
+    /// MP64
     func testCoordinateIsStored() {
         let arrow = place("Next", 0, 0)
         arrow.goingNext = true

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+import MapKit
+import XCTest
+
+@testable import FavoritePlaces
+
+final class ScreenTests: XCTestCase {
+    private let store = PlaceStore(inMemory: true)
+    private let storyboard = UIStoryboard(name: "Main", bundle: nil)
+
+    private func main() throws -> MainViewController {
+        let root = try XCTUnwrap(storyboard.instantiateInitialViewController())
+        let controller = (root as? UINavigationController)?.topViewController ?? root
+        controller.loadViewIfNeeded()
+        return try XCTUnwrap(controller as? MainViewController)
+    }
+
+    private func form() throws -> FavoritePlaceViewController {
+        let navigation = storyboard.instantiateViewController(withIdentifier: "Form") as? UINavigationController
+        let form = try XCTUnwrap(navigation?.topViewController as? FavoritePlaceViewController)
+        form.loadViewIfNeeded()
+        return form
+    }
+
+    /// MP55
+    func testPinOfAPlaceAndArrowOfTheNext() throws {
+        let main = try main()
+        let place = store.add()
+        let pin = try XCTUnwrap(main.mapView(main.mapView, viewFor: place) as? MKPinAnnotationView)
+        XCTAssertEqual(pin.pinTintColor, MKPinAnnotationView.redPinColor())
+        XCTAssertNotNil((pin.leftCalloutAccessoryView as? UIImageView)?.image)
+        XCTAssertEqual((pin.rightCalloutAccessoryView as? UIButton)?.buttonType, .detailDisclosure)
+        XCTAssertFalse(pin.isDraggable)
+        place.goingNext = true
+        let arrow = try XCTUnwrap(main.mapView(main.mapView, viewFor: place))
+        XCTAssertNotNil(arrow.image)
+        XCTAssertNotNil((arrow.leftCalloutAccessoryView as? UIImageView)?.image)
+        XCTAssertNil(arrow.rightCalloutAccessoryView)
+        XCTAssertTrue(arrow.isDraggable)
+    }
+
+    /// MP59
+    func testCircleIsRedAndRouteBlue() throws {
+        let main = try main()
+        let place = store.add()
+        place.displayRadius = 300
+        let overlay = PlaceCircle(place)
+        let circle = try XCTUnwrap(main.mapView(main.mapView, rendererFor: overlay) as? MKCircleRenderer)
+        XCTAssertEqual(circle.circle.radius, 300)
+        XCTAssertEqual(circle.fillColor, UIColor.red.withAlphaComponent(0.2))
+        XCTAssertEqual(circle.strokeColor, UIColor.red.withAlphaComponent(0.7))
+        XCTAssertEqual(circle.lineWidth, 3)
+        let route = MKPolyline(coordinates: [place.coordinate, place.coordinate], count: 2)
+        let line = try XCTUnwrap(main.mapView(main.mapView, rendererFor: route) as? MKPolylineRenderer)
+        XCTAssertEqual(line.strokeColor, .blue)
+        XCTAssertEqual(line.lineWidth, 3)
+    }
+
+    /// MP53
+    func testMapIsMadeAnewWhenTheFormCloses() throws {
+        let main = try main()
+        let places = AppDelegate.shared.places
+        let place = places.add()
+        place.coordinate = CLLocationCoordinate2D(latitude: 39.7, longitude: -105)
+        place.displayProximity = true
+        place.displayRadius = 300
+        defer {
+            places.context.delete(place)
+            places.save()
+        }
+        let stranger = MKPointAnnotation()
+        main.mapView.addAnnotation(stranger)
+        main.mapView.addOverlay(MKCircle(center: stranger.coordinate, radius: 10))
+        main.favoritePlaceViewControllerDidFinish(try form())
+        XCTAssertFalse(main.mapView.annotations.contains { $0 === stranger })
+        XCTAssertTrue(main.mapView.annotations.contains { $0 === place })
+        XCTAssertEqual(main.mapView.overlays.count, places.all().filter(\.displayProximity).count)
+        XCTAssertTrue(main.mapView.overlays.allSatisfy { $0 is PlaceCircle })
+    }
+
+    /// MP60
+    func testFormTellsThatItGeocodes() throws {
+        let form = try form()
+        form.cityField.text = "Denver"
+        form.stateField.text = "CO"
+        form.geocodeLocationTouched(form.geocodeButton)
+        XCTAssertEqual(form.latitudeField.text, "Geocoding...")
+        XCTAssertEqual(form.longitudeField.text, "Geocoding...")
+        XCTAssertEqual(form.geocodeButton.title(for: .normal), "Geocoding now...")
+        XCTAssertFalse(form.geocodeButton.isEnabled)
+        let isDone = NSPredicate { _, _ in form.geocodeButton.isEnabled }
+        wait(for: [XCTNSPredicateExpectation(predicate: isDone, object: nil)], timeout: 10)
+        XCTAssertEqual(try XCTUnwrap(Double(form.latitudeField.text ?? "")), 39.74, accuracy: 0.1)
+        XCTAssertEqual(form.longitudeField.text?.split(separator: ".").last?.count, 6)
+    }
+
+    /// MP60
+    func testFormTellsThatNothingWasFound() throws {
+        let form = try form()
+        form.cityField.text = "Nowhere-at-all"
+        form.geocodeLocationTouched(form.geocodeButton)
+        let isDone = NSPredicate { _, _ in form.geocodeButton.isEnabled }
+        wait(for: [XCTNSPredicateExpectation(predicate: isDone, object: nil)], timeout: 10)
+        XCTAssertEqual(form.latitudeField.text, "Not found")
+        XCTAssertEqual(form.longitudeField.text, "Not found")
+    }
+}
