@@ -125,13 +125,16 @@ final class CatalogUITests: XCTestCase {
     }
 }
 END
+    mkdir -p "$scratch/broken/attachments/CatalogUITests.testA"
+    touch "$scratch/broken/attachments/CatalogUITests.testA/Of an earlier run.png"
     exits 1 ./touchstone test "$scratch/Broken" --report "$scratch/broken" && grep -q "^1 passed, 2 failed" "$scratch/out" &&
         grep -q 'CatalogUITests.swift:8: error: -\[CatalogUITests.CatalogUITests testA\] : .*No such button' "$scratch/out" &&
         grep -q 'CatalogUITests.swift:15: error: .*crashed.*boom' "$scratch/out" && grep -q 'torn down -\[CatalogUITests testB\]' "$scratch/out" &&
         is_png "$scratch/broken/attachments/CatalogUITests.testA/Screenshot.png" &&
         grep -q 'NavigationBar' "$scratch/broken/attachments/CatalogUITests.testA/App UI hierarchy.txt" &&
         grep -q 'Tap "No such button" Button' "$scratch/broken/attachments/CatalogUITests.testA/Steps.txt" &&
-        grep -q 'attachments/CatalogUITests.testA/Screenshot.png' "$scratch/broken/index.html"
+        grep -q 'attachments/CatalogUITests.testA/Screenshot.png' "$scratch/broken/index.html" &&
+        ! grep -q 'earlier' "$scratch/broken/index.html"
 }
 unbuilt_tests() { # An error in the report, not the absence of failures.
     mkdir -p "$scratch/Unbuilt/Sources/Unbuilt" "$scratch/Unbuilt/Tests/UnbuiltTests"

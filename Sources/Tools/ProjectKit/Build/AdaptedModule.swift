@@ -41,6 +41,7 @@ struct AdaptedModule {
         options.exportedModules = target.exportedModules
         options.publicHeaders = target.publicHeaders.map(\.string)
         options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.moduleName })
+            .subtracting(context.lackingModules)
         return options
     }
 

@@ -45,6 +45,8 @@ package struct BuildContext: Sendable {
     /// This project's folder in the cache.
     package let folder: Path
     package let variant: BuildVariant
+    /// Modules of libraries that turned out not to be built for want of others.
+    var lackingModules: Set<String> = []
 
     package init(project: Project, installation: Installation, variant: BuildVariant = BuildVariant()) throws {
         self.variant = variant

@@ -140,7 +140,10 @@ package struct ProjectBuild {
         var compiler = ModuleCompiler(context: context, target: target)
         compiler.macros = try macros(of: target)
         compiler.generatedSources = try GeneratedSources.make(for: target, context: context) + generatedSources
-        _ = try compiler.compile(&report)
+        do { _ = try compiler.compile(&report) } catch let failure as CompileFailure {
+            guard try leavesOut(target, failure) else { throw failure }
+            return []
+        }
         return target.sources.isEmpty ? [] : compiler.objects()
     }
 }

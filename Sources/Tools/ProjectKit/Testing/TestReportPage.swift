@@ -74,19 +74,26 @@ package struct TestReportPage {
         return "<table><tr><th></th><th>test</th><th></th><th>time</th></tr>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
-    /// Pictures stand beside each other: reference, what came, and the difference.
+    /// Pictures first, beside each other: reference, what came, and the difference.
     private func attached(to test: TestRun.Case) -> String {
         guard let attachments else { return "" }
-        let files = (attachments / "\(test.className).\(test.name)").children.sorted { $0.name < $1.name }
-        return files.map { file in
-            let link = Self.escaped(link(to: file))
-            let title = Self.escaped(file.stem)
-            guard ["png", "jpg", "jpeg"].contains(file.pathExtension) else {
-                return "<p><a href=\"\(link)\">\(Self.escaped(file.name))</a></p>"
-            }
-            return
-                "<figure><a href=\"\(link)\"><img src=\"\(link)\" alt=\"\(title)\"></a><figcaption>\(title)</figcaption></figure>"
-        }.joined(separator: "\n")
+        let files = (attachments / "\(test.className).\(test.name)").children.sorted {
+            $0.stem.compare($1.stem, options: .numeric) == .orderedAscending
+        }
+        return (files.filter(Self.isPicture).map(figure) + files.filter { !Self.isPicture($0) }.map(entry)).joined(
+            separator: "\n")
+    }
+
+    private static func isPicture(_ file: Path) -> Bool { ["png", "jpg", "jpeg"].contains(file.pathExtension) }
+
+    private func figure(_ file: Path) -> String {
+        let (link, title) = (Self.escaped(link(to: file)), Self.escaped(file.stem))
+        return "<figure><a href=\"\(link)\"><img src=\"\(link)\" alt=\"\(title)\"></a>"
+            + "<figcaption>\(title)</figcaption></figure>"
+    }
+
+    private func entry(_ file: Path) -> String {
+        "<p><a href=\"\(Self.escaped(link(to: file)))\">\(Self.escaped(file.name))</a></p>"
     }
 
     /// Relative, so that the folder may be moved.

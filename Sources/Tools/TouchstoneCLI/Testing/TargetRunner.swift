@@ -12,10 +12,20 @@ struct TargetRunner {
     let profiles: Path?
 
     func run() throws {
+        try clearAttachments()
         for repetition in 1...max(1, options.repetitions) {
             let failuresBefore = record.failureCount
             try runOnce(repetition)
             if options.stopsAtFailure, record.failureCount > failuresBefore { return }
+        }
+    }
+
+    /// A report's folder may be that of an earlier run, which left files of the same tests.
+    private func clearAttachments() throws {
+        guard options.report != nil, let folder = options.attachments else { return }
+        for test in product.tests.map(\.name)
+        where options.selection.includes(target: product.target, test: test) && matchesFilter(test) {
+            try (folder / test.replacing("/", with: ".")).remove()
         }
     }
 

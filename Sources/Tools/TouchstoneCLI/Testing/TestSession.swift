@@ -31,11 +31,14 @@ final class TestSession {
         let history = build.build.context.folder / "test-history.json"
         record.history = TestHistory.read(history)
         // After the reason for a failure, which comes first.
-        defer { tool.printErrors(project.diagnostics.filter { $0.severity == .warning && !options.isJSON }) }
+        let known = build.build.context.project.diagnostics
+        let warnings = project.diagnostics.filter { $0.severity == .warning && known.contains($0) }
+        defer { tool.printErrors(options.isJSON ? [] : warnings) }
         var said: Set<String> = []
         for target in targets {
-            guard let product = try self.build(target, &build) else { continue }
+            let product = try self.build(target, &build)
             tool.printErrors(build.build.report.leftOut.filter { said.insert($0.description).inserted })
+            guard let product else { continue }
             try run(product, of: target, in: project, scheme, profiles: build.build.context.profiles)
         }
         try record.history.write(history)
