@@ -154,6 +154,82 @@ class Tests: XCTestCase {
     exits 1 ./touchstone test "$scratch/Shifted" --sanitize undefined && grep -q 'shift.c:2:.*shift exponent 40 is too large' "$scratch/out" &&
         counts "1 passed, 1 failed"
 }
+objective_c() { # A library that needs Objective-C is left out; who asks whether it can be imported does without.
+    library Asking '#if canImport(Catching)
+import Catching
+#endif
+#if canImport(Catching)
+public let catches = true
+#else
+public let catches = false
+#endif' 'import XCTest
+import Asking
+class Tests: XCTestCase { func testAnswer() { XCTAssertFalse(catches) } }'
+    local package=$scratch/Asking
+    sed -i 's/targets: \[.target(name: "Asking")/targets: [.target(name: "Raising"), .target(name: "Catching", dependencies: ["Raising"]), .target(name: "Asking", dependencies: ["Catching"])/' "$package/Package.swift"
+    mkdir -p "$package/Sources/Catching" "$package/Sources/Raising/include"
+    echo '@implementation Raiser @end' >"$package/Sources/Raising/Raiser.m"
+    echo 'import Raising' >"$package/Sources/Catching/Catching.swift"
+    exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" && grep -q "library 'Catching' is left out: it needs 'Raising'" "$scratch/err"
+}
+foundation() { # What public libraries of Foundation alone ask for.
+    library Asked 'import Foundation
+import os
+public func tell(_ text: String) { fputs("\(text)\n", stderr) }
+public var queue: String { String(cString: __dispatch_queue_get_label(nil)) }
+public var isDebugged: Bool {
+    var (name, info, size) = ([CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()], kinfo_proc(), MemoryLayout<kinfo_proc>.size)
+    return sysctl(&name, 4, &info, &size, nil, 0) == 0 && info.kp_proc.p_flag & P_TRACED != 0
+}
+public func log() { os_log(.fault, dso: #dsohandle, log: OSLog(subsystem: "s", category: "c"), "%@", "told") }
+/// Runs the loop until the main queue has stopped it.
+public func turnsOfLoop() -> Int {
+    var context = CFRunLoopSourceContext()
+    nonisolated(unsafe) var turns = 0
+    nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+    let source = CFRunLoopSourceCreate(nil, 0, &context)
+    CFRunLoopAddSource(loop, source, .defaultMode)
+    defer { CFRunLoopRemoveSource(loop, source, .defaultMode) }
+    DispatchQueue.main.async { turns += 1; CFRunLoopStop(loop) }
+    CFRunLoopRun()
+    return turns
+}' 'import XCTest
+import Asked
+class Tests: XCTestCase {
+    func testNames() {
+        XCTAssertEqual(NSIntegerMax, Int.max)
+        XCTAssertEqual(DispatchQueue(label: "own").sync { queue }, "own")
+        XCTAssertFalse(isDebugged)
+        tell("told")
+        log()
+    }
+    func testLoop() { XCTAssertEqual(turnsOfLoop(), 1) }
+    func testDay() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try XCTUnwrap(TimeZone(secondsFromGMT: 0))
+        var (start, length): (NSDate?, TimeInterval) = (nil, 0)
+        let date = Date(timeIntervalSince1970: 100_000)
+        XCTAssertTrue((calendar as NSCalendar).range(of: .day, start: &start, interval: &length, for: date))
+        XCTAssertEqual(start?.timeIntervalSince1970, 86_400)
+        XCTAssertEqual(length, 86_400)
+    }
+    func testRawSignature() throws {
+        let attributes: [String: Any] = [kSecAttrKeyType as String: kSecAttrKeyTypeRSA, kSecAttrKeySizeInBits as String: 1024]
+        let key = try XCTUnwrap(SecKeyCreateRandomKey(attributes as CFDictionary, nil))
+        let (open, text) = (try XCTUnwrap(SecKeyCopyPublicKey(key)), Data("text".utf8) as CFData)
+        for algorithm in [SecKeyAlgorithm.rsaSignatureRaw, .rsaSignatureDigestPKCS1v15Raw] {
+            let signature = try XCTUnwrap(SecKeyCreateSignature(key, algorithm, text, nil))
+            XCTAssertTrue(SecKeyVerifySignature(open, algorithm, text, signature, nil))
+            // Encrypting with the public key undoes a signature: RFC 8017, 5.2.2 and 8.2.1.
+            let block = try XCTUnwrap(SecKeyCreateEncryptedData(open, .rsaEncryptionRaw, signature, nil)) as Data
+            let filling: UInt8 = algorithm == .rsaSignatureRaw ? 0 : 0xFF
+            XCTAssertEqual(Data(block.suffix(6)), Data([filling, 0]) + Data("text".utf8))
+        }
+    }
+}'
+    sed -i 's/tools-version: 5.9/tools-version: 6.0/' "$scratch/Asked/Package.swift"
+    exits 0 ./touchstone test "$scratch/Asked" && counts "4 passed, 0 failed" && grep -q '^told' "$scratch/err" "$scratch/out"
+}
 measured() { # A class may measure in its own way.
     library Measured 'public let answer = 42' 'import XCTest
 class Tests: XCTestCase {
@@ -168,6 +244,8 @@ check "undefined behaviour of C" undefined_behaviour
 check "plugins of packages" plugins
 check "macros of packages" macros
 check "snapshot tests of an Objective-C library" pictures_of_views
+check "libraries that need Objective-C" objective_c
+check "libraries use Foundation as iOS has it" foundation
 check "measuring in one's own way" measured
 
 finish

@@ -65,6 +65,21 @@ import Testing
         #expect(text.contains("enum Other { class Cell {} }"))
     }
 
+    @Test("a cast of a cast bridges the first value, and streams of C are constants for its functions alone")
+    func chainedCastsAndStreams() throws {
+        let text = try adapt(
+            """
+            import Foundation
+            let name = NSClassFromString("A") as Any as? NSObjectProtocol
+            func tell(_ text: String) { fputs(text, stderr) }
+            func keep(stderr: Int) { take(stderr) }
+            """
+        ).text
+        #expect(text.contains("__bridged(__NSClassFromString(\"A\") as Any) as? NSObjectProtocol"))
+        #expect(text.contains("fputs(text, __stderr)"))
+        #expect(text.contains("take(stderr)"))
+    }
+
     @Test("of two edits of one place the second is told of, unless nothing is lost")
     func overlappingEdits() throws {
         let source = "let a = f(b)"

@@ -73,12 +73,14 @@ public func os_log(
     log.write(formatted(message.description, args), type)
 }
 
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer?, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
+) {
     log.write(formatted(message.description, args), type)
 }
 
-public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString) {
-    log.write(message.description, type)
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
+    log.write(formatted(message.description, args), type)
 }
 
 /// The system's log reads what an argument says of itself, not the format alone: `%@` shows text and numbers as well.

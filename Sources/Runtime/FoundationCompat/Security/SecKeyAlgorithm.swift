@@ -11,6 +11,8 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     var words: [String] { name.split(separator: ":").map(String.init) }
 
     public static var rsaSignatureRaw: Self { Self("sign:RSA:raw") }
+    /// Of what the caller has made: no name of a digest goes before it.
+    public static var rsaSignatureDigestPKCS1v15Raw: Self { Self("sign:RSA:digest-PKCS1v15") }
     public static var rsaSignatureDigestPKCS1v15SHA1: Self { Self("sign:RSA:digest-PKCS1v15:SHA1") }
     public static var rsaSignatureDigestPKCS1v15SHA224: Self { Self("sign:RSA:digest-PKCS1v15:SHA224") }
     public static var rsaSignatureDigestPKCS1v15SHA256: Self { Self("sign:RSA:digest-PKCS1v15:SHA256") }
@@ -91,6 +93,11 @@ struct KeyUse {
         case "digest-PSS", "message-PSS": padding = 6
         default: padding = 1
         }
-        if operation == "sign", padding == 3 { return nil }
+    }
+
+    /// What is signed: without padding as long as the key, with zeros before it.
+    func filled(_ data: Data, for key: SecKey) -> [UInt8] {
+        let lack = padding == 3 ? SecKeyGetBlockSize(key) - data.count : 0
+        return [UInt8](repeating: 0, count: max(0, lack)) + data
     }
 }

@@ -24,7 +24,7 @@ public func SecKeyCreateSignature(
         error.report(errSecParam, "\(algorithm.rawValue): algorithm not supported by the key \(key)")
         return nil
     }
-    let text = [UInt8](dataToSign as Data)
+    let text = use.filled(dataToSign as Data, for: key)
     var out = [UInt8](repeating: 0, count: 1024)
     let count = ts_key_sign(
         key.pointer, use.digest, use.padding, use.isDigest ? 1 : 0, text, text.count, &out, out.count)
@@ -43,7 +43,7 @@ public func SecKeyVerifySignature(
         error.report(errSecParam, "\(algorithm.rawValue): algorithm not supported by the key \(key)")
         return false
     }
-    let text = [UInt8](signedData as Data)
+    let text = use.filled(signedData as Data, for: key)
     let written = [UInt8](signature as Data)
     let isGenuine =
         ts_key_verify(

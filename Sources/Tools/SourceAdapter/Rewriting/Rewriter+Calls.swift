@@ -22,6 +22,9 @@ extension Rewriter {
         if Self.replacedFunctions.contains(name) || Self.replacedClasses.contains(name) {
             edits.replace(node.baseName, "__" + name)
         }
+        if Self.standardStreams.contains(name), Self.isArgumentOfStandardIO(node) {
+            edits.replace(node.baseName, "__" + name)
+        }
         // Linux's Foundation keeps its initialiser to itself.
         if name == "ProcessInfo", let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             call.calledExpression.id == node.id
@@ -30,6 +33,23 @@ extension Rewriter {
             return .skipChildren
         }
         return .visitChildren
+    }
+
+    /// Variables of C, which Swift 6 refuses on Linux for being changeable; iOS's are macros for calls.
+    private static let standardStreams: Set<String> = ["stdin", "stdout", "stderr"]
+
+    private static let standardIO: Set<String> = [
+        "fputs", "fputc", "putc", "fwrite", "vfprintf", "fflush", "setbuf", "setvbuf", "setlinebuf", "fileno", "fclose",
+        "fgets", "fgetc", "getc", "fread", "ungetc", "feof", "ferror", "clearerr", "getline", "freopen", "flockfile",
+        "funlockfile",
+    ]
+
+    private static func isArgumentOfStandardIO(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard let argument = node.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let function = call.calledExpression.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        return standardIO.contains(function.baseName.text)
     }
 
     func rewrite(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -29,14 +29,21 @@ extension Rewriter {
         let elements = Array(node.elements)
         bridgeSnapshot(elements)
         for index in elements.indices.dropFirst().dropLast() where Self.isConditionalCast(elements[index]) {
+            // `name as Any as? NSCopying`: what is cast has a cast of its own.
+            var first = index - 1
+            while first >= 2, Self.isCast(elements[first - 1]) { first -= 2 }
             guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type, Self.namesObjectProtocol(type),
-                index < 2 || !Self.tighter.contains(elements[index - 2].trimmedDescription)
+                first == 0 || !Self.tighter.contains(elements[first - 1].trimmedDescription)
             else { continue }
-            let operand = Self.withoutEffects(elements[index - 1])
-            edits.insert(operand.positionAfterSkippingLeadingTrivia, "__bridged(")
-            edits.insert(operand.endPositionBeforeTrailingTrivia, ")")
+            let (start, end) = (Self.withoutEffects(elements[first]), Self.withoutEffects(elements[index - 1]))
+            edits.insert(start.positionAfterSkippingLeadingTrivia, "__bridged(")
+            edits.insert(end.endPositionBeforeTrailingTrivia, ")")
         }
         return .visitChildren
+    }
+
+    private static func isCast(_ element: ExprSyntax) -> Bool {
+        element.is(UnresolvedAsExprSyntax.self) || element.is(UnresolvedIsExprSyntax.self)
     }
 
     /// `as?`, `as!` and `is`. `as` alone is the compiler's, which bridges.
