@@ -142,6 +142,18 @@ struct AutomationTreeTests {
         #expect(Array(button.1.suffix(3)) == [.scrollView, .other, .other])
     }
 
+    /// As Xcode records the key: keys["delete"] beside letters, keys["Delete"] on a pad of digits.
+    @Test(arguments: [(UIKeyboardType.default, "delete"), (.numberPad, "Delete"), (.decimalPad, "Delete")])
+    func keyThatDeletes(type: UIKeyboardType, name: String) throws {
+        let field = UITextField()
+        field.keyboardType = type
+        let keyboard = KeyboardView()
+        keyboard.frame = CGRect(x: 0, y: 0, width: 393, height: 291)
+        keyboard.show(for: field)
+        let keys = try element(keyboard).children.filter { $0.role == .key }
+        #expect(keys.filter { $0.label.lowercased() == "delete" }.map(\.label) == [name])
+    }
+
     @Test func treesSurviveTheSocket() throws {
         var root = AutomationElement(role: .application)
         root.label = "Größe 🙂"

@@ -46,7 +46,7 @@ enum AutomationParts {
 
     private static func keys(of keyboard: KeyboardView) -> [AutomationElement] {
         keyboard.shownKeys.filter { !$0.key.isGap }.map { key, frame in
-            let name = name(of: key)
+            let name = name(of: key, onPad: keyboard.page == .pad)
             var element = AutomationElement(role: name.role)
             element.label = name.label
             element.identifier = name.identifier
@@ -56,11 +56,14 @@ enum AutomationParts {
         }
     }
 
-    private static func name(of key: KeyboardKey) -> (role: AutomationRole, label: String, identifier: String) {
+    /// - Parameter onPad: of digits, where the key that deletes is called otherwise than beside letters.
+    private static func name(
+        of key: KeyboardKey, onPad: Bool
+    ) -> (role: AutomationRole, label: String, identifier: String) {
         switch key.action {
         case .type: (.key, key.title, key.title)
         case .space: (.key, "space", "space")
-        case .delete: (.key, "delete", "delete")
+        case .delete: onPad ? (.key, "Delete", "Delete") : (.key, "delete", "delete")
         case .shift: (.button, "shift", "shift")
         case .enter: (.button, key.title, key.title.prefix(1).uppercased() + key.title.dropFirst())
         case .page(.letters): (.key, "letters", "more")

@@ -16,7 +16,7 @@ final class KeyboardView: UIView {
     private(set) var metrics = KeyboardMetrics(.main, showsBar: true)
     private weak var input: (any UIKeyInput)?
     private var type = UIKeyboardType.default
-    private var page = KeyboardPage.letters
+    private(set) var page = KeyboardPage.letters
     private var isShifted = false
     private var pressed: (row: Int, key: Int)?
 
