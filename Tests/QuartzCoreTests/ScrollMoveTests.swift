@@ -290,7 +290,7 @@ private struct ScrollPlay {
 
     private mutating func change() -> String {
         let row = rows[Int.random(in: 0..<rows.count, using: &random)]
-        let choice = Int.random(in: 0..<17, using: &random)
+        let choice = Int.random(in: 0..<19, using: &random)
         switch choice {
         case 0: row.isHidden.toggle()
         case 1: row.position.y += 20
@@ -310,6 +310,22 @@ private struct ScrollPlay {
             return "skipped frame"
         case 14: frameLayer.opacity = Float(flag() ? 1 : number(0.1...1))
         case 15: row.masksToBounds.toggle()
+        case 16:
+            // Away for a frame and back where it would be had it stayed.
+            let place = frameLayer.sublayers?.contains(list) ?? false ? list : frameLayer
+            let parent = place.superlayer
+            place.removeFromSuperlayer()
+            stage.frame()
+            CATransaction.setDisableActions(true)
+            parent?.addSublayer(place)
+            list.bounds.origin.y += 12 / scale
+        case 17:
+            let parent = row.superlayer
+            row.removeFromSuperlayer()
+            stage.frame()
+            CATransaction.setDisableActions(true)
+            list.bounds.origin.y += 12 / scale
+            parent?.addSublayer(row)
         default:
             let animation = CABasicAnimation(keyPath: "position.y")
             animation.byValue = number(-30...30)

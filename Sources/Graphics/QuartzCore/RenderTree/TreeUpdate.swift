@@ -105,7 +105,8 @@ struct TreeUpdate {
         let reportsAll = movedGeometry || changes.contains(.appearance) || changes.contains(.order)
         let isBoundary = node.content.isDamageBoundary
         var childReports = reports == .own && !reportsAll && !isBoundary ? Reports.own : .above
-        if let last, !changes.contains(.appearance), visible, wasVisible {
+        // Without an old area it was not in the frame before, whatever it showed when it was last in one.
+        if let last, !changes.contains(.appearance), visible, wasVisible, !oldRect.isEmpty {
             if reports == .moved {
                 if last.framesAlike(node, by: scroll?.shift) { childReports = .moved }
             } else if let move = last.scroll(of: node, clip: space.clip) {
