@@ -26,3 +26,20 @@ void *crl_ring_create(size_t *bytes) {
 }
 
 void crl_ring_destroy(void *ring, size_t bytes) { munmap(ring, 2 * bytes); }
+
+void *crl_screen_create(size_t bytes) {
+    const size_t large = 2 << 20;
+    char *start = mmap(NULL, bytes + large, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (start == MAP_FAILED) return NULL;
+    // Large pages lie at multiples of their size; what lies outside is given back.
+    char *aligned = (char *)(((uintptr_t)start + large - 1) & ~(uintptr_t)(large - 1));
+    size_t page = (size_t)sysconf(_SC_PAGESIZE), size = (bytes + page - 1) / page * page;
+    if (aligned > start) munmap(start, (size_t)(aligned - start));
+    char *end = start + ((bytes + large + page - 1) / page * page);
+    if (end > aligned + size) munmap(aligned + size, (size_t)(end - aligned - size));
+    // Where the kernel has no large pages to give, small ones do.
+    (void)madvise(aligned, size, MADV_HUGEPAGE);
+    return aligned;
+}
+
+void crl_screen_destroy(void *screen, size_t bytes) { munmap(screen, bytes); }

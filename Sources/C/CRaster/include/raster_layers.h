@@ -148,3 +148,8 @@ void crl_use_wide_kernels(int32_t wanted);
 /// whole pages; all zero; NULL where the kernel gives none.
 void *crl_ring_create(size_t *bytes);
 void crl_ring_destroy(void *ring, size_t bytes);
+
+/// All zero, and in large pages if the kernel has them: twelve megabytes of small ones are three thousand faults. NULL
+/// where there is no memory.
+void *crl_screen_create(size_t bytes);
+void crl_screen_destroy(void *screen, size_t bytes);

@@ -16,7 +16,16 @@ struct ScreenPixels {
     /// The kernel has given no ring; it will not be asked again.
     private var isRingless = false
 
-    init(width: Int, height: Int) { buffer = PixelBuffer(width: width, height: height) }
+    init(width: Int, height: Int) {
+        let bytesPerRow = (width * 4 + 63) & ~63
+        guard let pages = LargePages(bytesPerRow * height) else {
+            buffer = PixelBuffer(width: width, height: height)
+            return
+        }
+        buffer = PixelBuffer(memory: pages.memory, width: width, height: height, bytesPerRow: bytesPerRow) {
+            withExtendedLifetime(pages) {}
+        }
+    }
 
     /// Fills the move's target with what was its shift before it, which may overlap. Pixels outside of its region stay as
     /// they are, those inside of it and outside of the target may be anything afterwards.
@@ -53,6 +62,23 @@ struct ScreenPixels {
         buffer = ring.picture(from: start, like: buffer)
         for (rect, pixels) in kept { buffer.put(pixels, into: rect) }
     }
+}
+
+/// Memory in as few pages as the kernel has it.
+private final class LargePages: @unchecked Sendable {
+    // Never changes; who writes into the memory is its picture's affair.
+    let memory: UnsafeMutableRawPointer
+    private let bytes: Int
+
+    /// Bytes from which on large pages are worth asking for.
+    private static let least = 4 << 20
+
+    init?(_ bytes: Int) {
+        guard bytes >= Self.least, let memory = crl_screen_create(bytes) else { return nil }
+        (self.memory, self.bytes) = (memory, bytes)
+    }
+
+    deinit { crl_screen_destroy(memory, bytes) }
 }
 
 /// Memory that begins again where it ends.
