@@ -21,6 +21,7 @@ struct Linker {
     ///   - entryPoint: the function that becomes `main`.
     ///   - name: of the records about this link; no two products of a project share one.
     func link(_ objects: [Path], entryPoint: String, to executable: Path, named name: String) throws {
+        let first = context.toolchain.librariesToLookInFirst.map(\.string)
         let arguments =
             [
                 context.toolchain.swiftc.string, "-emit-executable", "-o", executable.string, "-use-ld=lld", "-g",
@@ -32,7 +33,7 @@ struct Linker {
             ] + Self.libraries.flatMap { ["-Xlinker", "-l\($0)"] } + clangLibraries + ["-Xlinker", "--pop-state"]
             + extraFlags + context.variant.linkerFlags
         var fingerprint = Fingerprint(context.sdk.version)
-        for argument in arguments { fingerprint.add(argument) }
+        for argument in arguments + first { fingerprint.add(argument) }
         let objects = objects + context.sdk.objects + context.variant.runtime(of: context.toolchain)
         for object in objects { fingerprint.add(file: object) }
         let stamp = context.folder / "links" / "\(name).stamp"
@@ -42,7 +43,7 @@ struct Linker {
         try list.write(ResponseFile.text(objects))
         // An app that still runs keeps its own copy of the old file.
         try executable.remove()
-        let result = try Subprocess(arguments + ["@\(list)"]).capture()
+        let result = try Subprocess(arguments + ["@\(list)"] + first).capture()
         guard result.ending.isSuccess, executable.exists else {
             throw CompileFailure(
                 target: executable.name,

@@ -7,6 +7,17 @@ package struct Toolchain: Sendable {
 
     package var swiftc: Path { swift.parent / "swiftc" }
 
+    /// The libraries that most symbols of a start are found in, those with the most first; none where the toolchain lies
+    /// somewhere else than beside its programs.
+    ///
+    /// The dynamic linker asks library after library for each of eleven thousand symbols, in the order in which the
+    /// program names them.
+    var librariesToLookInFirst: [Path] {
+        let folder = swift.parent.parent / "lib/swift/linux"
+        return ["libswiftCore.so", "lib_FoundationICU.so", "libFoundation.so", "libFoundationEssentials.so"]
+            .map { folder / $0 }.filter(\.exists)
+    }
+
     /// `TOUCHSTONE_SWIFT`, which the start script sets, else `swift` in PATH.
     package static let current = Toolchain(swift: Path(named() ?? "swift"))
 
