@@ -43,23 +43,6 @@ let frameworkSettings: [SwiftSetting] = [
         ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
 ]
 
-/// Relative relocations in a word for dozens of them instead of 24 bytes each, which every start reads whole. glibc can
-/// read them from 2.36 on.
-let packsRelocations: Bool = {
-    typealias Version = @convention(c) () -> UnsafePointer<CChar>
-    guard let symbol = dlsym(nil, "gnu_get_libc_version") else { return false }
-    let name = String(cString: unsafeBitCast(symbol, to: Version.self)())
-    let version = name.split(separator: ".").compactMap { Int($0) }
-    return version.count >= 2 && (version[0], version[1]) >= (2, 36)
-}()
-
-/// How the frameworks' library is linked, and all else that has the frameworks in it.
-let libraryLinking: [LinkerSetting] = [
-    .unsafeFlags(
-        ["-use-ld=lld"] + (packsRelocations ? ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"] : []),
-        .when(configuration: .release))
-]
-
 /// A module of the register, as its manifest `Sources/<floor>/<module>/module.json` describes it.
 struct Module {
     enum Kind { case system, c, framework, tool, program, tests, support }
@@ -143,7 +126,7 @@ let modules: [Module] = [
     .c("CChildProcess", in: "C"),
     .c("CCompression", in: "C", links: ["z"]),
     .c("CCrypto", in: "C", links: ["dl"]),
-    .c("CGamePhysics", in: "C", links: ["box2d"], flags: ["-O2"]),
+    .c("CGamePhysics", in: "C", links: ["box2d", "stdc++"], flags: ["-O2"]),
     .c("CGazetteer", in: "C"),
     .c("CImageCodecs", in: "C", links: ["png16", "jpeg", "webp", "webpdemux", "gif", "z", "dl"]),
     .c("CObjCRegistry", in: "C"),
@@ -205,7 +188,7 @@ let modules: [Module] = [
     .framework("ContactsUI", in: "Services", ["Contacts", "UIKit"], library: .own),
     .framework("CoreData", in: "Services", ["FoundationCompat", "CSQLite"], library: .own),
     .framework("CoreHaptics", in: "Services", ["FoundationCompat"], library: .own),
-    .framework("CoreLocation", in: "Services", ["FoundationCompat", "Contacts", "TouchstoneDevice", "CGazetteer"], isHot: true, library: .own),
+    .framework("CoreLocation", in: "Services", ["FoundationCompat", "Contacts", "TouchstoneDevice", "CGazetteer"], library: .own),
     .framework("CoreMotion", in: "Services", ["FoundationCompat"], library: .own),
     .framework("CoreSpotlight", in: "Services", ["UIKit", "UniformTypeIdentifiers", "CSQLite"], library: .own),
     .framework("CryptoKit", in: "Services", ["FoundationCompat", "CCrypto"], library: .own),
@@ -241,7 +224,6 @@ let modules: [Module] = [
     .framework("zlib", in: "Services", ["FoundationCompat", "CZlib"], library: .own),
     .framework("SwiftFourNames", in: "Interface", ["UIKit"]),
     .framework("TouchstoneXCTest", in: "Testing", ["UIKit"]),
-    .framework("SnapshotCases", in: "Testing", ["TouchstoneXCTest"], library: .none),
     .tool("SourceAdapter", in: "Tools", isHot: true),
     .tool("CompilerDriver", in: "Tools", ["SourceAdapter"], program: "touchstone-swiftc"),
     .tool("ProjectKit", in: "Tools", ["SourceAdapter"]),
@@ -269,11 +251,11 @@ let modules: [Module] = [
     .tests("LayoutEngineTests", at: "Tests/LayoutEngineTests", ["LayoutEngine"]),
     .tests("LinkPresentationTests", at: "Tests/LinkPresentationTests", ["LinkPresentation"]),
     .tests("MapEngineTests", at: "Tests/MapEngineTests", ["CSQLite", "CoreGraphics", "MapEngine"]),
-    .tests("MapKitTests", at: "Tests/MapKitTests", ["CoreLocation", "MapKit", "TouchstoneDevice", "UIKit"]),
+    .tests("MapKitTests", at: "Tests/MapKitTests", ["MapKit", "UIKit"]),
     .tests("MessageUITests", at: "Tests/MessageUITests", ["MessageUI"]),
     .tests("MultipeerConnectivityTests", at: "Tests/MultipeerConnectivityTests", ["MultipeerConnectivity"]),
     .tests("NaturalLanguageTests", at: "Tests/NaturalLanguageTests", ["NaturalLanguage"]),
-    .tests("NetworkTests", at: "Tests/NetworkTests", ["FoundationCompat", "Network", "TouchstoneDevice"]),
+    .tests("NetworkTests", at: "Tests/NetworkTests", ["Network", "TouchstoneDevice"]),
     .tests("ObjCRuntimeTests", at: "Tests/ObjCRuntimeTests", ["FoundationCompat", "ObjCRuntime"]),
     .tests("PDFKitTests", at: "Tests/PDFKitTests", ["PDFKit"]),
     .tests("PhotosTests", at: "Tests/PhotosTests", ["PhotoStore", "Photos", "TouchstoneDevice", "UIKit"]),
@@ -283,6 +265,7 @@ let modules: [Module] = [
     .tests("SimdTests", at: "Tests/SimdTests", ["simd"]),
     .tests("SocialTests", at: "Tests/SocialTests", ["Social"]),
     .tests("SourceAdapterTests", at: "Tests/SourceAdapterTests", ["ProjectKit", "SourceAdapter", "UIKit", "FoundationCompat", "os", "DarwinCompat"], exclude: ["module.json", "Programs"]),
+    .tests("SpriteKitTests", at: "Tests/SpriteKitTests", ["SpriteKit"]),
     .tests("StoreKitTests", at: "Tests/StoreKitTests", ["StoreKit"]),
     .support("TestSupport", at: "Tests/Support", ["HostKit", "UIKit"], exclude: ["module.json"]),
     .tests("SystemConfigurationTests", at: "Tests/SystemConfigurationTests", ["SystemConfiguration", "TouchstoneDevice"]),
@@ -340,7 +323,7 @@ func target(_ module: Module) -> Target {
     let dependencies = module.dependencies.map { Target.Dependency.target(name: $0) }
     let linking =
         module.links.map { LinkerSetting.linkedLibrary($0) }
-        + (module.linkerFlags.isEmpty ? [] : [.unsafeFlags(module.linkerFlags)] + libraryLinking)
+        + (module.linkerFlags.isEmpty ? [] : [.unsafeFlags(module.linkerFlags)])
         + (usesSyntax(module) ? syntaxLinking : [])
     switch module.kind {
     case .system:

@@ -93,7 +93,9 @@ extension SKAction {
     public class func changeCharge(by value: Float, duration: TimeInterval) -> SKAction {
         addition(CGVector(dx: CGFloat(value), dy: 0), duration) { $0.physicsBody?.charge += $1.dx }
     }
-    private static func pushing(_ duration: TimeInterval, _ push: @escaping @MainActor (SKPhysicsBody) -> Void) -> SKAction {
+    private static func pushing(_ duration: TimeInterval, _ push: @escaping @MainActor (SKPhysicsBody) -> Void)
+        -> SKAction
+    {
         change(duration) { _ in { node, _, _ in if let body = node.physicsBody { push(body) } } }
     }
 

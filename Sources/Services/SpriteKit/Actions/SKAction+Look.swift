@@ -6,9 +6,17 @@ private protocol Colored: SKNode {
     var mixedColor: UIColor { get set }
     var colorBlendFactor: CGFloat { get set }
 }
-extension SKSpriteNode: Colored { fileprivate var mixedColor: UIColor { get { color } set { color = newValue } } }
+extension SKSpriteNode: Colored {
+    fileprivate var mixedColor: UIColor {
+        get { color }
+        set { color = newValue }
+    }
+}
 extension SKLabelNode: Colored {
-    fileprivate var mixedColor: UIColor { get { color ?? .white } set { color = newValue } }
+    fileprivate var mixedColor: UIColor {
+        get { color ?? .white }
+        set { color = newValue }
+    }
 }
 
 extension SKAction {

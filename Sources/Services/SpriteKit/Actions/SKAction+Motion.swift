@@ -175,7 +175,9 @@ extension SKAction {
     /// Scales a sprite until what it covers has `size`.
     public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
         change(duration) { node in
-            guard let own = (node as? SKSpriteNode)?.size, own.width != 0, own.height != 0 else { return { _, _, _ in } }
+            guard let own = (node as? SKSpriteNode)?.size, own.width != 0, own.height != 0 else {
+                return { _, _, _ in }
+            }
             let (startX, startY) = (node.xScale, node.yScale)
             let (endX, endY) = (size.width / own.width, size.height / own.height)
             return { node, part, _ in
@@ -196,9 +198,12 @@ extension SKAction {
         group([resize(toWidth: width, duration: duration), resize(toHeight: height, duration: duration)])
     }
     public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction {
-        setting(to: width, duration, { ($0 as? SKSpriteNode)?.size.width ?? 0 }, { ($0 as? SKSpriteNode)?.size.width = $1 })
+        setting(
+            to: width, duration, { ($0 as? SKSpriteNode)?.size.width ?? 0 }, { ($0 as? SKSpriteNode)?.size.width = $1 })
     }
     public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
-        setting(to: height, duration, { ($0 as? SKSpriteNode)?.size.height ?? 0 }, { ($0 as? SKSpriteNode)?.size.height = $1 })
+        setting(
+            to: height, duration, { ($0 as? SKSpriteNode)?.size.height ?? 0 },
+            { ($0 as? SKSpriteNode)?.size.height = $1 })
     }
 }

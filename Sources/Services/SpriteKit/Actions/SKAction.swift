@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that a node does over time. The object says what; each node that runs it keeps its own progress.
-open class SKAction: NSObject, NSCopying, NSSecureCoding {
+open class SKAction: __ObjCObject, NSCopying, NSSecureCoding {
     /// Seconds at speed one; what an action made of others takes is theirs.
     open var duration: TimeInterval {
         get { ownDuration ?? body.duration }
@@ -101,7 +101,11 @@ struct Change: ActionBody {
         let begin = begin
         return TimedProcess(action, lasts: action.duration) { node, time in
             let part = action.eased(time)
-            let step = step ?? { let made = begin(node); step = made; return made }()
+            let step =
+                step
+                ?? {
+                    let made = begin(node); step = made; return made
+                }()
             step(node, part, before)
             before = part
         }

@@ -141,8 +141,12 @@ extension SKAction {
     public class func stereoPan(by v: Float, duration: TimeInterval) -> SKAction {
         addition(CGVector(dx: CGFloat(v), dy: 0), duration) { ($0 as? SKAudioNode)?.player?.pan += Float($1.dx) }
     }
-    public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction { unheard("changeReverb", duration) }
-    public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction { unheard("changeReverb", duration) }
+    public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction {
+        unheard("changeReverb", duration)
+    }
+    public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction {
+        unheard("changeReverb", duration)
+    }
     public class func changeObstruction(to v: Float, duration: TimeInterval) -> SKAction {
         unheard("changeObstruction", duration)
     }

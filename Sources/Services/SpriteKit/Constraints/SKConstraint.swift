@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A rule about a node's place or turn, applied after the physics of each frame.
-open class SKConstraint: NSObject, NSSecureCoding, NSCopying {
+open class SKConstraint: __ObjCObject, NSSecureCoding, NSCopying {
     enum Rule {
         case position(x: SKRange?, y: SKRange?)
         case rotation(SKRange)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers from a lower to an upper limit, both included.
-open class SKRange: NSObject, NSSecureCoding, NSCopying {
+open class SKRange: __ObjCObject, NSSecureCoding, NSCopying {
     open var lowerLimit: CGFloat
     open var upperLimit: CGFloat
 

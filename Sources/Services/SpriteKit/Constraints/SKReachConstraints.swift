@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How far a joint turns when actions reach for something.
-open class SKReachConstraints: NSObject, NSSecureCoding {
+open class SKReachConstraints: __ObjCObject, NSSecureCoding {
     /// Radians.
     open var lowerAngleLimit: CGFloat
     open var upperAngleLimit: CGFloat

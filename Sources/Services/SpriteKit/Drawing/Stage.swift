@@ -22,7 +22,9 @@ final class Stage {
         get { layer.frame }
         set { quietly { layer.frame = newValue } }
     }
-    var background: UIColor? { didSet { if background != oldValue { quietly { layer.backgroundColor = background?.cgColor } } } }
+    var background: UIColor? {
+        didSet { if background != oldValue { quietly { layer.backgroundColor = background?.cgColor } } }
+    }
 
     func forgetEverything() {
         artists = [:]

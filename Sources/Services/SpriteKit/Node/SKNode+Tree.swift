@@ -22,7 +22,8 @@ extension SKNode {
                 .invalidArgumentException, "Attemped to add a SKNode which already has a parent: \(node)")
         }
         if node === self || isDescendant(of: node) {
-            NSException.raise(.invalidArgumentException, "Attempted to add a SKNode to itself or its own child: \(node)")
+            NSException.raise(
+                .invalidArgumentException, "Attempted to add a SKNode to itself or its own child: \(node)")
         }
         guard index >= 0, index <= childList.count else {
             NSException.raise(
@@ -88,7 +89,9 @@ extension SKNode {
 
     final func looksEqual(to node: SKNode) -> Bool {
         guard type(of: self) == type(of: node), childList.count == node.childList.count else { return false }
-        return (name, position.x, position.y, zPosition) == (node.name, node.position.x, node.position.y, node.zPosition)
+        return (name, position.x, position.y, zPosition) == (
+            node.name, node.position.x, node.position.y, node.zPosition
+        )
             && (zRotation, xScale, yScale, alpha) == (node.zRotation, node.xScale, node.yScale, node.alpha)
             && isHidden == node.isHidden && zip(childList, node.childList).allSatisfy { $0.isEqual(to: $1) }
     }

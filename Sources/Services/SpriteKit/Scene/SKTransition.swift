@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How one scene takes the place of another in a view.
-open class SKTransition: NSObject, NSCopying {
+open class SKTransition: __ObjCObject, NSCopying {
     enum Kind {
         case crossFade
         case fade(UIColor)

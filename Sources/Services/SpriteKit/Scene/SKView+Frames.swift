@@ -85,6 +85,7 @@ extension SKView {
         stage.frame = viewport
         stage.background = allowsTransparency || scene.backgroundColor.cgColor.alpha > 0 ? scene.backgroundColor : nil
         isOpaque = !allowsTransparency
+        layer.backgroundColor = allowsTransparency ? backgroundColor?.cgColor : UIColor.black.cgColor
         let transform = scene.transform(toViewOf: size)
             .concatenating(CGAffineTransform(translationX: -viewport.minX, y: -viewport.minY))
         let scale = scene.viewScale(in: size)

@@ -12,7 +12,7 @@ public enum SKUniformType: Int, Sendable {
 }
 
 /// A node's value for one of its shader's attributes.
-open class SKAttributeValue: NSObject, NSSecureCoding {
+open class SKAttributeValue: __ObjCObject, NSSecureCoding {
     open var floatValue: Float = 0
     open var vectorFloat2Value = SIMD2<Float>()
     open var vectorFloat3Value = SIMD3<Float>()
@@ -30,7 +30,7 @@ open class SKAttributeValue: NSObject, NSSecureCoding {
 }
 
 /// An attribute that a shader declares.
-open class SKAttribute: NSObject, NSSecureCoding {
+open class SKAttribute: __ObjCObject, NSSecureCoding {
     open private(set) var name: String
     open private(set) var type: SKAttributeType
 
@@ -51,7 +51,7 @@ open class SKAttribute: NSObject, NSSecureCoding {
 }
 
 /// A value that all nodes with a shader share.
-open class SKUniform: NSObject, NSSecureCoding, NSCopying {
+open class SKUniform: __ObjCObject, NSSecureCoding, NSCopying {
     open private(set) var name: String
     open private(set) var uniformType: SKUniformType
     open var textureValue: SKTexture?
@@ -119,7 +119,7 @@ open class SKUniform: NSObject, NSSecureCoding, NSCopying {
 
 /// A program for the graphics processor. Kept with its values; not run here: nodes are drawn without it, and that is
 /// reported.
-open class SKShader: NSObject, NSSecureCoding, NSCopying {
+open class SKShader: __ObjCObject, NSSecureCoding, NSCopying {
     open var source: String?
     open var uniforms: [SKUniform] = []
     open var attributes: [SKAttribute] = []

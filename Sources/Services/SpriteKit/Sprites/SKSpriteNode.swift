@@ -14,7 +14,9 @@ open class SKSpriteNode: SKNode {
     public convenience init(texture: SKTexture?) {
         self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
     }
-    public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
+    public convenience init(texture: SKTexture?, size: CGSize) {
+        self.init(texture: texture, color: .white, size: size)
+    }
     public convenience init(texture: SKTexture?, normalMap: SKTexture?) {
         self.init(texture: texture)
         normalTexture = normalMap

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a picture is bent. Kept, not drawn: sprites stay rectangles, and that is reported.
-open class SKWarpGeometry: NSObject, NSSecureCoding, NSCopying {
+open class SKWarpGeometry: __ObjCObject, NSSecureCoding, NSCopying {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A picture that sprites show; immutable but for how it is filtered. Its pixels are read when they are first wanted.
-open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class SKTexture: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // The picture is loaded under the lock and immutable afterwards; the filtering modes are the main actor's.
     private let lock = NSLock()
     private var loader: (() -> LoadedPicture?)?
@@ -80,7 +80,9 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
     open func encode(with coder: NSCoder) { coder.encode(label as NSString, forKey: "_imgName") }
     open class var supportsSecureCoding: Bool { true }
-    open func copy(with zone: NSZone? = nil) -> Any { SKTexture(part: CGRect(x: 0, y: 0, width: 1, height: 1), of: self) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        SKTexture(part: CGRect(x: 0, y: 0, width: 1, height: 1), of: self)
+    }
 
     open var filteringMode = SKTextureFilteringMode.linear
     open var usesMipmaps = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Pictures by their names: a folder `.atlas` of the app, a sprite atlas of an asset catalog, or a dictionary.
-open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
+open class SKTextureAtlas: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     // The textures made are behind the lock.
     private let name: String
     private let folder: URL?
@@ -62,7 +62,9 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
         guard let folder else { return [] }
         do {
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            let pictures = files.filter { ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased()) }
+            let pictures = files.filter {
+                ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased())
+            }
             return Set(
                 pictures.map { $0.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: "") }
             ).sorted()
@@ -83,7 +85,8 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
         MainQueue.run(completionHandler)
     }
     open class func preloadTextureAtlasesNamed(
-        _ atlasNames: [String], withCompletionHandler completionHandler: @escaping ((any Error)?, [SKTextureAtlas]) -> Void
+        _ atlasNames: [String],
+        withCompletionHandler completionHandler: @escaping ((any Error)?, [SKTextureAtlas]) -> Void
     ) {
         let atlases = atlasNames.map { SKTextureAtlas(named: $0) }
         preloadTextureAtlases(atlases) { completionHandler(nil, atlases) }

@@ -47,7 +47,7 @@ public struct SKTileAdjacencyMask: OptionSet, Hashable, Sendable {
 }
 
 /// A tile's pictures.
-open class SKTileDefinition: NSObject, NSCopying {
+open class SKTileDefinition: __ObjCObject, NSCopying {
     /// More than one: shown one after the other.
     open var textures: [SKTexture]
     open var normalTextures: [SKTexture] = []
@@ -87,7 +87,7 @@ open class SKTileDefinition: NSObject, NSCopying {
 }
 
 /// Which tiles a group has where its neighbours are as `adjacency` says.
-open class SKTileGroupRule: NSObject, NSCopying {
+open class SKTileGroupRule: __ObjCObject, NSCopying {
     open var adjacency: SKTileAdjacencyMask
     open var tileDefinitions: [SKTileDefinition]
     open var name: String?
@@ -104,7 +104,7 @@ open class SKTileGroupRule: NSObject, NSCopying {
 }
 
 /// Tiles that belong together, such as those of grass.
-open class SKTileGroup: NSObject, NSCopying {
+open class SKTileGroup: __ObjCObject, NSCopying {
     open var rules: [SKTileGroupRule]
     open var name: String?
 
@@ -124,7 +124,7 @@ open class SKTileGroup: NSObject, NSCopying {
 }
 
 /// The groups of tiles that a map is made of.
-open class SKTileSet: NSObject, NSCopying {
+open class SKTileSet: __ObjCObject, NSCopying {
     open var tileGroups: [SKTileGroup]
     open var name: String?
     open var type: SKTileSetType

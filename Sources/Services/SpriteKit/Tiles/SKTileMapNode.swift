@@ -60,7 +60,9 @@ open class SKTileMapNode: SKNode {
         }
         tilesDidChange()
     }
-    open func tileGroup(atColumn column: Int, row: Int) -> SKTileGroup? { index(column, row).flatMap { tiles[$0]?.group } }
+    open func tileGroup(atColumn column: Int, row: Int) -> SKTileGroup? {
+        index(column, row).flatMap { tiles[$0]?.group }
+    }
     open func tileDefinition(atColumn column: Int, row: Int) -> SKTileDefinition? {
         index(column, row).flatMap { definition(at: $0) }
     }
@@ -85,7 +87,8 @@ open class SKTileMapNode: SKNode {
     }
     open func centerOfTile(atColumn column: Int, row: Int) -> CGPoint {
         CGPoint(
-            x: origin.x + (CGFloat(column) + 0.5) * tileSize.width, y: origin.y + (CGFloat(row) + 0.5) * tileSize.height)
+            x: origin.x + (CGFloat(column) + 0.5) * tileSize.width, y: origin.y + (CGFloat(row) + 0.5) * tileSize.height
+        )
     }
 
     private var origin: CGPoint {
@@ -127,7 +130,8 @@ open class SKTileMapNode: SKNode {
         let (column, row) = (index % numberOfColumns, index / numberOfColumns)
         let places: [(Int, Int, SKTileAdjacencyMask)] = [
             (0, 1, .adjacencyUp), (1, 1, .adjacencyUpperRight), (1, 0, .adjacencyRight), (1, -1, .adjacencyLowerRight),
-            (0, -1, .adjacencyDown), (-1, -1, .adjacencyLowerLeft), (-1, 0, .adjacencyLeft), (-1, 1, .adjacencyUpperLeft),
+            (0, -1, .adjacencyDown), (-1, -1, .adjacencyLowerLeft), (-1, 0, .adjacencyLeft),
+            (-1, 1, .adjacencyUpperLeft),
         ]
         return places.reduce(into: []) { mask, place in
             if tileGroup(atColumn: column + place.0, row: row + place.1) === group { mask.insert(place.2) }
@@ -149,10 +153,13 @@ open class SKTileMapNode: SKNode {
     }
 
     private func sprite(at index: Int) -> SKSpriteNode? {
-        guard numberOfColumns > 0, let definition = definition(at: index), let texture = definition.textures.first else {
+        guard numberOfColumns > 0, let definition = definition(at: index), let texture = definition.textures.first
+        else {
             return nil
         }
-        if definition.textures.count > 1 { Unsupported.report("SKTileDefinition: tiles of several textures stand still") }
+        if definition.textures.count > 1 {
+            Unsupported.report("SKTileDefinition: tiles of several textures stand still")
+        }
         let sprite = SKSpriteNode(texture: texture, size: definition.size == .zero ? tileSize : definition.size)
         sprite.position = centerOfTile(atColumn: index % numberOfColumns, row: index / numberOfColumns)
         sprite.zRotation = -CGFloat(definition.rotation.rawValue) * .pi / 2
