@@ -112,9 +112,16 @@ private struct ParticleQuad {
         // The kernel's numbers are 24 bits and 8 for the fraction.
         guard corners.allSatisfy({ abs($0.x) < 100_000 && abs($0.y) < 100_000 }) else { return }
         let points = corners.flatMap { [Int32(($0.x * 256).rounded()), Int32(($0.y * 256).rounded())] }
-        let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+        // The kernel walks all rows of its target.
+        let (left, top) = (
+            max(0, Int((box.minX - origin.x).rounded(.down))), max(0, Int((box.minY - origin.y).rounded(.down)))
+        )
+        let right = min(buffer.width, Int((box.maxX - origin.x).rounded(.up)))
+        let bottom = min(buffer.height, Int((box.maxY - origin.y).rounded(.up)))
+        guard right > left, bottom > top else { return }
+        let area = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
         points.withUnsafeBufferPointer {
-            crl_draw_image(buffer.kernelTarget(whole), crl_polygon(points: $0.baseAddress, count: 4), &kernel)
+            crl_draw_image(buffer.kernelTarget(area), crl_polygon(points: $0.baseAddress, count: 4), &kernel)
         }
     }
 }
