@@ -34,7 +34,9 @@ open class GKScene: __ObjCObject, NSCopying {
         self.rootNode = rootNode
     }
 
-    open func addEntity(_ entity: GKEntity) { if !entities.contains(where: { $0 === entity }) { entities.append(entity) } }
+    open func addEntity(_ entity: GKEntity) {
+        if !entities.contains(where: { $0 === entity }) { entities.append(entity) }
+    }
     open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
     open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
     open func removeGraph(_ name: String) { graphs[name] = nil }

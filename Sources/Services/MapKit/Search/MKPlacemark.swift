@@ -36,9 +36,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     open var subtitle: String? { nil }
 }
 
-/// The kind of data that an item of the map is, for `NSItemProvider`.
-public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"
-
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"

@@ -113,7 +113,9 @@ struct FieldForces {
         case .spring: return scaled(away, -size / pointsPerMetre)
         case .electric: return scaled(unit, size / subject.mass * subject.charge)
         case .magnetic:
-            return CGVector(dx: velocity.dy, dy: -velocity.dx).map { $0 * size / subject.mass / pointsPerMetre * subject.charge }
+            return CGVector(dx: velocity.dy, dy: -velocity.dx).map {
+                $0 * size / subject.mass / pointsPerMetre * subject.charge
+            }
         case .noise: return noise(source, subject, size)
         case .turbulence: return noise(source, subject, size * hypot(velocity.dx, velocity.dy) / pointsPerMetre)
         case .custom(let evaluate):

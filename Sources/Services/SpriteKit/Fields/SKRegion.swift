@@ -31,7 +31,9 @@ open class SKRegion: __ObjCObject, NSCopying {
     }
     /// Everywhere.
     public class func infinite() -> SKRegion { SKRegion(.everywhere) }
-    public convenience init(radius: Float) { self.init(size: CGSize(width: CGFloat(radius) * 2, height: CGFloat(radius) * 2), oval: true) }
+    public convenience init(radius: Float) {
+        self.init(size: CGSize(width: CGFloat(radius) * 2, height: CGFloat(radius) * 2), oval: true)
+    }
     /// A rectangle about the origin.
     public convenience init(size: CGSize) { self.init(size: size, oval: false) }
     private convenience init(size: CGSize, oval: Bool) {

@@ -149,9 +149,11 @@ struct BinaryArchive {
         case 5: return .text(String(decoding: try slice(start, length), as: UTF8.self))
         case 6:
             let units = try slice(start, length * 2)
-            return .text(String(decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
-                UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
-            }, as: UTF16.self))
+            return .text(
+                String(
+                    decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
+                        UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
+                    }, as: UTF16.self))
         case 10, 12:
             _ = try slice(start, length * referenceSize)
             return .array(try (0..<length).map(member))

@@ -84,7 +84,9 @@ extension SKScene {
         }
         if let anchor = SceneValue.point(coder, "_anchorPoint") { anchorPoint = anchor }
         if let color = SceneValue.color(coder, prefix: "_backgroundColor") { backgroundColor = color }
-        if let mode = SceneValue.number(coder, "_scaleMode") { scaleMode = SKSceneScaleMode(rawValue: Int(mode)) ?? .fill }
+        if let mode = SceneValue.number(coder, "_scaleMode") {
+            scaleMode = SKSceneScaleMode(rawValue: Int(mode)) ?? .fill
+        }
         camera = coder.decodeObject(forKey: "_camera") as? SKCameraNode
         switch coder.decodeObject(forKey: "_physicsWorld") {
         case let values as SceneCoder: physicsWorld.decode(values)

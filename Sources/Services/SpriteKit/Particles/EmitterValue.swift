@@ -52,7 +52,9 @@ extension SKEmitterNode {
         for value in EmitterValue.all where coder.containsValue(forKey: value.key) {
             self[keyPath: value.path] = CGFloat(SceneValue.number(coder, value.key) ?? 0)
         }
-        for (key, path) in Self.sequences { self[keyPath: path] = coder.decodeObject(forKey: key) as? SKKeyframeSequence }
+        for (key, path) in Self.sequences {
+            self[keyPath: path] = coder.decodeObject(forKey: key) as? SKKeyframeSequence
+        }
         numParticlesToEmit = Int(SceneValue.number(coder, "_numParticlesToEmit") ?? 0)
         if let point = SceneValue.point(coder, "_startPosition") { particlePosition = point }
         if let range = SceneValue.point(coder, "_startPositionVariance") {

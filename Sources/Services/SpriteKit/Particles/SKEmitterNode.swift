@@ -164,7 +164,8 @@ open class SKEmitterNode: SKNode {
         guard let scene else { return }
         let at = scene.convert(particle.position, from: targetNode ?? self)
         let force = fields.acceleration(
-            of: FieldForces.Subject(position: at, velocity: particle.velocity, mask: fieldBitMask), seconds: Double(seconds))
+            of: FieldForces.Subject(position: at, velocity: particle.velocity, mask: fieldBitMask),
+            seconds: Double(seconds))
         particle.velocity.dx += force.dx * seconds
         particle.velocity.dy += force.dy * seconds
     }
@@ -200,7 +201,8 @@ open class SKEmitterNode: SKNode {
         color.blue += Float(random(0, particleColorBlueRange))
         color.alpha += Float(random(0, particleColorAlphaRange))
         let position = CGPoint(
-            x: random(particlePosition.x, particlePositionRange.dx), y: random(particlePosition.y, particlePositionRange.dy))
+            x: random(particlePosition.x, particlePositionRange.dx),
+            y: random(particlePosition.y, particlePositionRange.dy))
         var particle = Particle(
             position: position, size: .zero, rotation: random(particleRotation, particleRotationRange), color: color,
             colorBlend: random(particleColorBlendFactor, particleColorBlendFactorRange),
@@ -217,7 +219,8 @@ open class SKEmitterNode: SKNode {
     private func carry(_ particle: inout Particle, to target: SKNode) {
         let origin = target.convert(particle.position, from: self)
         let ahead = target.convert(
-            CGPoint(x: particle.position.x + particle.velocity.dx, y: particle.position.y + particle.velocity.dy), from: self)
+            CGPoint(x: particle.position.x + particle.velocity.dx, y: particle.position.y + particle.velocity.dy),
+            from: self)
         let unit = target.convert(CGPoint(x: particle.position.x + 1, y: particle.position.y), from: self)
         particle.position = origin
         particle.velocity = CGVector(dx: ahead.x - origin.x, dy: ahead.y - origin.y)
@@ -230,8 +233,12 @@ open class SKEmitterNode: SKNode {
         EmitterValue.all.forEach { $0.copy(other, self) }
         (numParticlesToEmit, particlePosition, particlePositionRange) =
             (other.numParticlesToEmit, other.particlePosition, other.particlePositionRange)
-        (targetNode, particleRenderOrder, fieldBitMask) = (other.targetNode, other.particleRenderOrder, other.fieldBitMask)
-        (particleTexture, particleSize, particleColor) = (other.particleTexture, other.particleSize, other.particleColor)
+        (targetNode, particleRenderOrder, fieldBitMask) = (
+            other.targetNode, other.particleRenderOrder, other.fieldBitMask
+        )
+        (particleTexture, particleSize, particleColor) = (
+            other.particleTexture, other.particleSize, other.particleColor
+        )
         (particleScaleSequence, particleAlphaSequence) = (other.particleScaleSequence, other.particleAlphaSequence)
         particleColorSequence = other.particleColorSequence
         particleColorBlendFactorSequence = other.particleColorBlendFactorSequence

@@ -63,7 +63,8 @@ open class SKKeyframeSequence: __ObjCObject, NSCopying, NSSecureCoding {
         guard lists.count == 4 else { return values[1] }
         let result = lists[0].indices.map { i in
             let (a, b, c, d) = (lists[0][i], lists[1][i], lists[2][i], lists[3][i])
-            return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+            return 0.5
+                * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
         }
         return Self.value(result, like: values[1])
     }

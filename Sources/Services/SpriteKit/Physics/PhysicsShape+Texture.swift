@@ -5,20 +5,24 @@ extension PhysicsShape {
     /// where the picture has no outline.
     static func areas(of image: CGImage?, alphaThreshold: Float, size: CGSize) -> [PhysicsShape] {
         let whole = [
-            PhysicsShape.area(corners(CGRect(
-                x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)))
+            PhysicsShape.area(
+                corners(
+                    CGRect(
+                        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)))
         ]
         guard let image, let mask = AlphaMask(image, threshold: alphaThreshold) else { return whole }
         let outline = mask.outline()
         guard outline.count > 2 else { return whole }
         let half = outline.count / 2
-        let simple = Triangulation.simplified(outline[...half], tolerance: 0.75).dropLast()
+        let simple =
+            Triangulation.simplified(outline[...half], tolerance: 0.75).dropLast()
             + Triangulation.simplified(outline[half...] + [outline[0]], tolerance: 0.75).dropLast()
-        let parts = convexParts(of: simple.map { point in
-            CGPoint(
-                x: (point.x / CGFloat(mask.width) - 0.5) * size.width,
-                y: (0.5 - point.y / CGFloat(mask.height)) * size.height)
-        })
+        let parts = convexParts(
+            of: simple.map { point in
+                CGPoint(
+                    x: (point.x / CGFloat(mask.width) - 0.5) * size.width,
+                    y: (0.5 - point.y / CGFloat(mask.height)) * size.height)
+            })
         return parts.isEmpty ? whole : parts
     }
 }

@@ -3,9 +3,9 @@ internal import CGamePhysics
 
 /// What a node weighs, its outline and how it moves: 150 points are a metre.
 ///
-/// A body is simulated while its node is in a scene that a view presents. Lengths are in points of the node (its scale and
-/// that of its parents count), velocities in points a second of the scene, angles in radians, forces and impulses in
-/// kilograms times points. Bodies of edges have no inside and never move.
+/// A body is simulated while its node is in a scene that a view presents. Lengths are in points of the node (its scale
+/// and that of its parents count), velocities in points a second of the scene, angles in radians, forces and impulses
+/// in kilograms times points. Bodies of edges have no inside and never move.
 open class SKPhysicsBody: __ObjCObject, NSCopying, NSSecureCoding {
     let shapes: [PhysicsShape]
     /// The body in the world that simulates it.
@@ -30,8 +30,10 @@ open class SKPhysicsBody: __ObjCObject, NSCopying, NSSecureCoding {
     public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
     public convenience init(rectangleOf s: CGSize, center: CGPoint) {
         self.init([
-            .area(PhysicsShape.corners(CGRect(
-                x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height)))
+            .area(
+                PhysicsShape.corners(
+                    CGRect(
+                        x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height)))
         ])
     }
 

@@ -69,7 +69,8 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
         self.anchor = anchor
         super.init(a, b)
     }
-    public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin {
+    public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin
+    {
         SKPhysicsJointPin(bodyA, bodyB, anchor)
     }
     override func make(_ engine: OpaquePointer, _ a: SimulatedBody, _ b: SimulatedBody) -> OpaquePointer? {
@@ -86,7 +87,9 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
         self.anchor = anchor
         super.init(a, b)
     }
-    public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
+    public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint)
+        -> SKPhysicsJointFixed
+    {
         SKPhysicsJointFixed(bodyA, bodyB, anchor)
     }
     override func make(_ engine: OpaquePointer, _ a: SimulatedBody, _ b: SimulatedBody) -> OpaquePointer? {

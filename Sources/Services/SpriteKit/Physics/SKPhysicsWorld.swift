@@ -118,7 +118,9 @@ open class SKPhysicsWorld: __ObjCObject, NSSecureCoding {
     }
 
     @MainActor private func put(_ node: SKNode, _ body: SimulatedBody) {
-        guard let scene, node.physicsBody === body.body, let now = body.moved(), let parent = node.parent else { return }
+        guard let scene, node.physicsBody === body.body, let now = body.moved(), let parent = node.parent else {
+            return
+        }
         let above = place(of: parent, in: scene)
         var offset = CGPoint(x: now.position.x - above.position.x, y: now.position.y - above.position.y)
             .applying(CGAffineTransform(rotationAngle: -above.angle))

@@ -46,7 +46,9 @@ final class SimulatedBody {
     }
 
     private func add(_ shape: PhysicsShape) {
-        func scaled(_ point: CGPoint) -> tsg_vec { metres(CGPoint(x: point.x * scale.width, y: point.y * scale.height)) }
+        func scaled(_ point: CGPoint) -> tsg_vec {
+            metres(CGPoint(x: point.x * scale.width, y: point.y * scale.height))
+        }
         switch shape {
         case .circle(let radius, let center):
             let mean = (abs(scale.width) + abs(scale.height)) / 2
@@ -59,13 +61,18 @@ final class SimulatedBody {
 
     func take(_ traits: PhysicsTraits) {
         let isDynamic = traits.isDynamic && body.shapes.contains(where: \.hasArea)
-        tsg_body_traits(handle, tsg_traits(
-            density: Float(max(traits.density, 1e-6)), friction: Float(traits.friction),
-            restitution: Float(traits.restitution), linear_damping: Float(traits.linearDamping),
-            angular_damping: Float(traits.angularDamping), rotates: traits.allowsRotation, dynamic: isDynamic,
-            gravity: traits.affectedByGravity, precise: traits.usesPreciseCollisionDetection))
-        tsg_body_masks(handle, tsg_masks(
-            category: traits.categoryBitMask, collision: traits.collisionBitMask, contact: traits.contactTestBitMask))
+        tsg_body_traits(
+            handle,
+            tsg_traits(
+                density: Float(max(traits.density, 1e-6)), friction: Float(traits.friction),
+                restitution: Float(traits.restitution), linear_damping: Float(traits.linearDamping),
+                angular_damping: Float(traits.angularDamping), rotates: traits.allowsRotation, dynamic: isDynamic,
+                gravity: traits.affectedByGravity, precise: traits.usesPreciseCollisionDetection))
+        tsg_body_masks(
+            handle,
+            tsg_masks(
+                category: traits.categoryBitMask, collision: traits.collisionBitMask, contact: traits.contactTestBitMask
+            ))
         repin(traits.isPinned)
     }
 
