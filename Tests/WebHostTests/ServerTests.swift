@@ -114,6 +114,33 @@ struct ServerTests {
         return "none"
     }
 
+    /// A page that fell behind moves what it has as often as the app did, and gets the strips where they are by then.
+    @Test func whatScrolledIsMovedByThePage() throws {
+        let host = try host()
+        let frame = PixelBuffer(width: 80, height: 60)
+        let all = PixelRect(x: 0, y: 0, width: 80, height: 60)
+        host.present(frame, damage: [all])
+        let page = try Connection(to: host)
+        page.send(handshake(host, path: "/secret/socket", origin: nil))
+        #expect(page.readHead().contains("101"))
+        #expect(Scrolled(page.readMessage()).moves.isEmpty)
+
+        // Ten rows up, twice: two frames are under way at most.
+        let strip = PixelRect(x: 0, y: 50, width: 80, height: 10)
+        let move = FrameChange.Move(target: PixelRect(x: 0, y: 0, width: 80, height: 50), dx: 0, dy: -10)
+        let change = FrameChange(damage: [all], drawn: [strip], move: move)
+        host.present(frame, change: change)
+        let second = Scrolled(page.readMessage())
+        #expect(second.moves == [[0, 0, 80, 50, 0, -10]])
+        #expect(second.pieces == [[0, 50, 80, 10]])
+        host.present(frame, change: change)
+        host.present(frame, change: change)
+        page.sendText(#"{"t":"ack"}"#)
+        let third = Scrolled(page.readMessage())
+        #expect(third.moves == [[0, 0, 80, 50, 0, -10], [0, 0, 80, 50, 0, -10]])
+        #expect(third.pieces == [[0, 40, 80, 20]])
+    }
+
     @Test func aFrameReachesThePageAndATouchReachesTheApp() throws {
         let host = try host()
         let frame = PixelBuffer(width: 80, height: 60)
@@ -248,5 +275,24 @@ private final class Connection {
         let masked = payload.enumerated().map { $1 ^ mask[$0 % 4] }
         let frame = [0x81, 0x80 | UInt8(payload.count)] + mask + masked
         _ = Glibc.send(socket, frame, frame.count, Int32(MSG_NOSIGNAL))
+    }
+}
+
+/// Where a frame's message moves and puts pixels, as the page reads it.
+private struct Scrolled {
+    private(set) var pieces: [[Int]] = []
+    private(set) var moves: [[Int]] = []
+
+    init(_ message: [UInt8]) {
+        func number(_ at: Int) -> Int { at + 1 < message.count ? Int(message[at]) | Int(message[at + 1]) << 8 : 0 }
+        var at = 16
+        for _ in 0..<number(12) {
+            pieces.append((0..<4).map { number(at + 2 * $0) })
+            at += 12 + number(at + 8) + (number(at + 10) << 16)
+        }
+        for index in 0..<number(at) {
+            let values = (0..<6).map { number(at + 2 + 12 * index + 2 * $0) }
+            moves.append(values[..<4] + values[4...].map { Int(Int16(truncatingIfNeeded: $0)) })
+        }
     }
 }

@@ -30,6 +30,9 @@ package protocol DisplayHost: AnyObject, Sendable {
     /// until the next call. Sizes are those of `screen`. Called by one thread at a time, whichever that is.
     func present(_ frame: PixelBuffer, damage: [PixelRect])
 
+    /// The same for hosts that can move pixels themselves.
+    func present(_ frame: PixelBuffer, change: FrameChange)
+
     /// Puts the on-screen keyboard's stand-in (IME, soft keyboard of a phone browser) up or away.
     func setTextInput(active: Bool, caret: CGRect)
 
@@ -55,6 +58,7 @@ extension DisplayHost {
     package var address: String? { nil }
     package var showsIcon: Bool { false }
     package func setIcon(_ icon: PixelBuffer) {}
+    package func present(_ frame: PixelBuffer, change: FrameChange) { present(frame, damage: change.damage) }
 }
 
 /// A display in points and pixels, as `UIScreen` reports it.

@@ -96,15 +96,15 @@ final class WebConnection: @unchecked Sendable {
         }
     }
 
-    func show(_ frame: PixelBuffer, damage: [PixelRect]) {
+    func show(_ frame: PixelBuffer, change: FrameChange) {
         lock.withLock {
-            var damage = damage
+            var change = change
             if frame.width != shadow.width || frame.height != shadow.height {
                 shadow = PixelBuffer(width: frame.width, height: frame.height)
-                damage = [PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)]
+                change = FrameChange(damage: [PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)])
             }
-            for rect in damage { shadow.copyRows(of: frame, in: rect) }
-            for viewer in viewers.values { viewer.damage.append(contentsOf: damage) }
+            for rect in change.damage { shadow.copyRows(of: frame, in: rect) }
+            for viewer in viewers.values { viewer.add(change) }
         }
         wake()
     }

@@ -56,7 +56,11 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
 
     package func nextEvents() -> [HostEvent] { connection.takeEvents() }
 
-    package func present(_ frame: PixelBuffer, damage: [PixelRect]) { connection.show(frame, damage: damage) }
+    package func present(_ frame: PixelBuffer, damage: [PixelRect]) {
+        connection.show(frame, change: FrameChange(damage: damage))
+    }
+
+    package func present(_ frame: PixelBuffer, change: FrameChange) { connection.show(frame, change: change) }
 
     package func setTextInput(active: Bool, caret: CGRect) {
         connection.tell(.keyboard(active: active, caret: caret))

@@ -80,12 +80,18 @@ extension WebPage {
             pieces.push(createImageBitmap(blob).then(image => ({ x, y, image })));
             at += 12 + length;
           }
+          const moves = [];
+          for (let left = view.getUint16(at, true), from = at + 2; left > 0; left--, from += 12) {
+            const number = index => view.getUint16(from + 2 * index, true);
+            moves.push([number(0), number(1), number(2), number(3), view.getInt16(from + 8, true), view.getInt16(from + 10, true)]);
+          }
           const ready = await Promise.all(pieces);
           if (width !== pixels.width || height !== pixels.height || scale !== pixels.scale) {
             pixels = { width, height, scale };
             canvas.width = width; canvas.height = height;
             fit();
           }
+          for (const [x, y, w, h, dx, dy] of moves) context.drawImage(canvas, x - dx, y - dy, w, h, x, y, w, h);
           for (const piece of ready) { context.drawImage(piece.image, piece.x, piece.y); piece.image.close(); }
           document.documentElement.dataset.frame = frame;
         }

@@ -2,11 +2,13 @@
 internal import CHostPlugins
 internal import CoreGraphics
 import Glibc
+internal import HostKit
 
 /// A frame's changes on their way to a page.
 ///
 /// The message: frame number u32, screen width u16, height u16, scale f32, count u32, then for each piece x, y,
-/// width, height as u16, length u32 and that many bytes of PNG or JPEG. Little endian.
+/// width, height as u16, length u32 and that many bytes of PNG or JPEG; count u16, then for each move, which the page does
+/// before it draws the pieces, where it goes as x, y, width, height u16 and how far as x, y i16. Little endian.
 struct WebUpdate {
     struct Piece {
         let area: PixelRect
@@ -25,6 +27,7 @@ struct WebUpdate {
 
     let frame: UInt32
     let screen: PixelRect
+    let moves: [FrameChange.Move]
     let pieces: [Piece]
 
     typealias Encoder =
@@ -40,6 +43,12 @@ struct WebUpdate {
         message.append(little: Float(scale).bitPattern)
         message.append(little: UInt32(pieces.count))
         for piece in pieces { append(piece, to: &message, encode: encode) }
+        message.append(little: UInt16(moves.count))
+        for move in moves {
+            let target = move.target
+            for value in [target.x, target.y, target.width, target.height] { message.append(little: UInt16(value)) }
+            for way in [move.dx, move.dy] { message.append(little: Int16(way)) }
+        }
         return message
     }
 

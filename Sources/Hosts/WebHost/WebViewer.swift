@@ -2,11 +2,14 @@
 internal import CHostPlugins
 internal import CoreGraphics
 import Foundation
+internal import HostKit
 
 /// One page that looks at the app.
 final class WebViewer {
     /// What the page has not seen yet.
     var damage: [PixelRect] = []
+    /// What the page has to move before that.
+    private var moves: [FrameChange.Move] = []
     var notices: [WebNotice] = []
     var isHidden = false
     private var framesInFlight = 0
@@ -14,6 +17,19 @@ final class WebViewer {
 
     /// Two frames under way keep the line busy while the page paints; more would only add delay.
     private static let frameLimit = 2
+
+    /// More moves than a page falls behind by; beyond them pixels are sent again.
+    private static let moveLimit = 4
+
+    /// Takes up what a frame changed.
+    func add(_ change: FrameChange) {
+        guard let move = change.move, moves.count < Self.moveLimit else {
+            return damage.append(contentsOf: change.damage)
+        }
+        // What the page has not seen yet, it moves as well.
+        damage += damage.map(move.follow).filter { !$0.isEmpty } + change.drawn
+        moves.append(move)
+    }
 
     /// The page shows a frame; what it says of frames that it never got does not count.
     func frameArrived() { framesInFlight = max(0, framesInFlight - 1) }
@@ -23,12 +39,14 @@ final class WebViewer {
         guard framesInFlight < Self.frameLimit else { return nil }
         let screen = PixelRect(x: 0, y: 0, width: shadow.width, height: shadow.height)
         let areas = mergedRects(damage.map { $0.intersection(screen) })
-        damage = []
-        guard !areas.isEmpty else { return nil }
+        let moves = self.moves
+        (damage, self.moves) = ([], [])
+        guard !areas.isEmpty || !moves.isEmpty else { return nil }
         framesInFlight += 1
         defer { nextFrame &+= 1 }
         return WebUpdate(
-            frame: nextFrame, screen: screen, pieces: areas.map { WebUpdate.Piece(area: $0, copiedFrom: shadow) })
+            frame: nextFrame, screen: screen, moves: moves,
+            pieces: areas.map { WebUpdate.Piece(area: $0, copiedFrom: shadow) })
     }
 }
 

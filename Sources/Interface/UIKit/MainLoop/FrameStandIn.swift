@@ -61,7 +61,7 @@ package final class FrameStandIn: @unchecked Sendable {
     package func drawIfNeeded(at time: CFTimeInterval) {
         let isBusy = condition.withLock { takeoverTime.map { time >= $0 } ?? false }
         guard isBusy, context.isFrameDue(at: time) else { return }
-        context.render(at: time) { host.present($0.buffer, damage: $0.damage) }
+        context.render(at: time) { host.present($0.buffer, change: $0.change) }
     }
 
     /// From when on frames are this thread's to draw; nil between turns.

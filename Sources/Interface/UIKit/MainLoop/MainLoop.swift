@@ -121,7 +121,7 @@ package final class MainLoop {
     private func draw(_ context: RenderContext, at time: CFTimeInterval) -> Bool {
         let changesMore = context.render(at: time) { frame in
             lastBuffer = frame.buffer
-            host?.present(frame.buffer, damage: frame.damage)
+            host?.present(frame.buffer, change: frame.change)
             return SystemBars.current?.adapt(to: frame) ?? false
         }
         return changesMore ?? false
