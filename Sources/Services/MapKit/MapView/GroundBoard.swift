@@ -15,8 +15,6 @@ final class GroundBoard {
     private var sheets: [GroundSheet] = []
     /// How far a sheet may be stretched while the map moves.
     private static let stretch = 0.45...2.2
-    /// Small steps nearer or farther, one right after the other: an app zooms frame by frame.
-    private var steps = ZoomSteps()
 
     init(_ map: MKMapView) {
         self.map = map
@@ -27,7 +25,6 @@ final class GroundBoard {
     func update() {
         let viewport = map.viewport
         guard viewport.size != .zero else { return }
-        steps.note(viewport.scale, at: World.shared.clock.now)
         let look = GroundLook(map)
         view.isHidden = map.overlayBoard.replacesGround
         map.backgroundColor = look.style.water
@@ -50,18 +47,7 @@ final class GroundBoard {
     private func needsSheet(_ look: GroundLook, _ viewport: MapViewport) -> Bool {
         guard let last = sheets.last, last.look == look else { return true }
         if last.scale == viewport.scale { return false }
-        if !map.isMoving, steps.isZooming { rest() }
-        return !map.isMoving && !steps.isZooming || !Self.stretch.contains(last.scale / viewport.scale)
-    }
-
-    /// Sharp again when no further step comes.
-    private func rest() {
-        let count = steps.count
-        World.shared.clock.after(ZoomSteps.pause) { [weak self] in
-            guard let self, steps.count == count else { return }
-            steps = ZoomSteps()
-            update()
-        }
+        return !map.isMoving || !Self.stretch.contains(last.scale / viewport.scale)
     }
 
     private func completed() {
@@ -74,25 +60,6 @@ final class GroundBoard {
     private func dropOldSheets() {
         guard isComplete || sheets.count > 3 else { return }
         while sheets.count > 1 { sheets.removeFirst().layer.removeFromSuperlayer() }
-    }
-}
-
-/// Tells single changes of scale from those of a zoom that an app makes itself.
-struct ZoomSteps {
-    /// Seconds between two steps of one zoom.
-    static let pause = 0.1
-    private static let small = 0.9...1.12
-    private(set) var count = 0
-    private var last: (scale: Double, time: Double)?
-
-    /// From the third step on; what is set once or twice is drawn at once.
-    var isZooming: Bool { count > 2 }
-
-    mutating func note(_ scale: Double, at time: Double) {
-        guard scale != last?.scale else { return }
-        let isNext = last.map { Self.small.contains(scale / $0.scale) && time - $0.time <= Self.pause } ?? false
-        count = isNext ? count + 1 : 0
-        last = (scale, time)
     }
 }
 
