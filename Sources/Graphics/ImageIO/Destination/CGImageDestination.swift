@@ -67,7 +67,7 @@ public final class CGImageDestination {
             let rest = ExifWriter(own as? [String: Any] ?? [:], orientation: .up).data
             return ImageEncoder.heic(
                 pixels, isOpaque: image.isOpaque, quality: quality(own), orientation: orientation, exif: rest)
-        case .webP, .heif, .gif: return nil
+        case .webP, .heif, .gif, .tiff, .bmp, .ico, .cur, .xBitmap: return nil
         }
     }
 
@@ -112,7 +112,7 @@ extension ImageFormat {
         switch self {
         case .png, .jpeg, .gif: true
         case .heic: codec_heif_can_encode() != 0
-        case .webP, .heif: false
+        case .webP, .heif, .tiff, .bmp, .ico, .cur, .xBitmap: false
         }
     }
 }

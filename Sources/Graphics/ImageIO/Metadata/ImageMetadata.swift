@@ -38,7 +38,8 @@ extension ImageDecoder {
         case .png: pngChunk("eXIf")
         case .webP: copied { codec_webp_chunk($0, $1, "EXIF", $2) }.map(Self.withoutPrefix)
         case .heic, .heif: copied { codec_heif_exif($0, $1, $2) }.map(Self.withoutPrefix)
-        case .gif: nil
+        case .tiff: data
+        case .gif, .bmp, .ico, .cur, .xBitmap: nil
         }
     }
 

@@ -25,7 +25,7 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDi
             "LoopCount": decoder.loopCount ?? 0, "CanvasPixelWidth": Int(decoder.info.width),
             "CanvasPixelHeight": Int(decoder.info.height),
         ]
-    case .png, .jpeg, .webP, .heic, .heif: break
+    case .png, .jpeg, .webP, .heic, .heif, .tiff, .bmp, .ico, .cur, .xBitmap: break
     }
     return NSDictionary(dictionary: properties)
 }
@@ -85,7 +85,7 @@ extension ImageDecoder {
             result["{PNG}"] = png
         case .jpeg:
             result["{JFIF}"] = ["IsProgressive": info.is_interlaced != 0]
-        case .heic, .heif: break
+        case .heic, .heif, .tiff, .bmp, .ico, .cur, .xBitmap: break
         }
     }
 }

@@ -17,6 +17,7 @@ package final class ImageDecoder: @unchecked Sendable {
     private let lock = NSLock()
     private let player: OpaquePointer?
     private let pngPlayer: PNGPlayer?
+    private let plain: PlainImage?
     /// GIFs are decoded from this copy, which does not move.
     private let gifBytes: UnsafeMutableBufferPointer<UInt8>?
 
@@ -29,6 +30,7 @@ package final class ImageDecoder: @unchecked Sendable {
         var (frames, loops): (Int, Int?) = (1, nil)
         var delays: [Int32] = []
         var (player, gifBytes): (OpaquePointer?, UnsafeMutableBufferPointer<UInt8>?) = (nil, nil)
+        let plain = PlainImage(data, format)
         let isFine = data.withUnsafeBytes { buffer -> Bool in
             guard let bytes = buffer.bindMemory(to: UInt8.self).baseAddress else { return false }
             let count = buffer.count
@@ -48,6 +50,7 @@ package final class ImageDecoder: @unchecked Sendable {
                 gifBytes = copy
                 player = Self.openGIF(copy, &info, &frames, &loops)
                 return player != nil
+            case .tiff, .bmp, .ico, .cur, .xBitmap: return plain?.describe(&info) ?? false
             }
         }
         defer { codec_free(profile.bytes) }
@@ -69,6 +72,7 @@ package final class ImageDecoder: @unchecked Sendable {
         self.player = player
         self.gifBytes = gifBytes
         self.pngPlayer = pngPlayer
+        self.plain = plain
         colorSpace = Self.colorSpace(info, profile)
     }
 
@@ -139,6 +143,11 @@ package final class ImageDecoder: @unchecked Sendable {
             finish(buffer, .premultiplied)
             return buffer
         }
+        if let plain {
+            plain.draw(PlainPixels(buffer: buffer))
+            finish(buffer, plain.alpha == .straight ? .straight : plain.alpha == .opaque ? .opaque : .premultiplied)
+            return buffer
+        }
         guard let alpha = decode(index, buffer) else { return nil }
         finish(buffer, alpha)
         return buffer
@@ -182,6 +191,7 @@ package final class ImageDecoder: @unchecked Sendable {
             case .webP: (codec_webp_decode(bytes, count, pixels, stride, width, height), .straight)
             case .heic, .heif:
                 (codec_heif_decode(bytes, count, UInt32(index), pixels, stride, width, height), .straight)
+            case .tiff, .bmp, .ico, .cur, .xBitmap: (0, .opaque)
             }
         }
         return result == 0 ? nil : alpha

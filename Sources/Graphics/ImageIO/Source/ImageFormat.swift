@@ -9,6 +9,11 @@ package enum ImageFormat: String, CaseIterable, Sendable {
     case webP = "org.webmproject.webp"
     case heic = "public.heic"
     case heif = "public.heif"
+    case tiff = "public.tiff"
+    case bmp = "com.microsoft.bmp"
+    case ico = "com.microsoft.ico"
+    case cur = "com.microsoft.cur"
+    case xBitmap = "public.xbitmap-image"
 
     package init?(_ data: Data) {
         let head = [UInt8](data.prefix(16))
@@ -23,6 +28,16 @@ package enum ImageFormat: String, CaseIterable, Sendable {
             self = .gif
         } else if matches(Array("RIFF".utf8)), matches(Array("WEBP".utf8), at: 8) {
             self = .webP
+        } else if matches([0x49, 0x49, 0x2A, 0x00]) || matches([0x4D, 0x4D, 0x00, 0x2A]) {
+            self = .tiff
+        } else if matches(Array("BM".utf8)) {
+            self = .bmp
+        } else if matches([0, 0, 1, 0]) {
+            self = .ico
+        } else if matches([0, 0, 2, 0]) {
+            self = .cur
+        } else if matches(Array("#define ".utf8)) {
+            self = .xBitmap
         } else if matches(Array("ftyp".utf8), at: 4) {
             let brand = String(decoding: head.dropFirst(8).prefix(4), as: UTF8.self)
             guard ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1", "avif", "avis"].contains(brand)
