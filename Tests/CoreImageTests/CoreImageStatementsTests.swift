@@ -23,6 +23,17 @@ import Testing
         #expect(Set(CIFilter.filterNames(inCategory: nil)).isSuperset(of: builtIn))
     }
 
+    @Test("CI2: CISepiaTone is in its six categories")
+    func sixCategories() throws {
+        let six = [
+            kCICategoryColorEffect, kCICategoryVideo, kCICategoryInterlaced, kCICategoryNonSquarePixels,
+            kCICategoryStillImage, kCICategoryBuiltIn,
+        ]
+        let attributes = try #require(CIFilter(name: "CISepiaTone")).attributes
+        #expect(Set(try #require(attributes[kCIAttributeFilterCategories] as? [String])) == Set(six))
+        for category in six { #expect(CIFilter.filterNames(inCategory: category).contains("CISepiaTone")) }
+    }
+
     @Test("CI3: a filter is made by its name, an unknown name gives nil")
     func byName() {
         #expect(CIFilter(name: "CISepiaTone")?.name == "CISepiaTone")

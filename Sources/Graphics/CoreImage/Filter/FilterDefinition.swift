@@ -123,13 +123,19 @@ struct FilterDefinition: Sendable {
     /// nil from it: not all that is needed is set.
     let output: @Sendable (FilterValues) -> CIImage?
 
+    /// Categories whose filters work pixel by pixel: neither lines of a half-picture nor oblong pixels disturb them.
+    private static let pixelwise: Set = [
+        kCICategoryColorAdjustment, kCICategoryColorEffect, kCICategoryCompositeOperation,
+    ]
+
     /// - Parameter category: its first one; all but reductions and generators of data are for stills and video.
     init(
         _ name: String, _ category: String, _ inputs: [FilterInput],
         output: @escaping @Sendable (FilterValues) -> CIImage?
     ) {
         self.name = name
-        categories = [category, kCICategoryVideo, kCICategoryStillImage, kCICategoryBuiltIn]
+        let shapes = Self.pixelwise.contains(category) ? [kCICategoryInterlaced, kCICategoryNonSquarePixels] : []
+        categories = [category, kCICategoryVideo] + shapes + [kCICategoryStillImage, kCICategoryBuiltIn]
         self.inputs = inputs
         self.output = output
     }
