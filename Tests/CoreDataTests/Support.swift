@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreData
 import Foundation
+import Testing
 
 /// A model of writers, books and tags, made in code.
 enum Library {
@@ -123,4 +124,10 @@ extension NSManagedObject {
     func objects(_ key: String) -> Set<NSManagedObject> { value(forKey: key) as? Set<NSManagedObject> ?? [] }
 }
 
+let fileTypes = [NSSQLiteStoreType, NSBinaryStoreType]
 let storeTypes = [NSInMemoryStoreType, NSSQLiteStoreType, NSBinaryStoreType]
+
+/// What a process said that had to end: programmer errors trap with Core Data's texts.
+func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}

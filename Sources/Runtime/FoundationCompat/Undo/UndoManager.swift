@@ -48,11 +48,12 @@ open class UndoManager: __ObjCObject {
     }
 
     open func endUndoGrouping() {
+        // Observers register what they have not registered yet, in the group that is about to close.
+        post(.NSUndoManagerCheckpoint)
         guard let group = openGroups.popLast() else {
             NSException.raise(
                 .internalInconsistencyException, "endUndoGrouping called with no matching begin")
         }
-        post(.NSUndoManagerCheckpoint)
         if state == .idle { post(.NSUndoManagerWillCloseUndoGroup) }
         if let outer = openGroups.last {
             if !group.steps.isEmpty { outer.steps.append(.group(group)) }

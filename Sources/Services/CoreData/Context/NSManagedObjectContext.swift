@@ -34,6 +34,8 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
     var isProcessing = false
     var isScheduled = false
     var mergeObserver: (any NSObjectProtocol)?
+    /// Hears of the undo manager's groups.
+    var undoObserver: (any NSObjectProtocol)?
 
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
@@ -46,7 +48,9 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
     public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
     deinit {
-        if let mergeObserver { NotificationCenter.default.removeObserver(mergeObserver) }
+        for observer in [mergeObserver, undoObserver].compactMap(\.self) {
+            NotificationCenter.default.removeObserver(observer)
+        }
         // Objects refer to each other in circles.
         for object in registry.objects { object.abandon() }
     }
@@ -78,7 +82,12 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
 
     /// What happens when a store has newer values than the object being saved: a `NSMergePolicy`, or one of its constants.
     open var mergePolicy: Any = NSErrorMergePolicy
-    open var undoManager: UndoManager? { didSet { clearUndo(of: oldValue) } }
+    open var undoManager: UndoManager? {
+        didSet {
+            clearUndo(of: oldValue)
+            followUndoGroups()
+        }
+    }
     open var propagatesDeletesAtEndOfEvent = true
     /// Whether unchanged objects are kept though nobody else keeps them.
     open var retainsRegisteredObjects = false { didSet { registry.retains = retainsRegisteredObjects } }

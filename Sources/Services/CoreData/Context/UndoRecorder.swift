@@ -50,6 +50,18 @@ private struct UndoStep {
 }
 
 extension NSManagedObjectContext {
+    /// What changed until a group opens or closes belongs to the group that was open.
+    func followUndoGroups() {
+        if let undoObserver { NotificationCenter.default.removeObserver(undoObserver) }
+        undoObserver = undoManager.map { manager in
+            NotificationCenter.default.addObserver(
+                forName: .NSUndoManagerCheckpoint, object: manager, queue: nil
+            ) { [weak self] _ in
+                self?.processPendingChanges()
+            }
+        }
+    }
+
     /// What a manager could take back of this context is no longer what was.
     func clearUndo() { clearUndo(of: undoManager) }
 
