@@ -68,7 +68,7 @@ final class DynamicsListener: Foundation.NSObject, UICollisionBehaviorDelegate, 
     ) { calls.append("ended \(pair(item1, item2))") }
 }
 
-/// UIKit Dynamics: the animator, gravity, pushes, attachments, springs, snapping.
+/// UIKit Dynamics: the animator, gravity, attachments, springs, snapping.
 @MainActor @Suite(.serialized)
 struct DynamicsStatementsTests {
     private func gravity(_ item: any UIDynamicItem, _ dx: CGFloat = 0, _ dy: CGFloat = 1) -> UIGravityBehavior {
@@ -398,69 +398,6 @@ struct DynamicsStatementsTests {
             #expect(distance(stage.box.center, CGPoint(x: 250, y: 600)) < 1 && !stage.animator.isRunning)
         }
         #expect(overshoots[0] > overshoots[1] && overshoots[1] >= overshoots[2])
-    }
-
-    // MARK: Pushes
-
-    @Test("DY34: twice the area takes half the speed of the same push, since mass is density times area; density is 1")
-    func mass() {
-        let stage = DynamicsStage()
-        stage.box.bounds.size.width = 200
-        let push = UIPushBehavior(items: [stage.box], mode: .instantaneous)
-        push.pushDirection = CGVector(dx: 0, dy: 1)
-        let material = UIDynamicItemBehavior(items: [stage.box])
-        #expect(material.density == 1)
-        stage.add(material, push)
-        stage.simulator.advance(by: 0.1)
-        // The skin of the engine's boxes makes them two points smaller than they are.
-        #expect(abs(material.linearVelocity(for: stage.box).y - 50) < 2 && material.density == 1)
-    }
-
-    @Test("DY35: angle and magnitude and pushDirection are one vector; with 0 and 0 nothing moves")
-    func pushVector() {
-        let stage = DynamicsStage()
-        let push = UIPushBehavior(items: [stage.box], mode: .continuous)
-        push.setAngle(.pi / 2, magnitude: 2)
-        #expect(abs(push.pushDirection.dx) < 1e-9 && push.pushDirection.dy == 2)
-        push.pushDirection = CGVector(dx: 3, dy: 0)
-        #expect(push.angle == 0 && push.magnitude == 3)
-        push.setAngle(0, magnitude: 0)
-        stage.add(push)
-        stage.simulator.advance(by: 0.5)
-        #expect(stage.box.center == CGPoint(x: 150, y: 150))
-    }
-
-    @Test("DY36: an instantaneous push that has fired is not active; set true it fires again, ten times over")
-    func again() {
-        let stage = DynamicsStage()
-        let push = UIPushBehavior(items: [stage.box], mode: .instantaneous)
-        let material = UIDynamicItemBehavior(items: [stage.box])
-        push.pushDirection = CGVector(dx: 0.1, dy: 0)
-        stage.add(material, push)
-        stage.simulator.advance(by: 0.1)
-        #expect(!push.active)
-        let first = material.linearVelocity(for: stage.box).x
-        for number in 2...10 {
-            push.active = true
-            stage.simulator.advance(by: 0.05)
-            #expect(!push.active)
-            #expect(abs(material.linearVelocity(for: stage.box).x - CGFloat(number) * first) < 0.2)
-        }
-    }
-
-    @Test("DY37: a push off the center turns the item as well, one at the center does not")
-    func offCenterPush() {
-        for offset in [UIOffset.zero, UIOffset(horizontal: 0, vertical: 30)] {
-            let stage = DynamicsStage()
-            let push = UIPushBehavior(items: [stage.box], mode: .instantaneous)
-            push.pushDirection = CGVector(dx: 1, dy: 0)
-            push.setTargetOffsetFromCenter(offset, for: stage.box)
-            #expect(push.targetOffsetFromCenter(for: stage.box) == offset)
-            stage.add(push)
-            stage.simulator.advance(by: 0.3)
-            #expect(stage.box.center.x > 160)
-            #expect((stage.box.transform == .identity) == (offset == .zero))
-        }
     }
 
     @Test("DY42: layout that places a moving view wins for that pass; after updateItem motion goes on from there")

@@ -160,6 +160,45 @@ struct ViewAnimationStatementsTests {
         return simulator
     }
 
+    /// Where pictures come from on iOS, whose layers count downwards: `fromTop` is from below.
+    private static let origins: [(CATransitionSubtype, CGVector)] = [
+        (.fromLeft, CGVector(dx: -1, dy: 0)), (.fromRight, CGVector(dx: 1, dy: 0)),
+        (.fromTop, CGVector(dx: 0, dy: 1)), (.fromBottom, CGVector(dx: 0, dy: -1)),
+    ]
+
+    @Test(
+        "VW23: transitions of each type begin with the old look, are half-way as documented, and end with the new one",
+        arguments: [CATransitionType.fade, .moveIn, .push, .reveal])
+    func transitions(_ type: CATransitionType) throws {
+        for (subtype, origin) in Self.origins {
+            let simulator = transition(type, subtype)
+            // The quarter that the new picture comes over first, and the one across.
+            let near = CGPoint(x: 150 + 30 * origin.dx, y: 250 + 30 * origin.dy)
+            let far = CGPoint(x: 150 - 30 * origin.dx, y: 250 - 30 * origin.dy)
+            func look(_ point: CGPoint) throws -> (red: Int, green: Int, blue: Int) {
+                try simulator.parts(point.x, point.y)
+            }
+            simulator.advance(by: 1.0 / 60)
+            for point in [near, far] { #expect(try look(point).red > 230 && look(point).blue < 40) }
+            simulator.advance(by: 0.5)
+            let (first, second) = (try look(near), try look(far))
+            switch type {
+            case .fade:
+                for parts in [first, second] { #expect(abs(parts.red - 128) < 20 && abs(parts.blue - 128) < 20) }
+            case .moveIn:
+                // What comes lies over what stays.
+                #expect(first.blue > first.red && second.red > 240 && second.blue < 20)
+            case .push:
+                #expect(first.blue > first.red && second.red > second.blue)
+            default:
+                // What was goes the same way and uncovers what comes, which stands.
+                #expect(first.blue > 240 && first.red < 20 && second.red > second.green)
+            }
+            simulator.advance(by: 0.7)
+            for point in [near, far] { #expect(try simulator.pixel(point.x, point.y) == Paint.blue) }
+        }
+    }
+
     @Test("A CATransition fade, or one of a private name, shows a mixture half-way and the new look at the end")
     func fadeTransition() throws {
         for type in [CATransitionType.fade, CATransitionType(rawValue: "cube")] {

@@ -75,6 +75,32 @@ struct ViewTouchStatementsTests {
         }
     }
 
+    @Test("VW15: without isMultipleTouchEnabled the second finger gives no touch; with it two come in one event")
+    func secondFinger() throws {
+        for isEnabled in [false, true] {
+            let simulator = Simulator()
+            let pad = TouchPad(CGRect(x: 50, y: 100, width: 300, height: 300))
+            pad.isMultipleTouchEnabled = isEnabled
+            simulator.root.view.addSubview(pad)
+            simulator.down(CGPoint(x: 100, y: 200), finger: 0)
+            simulator.down(CGPoint(x: 130, y: 240), finger: 1)
+            simulator.move(CGPoint(x: 131, y: 240), finger: 1)
+            let expected = isEnabled ? ["began", "began", "moved"] : ["began"]
+            #expect(pad.journal.take() == expected)
+            if isEnabled {
+                let places = Set(pad.touches).map { $0.location(in: pad) }
+                #expect(
+                    places.count == 2 && hypot(places[0].x - places[1].x, places[0].y - places[1].y) == hypot(31, 40))
+            }
+            simulator.up(CGPoint(x: 131, y: 240), finger: 1)
+            simulator.up(CGPoint(x: 100, y: 200), finger: 0)
+            #expect(pad.journal.take() == (isEnabled ? ["ended", "ended"] : ["ended"]))
+            // The next finger counts again.
+            simulator.tap(CGPoint(x: 130, y: 240))
+            #expect(pad.journal.take() == ["began", "ended"])
+        }
+    }
+
     @Test("VW16: from where they begin, pinch, rotation, pan and swipe recognisers say what hand-written ones do")
     func byHand() throws {
         let simulator = Simulator()

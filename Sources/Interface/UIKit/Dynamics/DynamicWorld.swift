@@ -8,12 +8,16 @@ final class DynamicWorld {
     static let pointsPerMetre = 100.0
     /// Bodies keep this much apart by themselves, metres; shapes are drawn in by it.
     private static let skin: Float = 0.01
+    /// Half the width of the thinnest box that Box2D takes, metres.
+    private static let thinnest: Float = 0.005
     /// What items have that no behaviour says anything about.
     private static let plain = (elasticity: 0.25, friction: 0.2)
 
     private struct Entry {
         let item: any UIDynamicItem
         let body: OpaquePointer
+        /// How much more the item weighs than its shape, which is drawn in by the skin.
+        var weight: Double
         var size: CGSize
         /// What was written last; another value now means that somebody else moved the item.
         var angle: Double
@@ -103,6 +107,7 @@ final class DynamicWorld {
             let body = tsp_body_new(world, number, metres(item.center), Float(angle), true)
         else { return nil }
         let size = item.bounds.size
+        var weight = 1.0
         switch item.collisionBoundsType {
         case .ellipse where size.width == size.height: tsp_body_circle(body, metres(size.width / 2))
         case .ellipse:
@@ -116,9 +121,12 @@ final class DynamicWorld {
             let outline = (item.collisionBoundingPath.cgPath.outlines.first?.points ?? []).map { metres($0) }
             tsp_body_polygon(body, outline, Int32(outline.count))
         default:
-            tsp_body_box(body, metres(size.width / 2) - Self.skin, metres(size.height / 2) - Self.skin)
+            let (halfWidth, halfHeight) = (metres(size.width / 2), metres(size.height / 2))
+            let inner = (max(halfWidth - Self.skin, Self.thinnest), max(halfHeight - Self.skin, Self.thinnest))
+            tsp_body_box(body, inner.0, inner.1)
+            weight = Double(halfWidth * halfHeight / (inner.0 * inner.1))
         }
-        return Entry(item: item, body: body, size: size, angle: Double(Float(angle)), position: metres(item.center))
+        return Entry(item: item, body: body, weight: weight, size: size, angle: Double(Float(angle)), position: metres(item.center))
     }
 
     private func followMaterials(_ behaviors: [UIDynamicBehavior]) {
@@ -131,7 +139,7 @@ final class DynamicWorld {
         for (key, entry) in entries {
             let own = properties[key] ?? .init()
             tsp_body_material(
-                entry.body, Float(own.density ?? 1), Float(own.friction ?? Self.plain.friction),
+                entry.body, Float((own.density ?? 1) * entry.weight), Float(own.friction ?? Self.plain.friction),
                 Float(own.elasticity ?? Self.plain.elasticity))
             tsp_body_motion(
                 entry.body, Float(own.resistance ?? 0), Float(own.angularResistance ?? 0), own.allowsRotation ?? true,

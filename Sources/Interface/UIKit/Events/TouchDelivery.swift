@@ -9,9 +9,12 @@ final class TouchDelivery {
     private enum Held { case nothing, began, ended }
     private var held: [ObjectIdentifier: Held] = [:]
     private var live: [UITouch] = []
+    /// Fingers after the first on views without `isMultipleTouchEnabled`: recognisers see them, the views do not.
+    private var ignored: Set<ObjectIdentifier> = []
 
     func deliver(_ touches: [UITouch], _ event: UIEvent) {
         for touch in touches where touch.currentPhase == .began && !live.contains(where: { $0 === touch }) {
+            if isSurplus(touch) { ignored.insert(ObjectIdentifier(touch)) }
             live.append(touch)
             held[ObjectIdentifier(touch)] = .nothing
         }
@@ -39,13 +42,20 @@ final class TouchDelivery {
             guard touch.currentPhase == .ended || touch.currentPhase == .cancelled else { return false }
             if held[ObjectIdentifier(touch)] == .ended { return false }
             held[ObjectIdentifier(touch)] = nil
+            ignored.remove(ObjectIdentifier(touch))
             return true
         }
+    }
+
+    private func isSurplus(_ touch: UITouch) -> Bool {
+        guard let view = touch.hitView, !view.isMultipleTouchEnabled else { return false }
+        return live.contains { $0.hitView === view && $0.currentPhase != .ended && $0.currentPhase != .cancelled }
     }
 
     /// What the view is to be told of this touch now.
     private func phases(of touch: UITouch, isNew: Bool) -> [UITouch.Phase] {
         let key = ObjectIdentifier(touch)
+        if ignored.contains(key) { return [] }
         if touch.isCancelledInView {
             held[key] = .nothing
             guard touch.hasBegunInView else { return [] }
@@ -90,7 +100,7 @@ final class TouchDelivery {
         while let view = rest.first?.hitView {
             let own = rest.filter { $0.hitView === view }
             rest.removeAll { $0.hitView === view }
-            let set = view.isMultipleTouchEnabled ? Set(own) : Set(own.prefix(1))
+            let set = Set(own)
             switch phase {
             case .began: view.touchesBegan(set, with: event)
             case .moved: view.touchesMoved(set, with: event)

@@ -73,7 +73,6 @@ extension UIScrollView {
         }
         setNeedsLayout()
         tellBars()
-        ScrollHooks.contentSizeChanged(self)
     }
 
     /// Moves the offset because content above changed its height: what is seen stays, and a drag or a deceleration under
@@ -121,15 +120,6 @@ extension UIScrollView {
             delegateStorage?.scrollViewDidEndScrollingAnimation(self)
         }
     }
-}
-
-extension ScrollHooks {
-    /// Layout guides follow the content's size.
-    package static var contentSizeChanged: (UIScrollView) -> Void {
-        get { contentSizeChangedStorage }
-        set { contentSizeChangedStorage = newValue }
-    }
-    private static var contentSizeChangedStorage: (UIScrollView) -> Void = { _ in }
 }
 
 extension UIScrollView: PointerScrollable {

@@ -83,7 +83,6 @@ extension UIScrollView {
         size = view.frame.size
         insetMayHaveChanged()
         setNeedsLayout()
-        ScrollHooks.contentSizeChanged(self)
         delegateStorage?.scrollViewDidZoom(self)
     }
 

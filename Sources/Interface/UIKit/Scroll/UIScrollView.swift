@@ -147,7 +147,7 @@ open class UIScrollView: UIView {
     }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether a drag that begins in `view` becomes a scroll; controls keep theirs.
-    open func touchesShouldCancel(in view: UIView) -> Bool { ScrollHooks.yieldsToScrolling(view) }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open var isTracking: Bool { drag.isTracking }
     open var isDragging: Bool { drag.isDragging }
@@ -225,10 +225,3 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
-
-/// Where controls come into scrolling.
-@MainActor
-package enum ScrollHooks {
-    /// Whether touches in `view` may become a scroll; controls answer no for themselves.
-    package static var yieldsToScrolling: (UIView) -> Bool = { _ in true }
-}

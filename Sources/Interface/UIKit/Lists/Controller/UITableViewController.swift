@@ -9,6 +9,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private let initialStyle: UITableView.Style
     private var refresh: UIRefreshControl?
     private var tableStorage: UITableView?
+    private lazy var keyboardFollower = TableKeyboardFollower()
 
     public init(style: UITableView.Style) {
         initialStyle = style
@@ -54,6 +55,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.viewWillAppear(animated)
         guard let table = tableView else { return }
         if clearsSelectionOnViewWillAppear { clearSelection(of: table, animated: animated) }
+        keyboardFollower.start(table)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        keyboardFollower.stop()
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -24,7 +24,8 @@ final class KeyboardView: UIView {
         super.init(frame: .zero)
         backgroundColor = Self.ground
         contentMode = .redraw
-        isMultipleTouchEnabled = false
+        // The second thumb comes down before the first is up.
+        isMultipleTouchEnabled = true
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

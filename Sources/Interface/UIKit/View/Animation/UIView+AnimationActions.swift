@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Synchronization
 
 extension UIView {
     private static let noAction = NSNull()
@@ -10,16 +11,22 @@ extension UIView {
         "shadowOffset", "shadowColor", "shadowPath", "contentsRect", "contentsCenter",
     ]
 
+    nonisolated private static let hasComplained = Atomic<Bool>(false)
+
     /// Said once, as Xcode's Main Thread Checker says it; what follows is undefined, on iOS as here.
-    nonisolated private static let complaintAboutThread: Void = {
-        let text = "touchstone: UIKit was used from a thread that is not the main one; views may be drawn wrong\n"
+    /// - Parameter call: what was used.
+    nonisolated private static func complainAboutThread(_ call: String) {
+        guard !hasComplained.exchange(true, ordering: .relaxed) else { return }
+        let text =
+            "touchstone: UIKit was used from a thread that is not the main one: \(call) on \(Thread.current); "
+            + "views may be drawn wrong\n"
         FileHandle.standardError.write(Data(text.utf8))
-    }()
+    }
 
     /// The layer asks what to do about a change. Outside animation blocks: nothing, the change takes effect at once.
     func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
         guard let context = AnimationContext.current, context.animates, UIView.animatableKeys.contains(key) else {
-            if !Thread.isMainThread { _ = UIView.complaintAboutThread }
+            if !Thread.isMainThread { UIView.complainAboutThread("\(type(of: self)).\(key)") }
             return UIView.noAction
         }
         return ViewAnimationAction(view: self, layer: layer, key: key, context: context)
