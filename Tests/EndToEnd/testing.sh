@@ -39,6 +39,9 @@ END
         grep -q "^5 passed, 3 failed" "$scratch/out" && [ "$(grep -c '<failure' "$scratch/crashing.xml")" = 3 ] &&
         [ "$(cat "$scratch/attachments/OldTests.testAttachment/Note.txt")" = kept ]
 }
+statements() { # Unmodified code by the virtual clock, on a main thread of its own.
+    exits 0 ./touchstone test Tests/EndToEnd/Statements && grep -q "^[0-9]* passed, 0 failed" "$scratch/out"
+}
 apple_tests() { # What Apple's XCTest has and the toolchain's on Linux has not.
     mkdir -p "$scratch/Apple/Sources/Apple" "$scratch/Apple/Tests/AppleTests"
     printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Apple", targets: [.target(name: "Apple"), .testTarget(name: "AppleTests", dependencies: ["Apple"])])\n' >"$scratch/Apple/Package.swift"
@@ -516,6 +519,7 @@ check "one JSON object a line" json_lines
 check "a report that others read" report_folder
 check "coverage of the untouched lines" coverage
 check "sanitizers" sanitizers
+check "statements that take an app's own process: threads, timers, stores" statements
 check "an edit runs the tests again" watching
 check "xcodebuild's options, words and exit codes" drop_in
 check "xcodebuild's lines" lines_of_xcode
