@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import SpriteKit
+
+@Suite(.serialized) @MainActor struct SceneFileTests {
+    /// A property list as Foundation sees it.
+    private func plain(_ value: ArchiveValue) -> NSObject {
+        switch value {
+        case .bool(let flag): NSNumber(value: flag)
+        case .integer(let number): NSNumber(value: number)
+        case .real(let number): NSNumber(value: number)
+        case .text(let text): text as NSString
+        case .data(let data): data as NSData
+        case .array(let list): NSArray(array: list.map(plain))
+        case .dictionary(let table): NSDictionary(dictionary: table.mapValues(plain))
+        case .reference(let number): NSNumber(value: number)
+        }
+    }
+
+    private func random(depth: Int) -> NSObject {
+        switch Int.random(in: 0...(depth > 0 ? 7 : 5)) {
+        case 0: NSNumber(value: Bool.random())
+        case 1: NSNumber(value: Int64.random(in: -70000...70000) * (Bool.random() ? 1 : 1 << 40))
+        case 2: NSNumber(value: Double.random(in: -1e6...1e6))
+        case 3: String(repeating: "ab", count: Int.random(in: 0...20)) as NSString
+        case 4: String((0..<Int.random(in: 1...30)).map { _ in "äß日😀z".randomElement() ?? "x" }) as NSString
+        case 5: Data((0..<Int.random(in: 0...300)).map { _ in UInt8.random(in: 0...255) }) as NSData
+        case 6: NSArray(array: (0..<Int.random(in: 0...20)).map { _ in random(depth: depth - 1) })
+        default:
+            NSDictionary(
+                dictionary: Dictionary(
+                    (0..<Int.random(in: 0...20)).map { ("key \($0)", random(depth: depth - 1)) }, uniquingKeysWith: { $1 }))
+        }
+    }
+
+    @Test("binary property lists are read as Foundation wrote them, at random")
+    func propertyLists() throws {
+        for _ in 0..<200 {
+            let list = NSArray(array: [random(depth: 3)])
+            let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+            #expect(plain(try ArchiveValue(data)) == list)
+        }
+    }
+
+    @Test("a damaged file is an error, never a trap")
+    func damage() throws {
+        let list = NSDictionary(dictionary: ["$objects": [1, "a", [2.5, "b"]], "$top": ["root": "c"]])
+        let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+        for _ in 0..<3000 {
+            var bytes = [UInt8](data)
+            for _ in 0..<Int.random(in: 1...4) { bytes[Int.random(in: 8..<bytes.count)] = UInt8.random(in: 0...255) }
+            if Bool.random() { bytes.removeLast(Int.random(in: 0..<bytes.count)) }
+            do { _ = try SceneArchive(Data(bytes)).root } catch {}
+        }
+    }
+
+    /// The keys and classes of the scene editor's files, written out by hand.
+    private static let objects = """
+        <string>$null</string>
+        <dict><key>$class</key><dict><key>CF$UID</key><integer>2</integer></dict>
+            <key>Scene_bounds</key><dict><key>CF$UID</key><integer>3</integer></dict>
+            <key>_anchorPoint</key><string>{0.5, 0.5}</string>
+            <key>_backgroundColorR</key><real>0.5</real><key>_backgroundColorG</key><real>0.25</real>
+            <key>_backgroundColorB</key><real>1</real><key>_scaleMode</key><integer>1</integer>
+            <key>_physicsWorld</key><dict><key>CF$UID</key><integer>9</integer></dict>
+            <key>_children</key><dict><key>CF$UID</key><integer>5</integer></dict></dict>
+        <dict><key>$classname</key><string>SKScene</string></dict>
+        <dict><key>$class</key><dict><key>CF$UID</key><integer>4</integer></dict>
+            <key>NS.rectval</key><string>{{-375, -667}, {750, 1334}}</string><key>NS.special</key><integer>3</integer></dict>
+        <dict><key>$classname</key><string>NSValue</string></dict>
+        <dict><key>$class</key><dict><key>CF$UID</key><integer>6</integer></dict>
+            <key>NS.objects</key><array><dict><key>CF$UID</key><integer>7</integer></dict></array></dict>
+        <dict><key>$classname</key><string>NSMutableArray</string></dict>
+        <dict><key>$class</key><dict><key>CF$UID</key><integer>8</integer></dict>
+            <key>_name</key><string>title</string><key>_text</key><string>Hello</string><key>_fontSize</key><real>48</real>
+            <key>_position</key><string>{20, -30}</string><key>_opacity</key><real>0.5</real>
+            <key>_zPosition</key><real>3</real><key>_PKPhysicsBody</key><dict><key>CF$UID</key><integer>11</integer></dict></dict>
+        <dict><key>$classname</key><string>SKLabelNode</string></dict>
+        <dict><key>$class</key><dict><key>CF$UID</key><integer>10</integer></dict>
+            <key>gravity</key><string>{1, -2}</string><key>speedMultiplier</key><real>0.5</real></dict>
+        <dict><key>$classname</key><string>PKPhysicsWorld</string></dict>
+        <dict><key>$class</key><dict><key>CF$UID</key><integer>12</integer></dict>
+            <key>_shapeType</key><integer>1</integer><key>_radius</key><real>75</real><key>dynamic</key><false/>
+            <key>categoryBitMask</key><integer>-1</integer><key>collisionBitMask</key><integer>5</integer></dict>
+        <dict><key>$classname</key><string>PKPhysicsBody</string></dict>
+        """
+
+    @Test("a scene's file gives its nodes, body and world; the class asked for is made")
+    func scene() throws {
+        final class Level: SKScene {}
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
+            <key>$top</key><dict><key>root</key><dict><key>CF$UID</key><integer>1</integer></dict></dict>
+            <key>$objects</key><array>\(Self.objects)</array></dict></plist>
+            """
+        let scene = try #require(SceneArchive(Data(text.utf8), rootType: Level.self).root as? SKScene)
+        #expect(scene is Level && scene.size == CGSize(width: 750, height: 1334) && scene.scaleMode == .aspectFill)
+        #expect(scene.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+        #expect(scene.backgroundColor == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
+        #expect(scene.physicsWorld.gravity == CGVector(dx: 1, dy: -2) && scene.physicsWorld.speed == 0.5)
+        let label = try #require(scene.childNode(withName: "title") as? SKLabelNode)
+        #expect(label.text == "Hello" && label.fontSize == 48 && label.position == CGPoint(x: 20, y: -30))
+        #expect(label.alpha == 0.5 && label.zPosition == 3)
+        let body = try #require(label.physicsBody)
+        #expect(abs(body.area - .pi / 4) < 1e-9 && !body.isDynamic && body.node === label)
+        #expect(body.categoryBitMask == .max && body.collisionBitMask == 5)
+    }
+
+    @Test("a tree is the same after it was archived")
+    func archives() throws {
+        let scene = SKScene(size: CGSize(width: 320, height: 480))
+        scene.backgroundColor = UIColor(red: 0.5, green: 0.25, blue: 0.75, alpha: 1)
+        let sprite = SKSpriteNode(color: .red, size: CGSize(width: 30, height: 40))
+        (sprite.name, sprite.position, sprite.zRotation) = ("ship", CGPoint(x: 3, y: 4), 1.5)
+        sprite.physicsBody = SKPhysicsBody(rectangleOf: sprite.size)
+        sprite.physicsBody?.restitution = 0.75
+        scene.addChild(sprite)
+        let fire = SKEmitterNode()
+        (fire.name, fire.particleBirthRate, fire.yAcceleration) = ("fire", 80, -7)
+        sprite.addChild(fire)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: scene, requiringSecureCoding: false)
+        let back = try #require(NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? SKScene)
+        #expect(back.size == scene.size && back.backgroundColor == scene.backgroundColor)
+        let ship = try #require(back.childNode(withName: "ship") as? SKSpriteNode)
+        #expect(ship.size == sprite.size && ship.position == sprite.position && ship.zRotation == 1.5)
+        #expect(ship.physicsBody?.restitution == 0.75 && abs((ship.physicsBody?.area ?? 0) - 1200 / 22500) < 1e-9)
+        let flame = try #require(ship.childNode(withName: "fire") as? SKEmitterNode)
+        #expect(flame.particleBirthRate == 80 && flame.yAcceleration == -7)
+    }
+}
