@@ -135,7 +135,10 @@ public func CFRunLoopRun() {
     let keeper = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     loop.add(keeper, forMode: .default)
     defer { keeper.invalidate() }
-    while !RunLoopRuns.change(loop, { $0.isStopped }) { _ = loop.run(mode: .default, before: .distantFuture) }
+    // In slices: Foundation's loop may sleep on after a block of the main queue that came while it slept.
+    while !RunLoopRuns.change(loop, { $0.isStopped }) {
+        _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
 }
 
 /// Ends `CFRunLoopRun` of a loop, of whatever thread.
