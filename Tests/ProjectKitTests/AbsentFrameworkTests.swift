@@ -20,12 +20,12 @@ struct AbsentFrameworkTests {
     @Test("a framework of Apple's that is missing is called so; a package's module is left as the compiler says")
     func messages() {
         let text = """
-            /app/Game.swift:3:8: error: no such module 'SpriteKit'
+            /app/Game.swift:3:8: error: no such module 'SceneKit'
             /app/Net.swift:1:8: error: no such module 'Alamofire'
             """
         #expect(
             CompilerOutput.diagnostics(in: text).map(\.message) == [
-                "no such module 'SpriteKit': the framework SpriteKit is not supported", "no such module 'Alamofire'",
+                "no such module 'SceneKit': the framework SceneKit is not supported", "no such module 'Alamofire'",
             ])
     }
 }

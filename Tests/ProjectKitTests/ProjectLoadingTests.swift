@@ -121,7 +121,8 @@ struct ProjectLoadingTests {
         #expect(kit.settings.list("OTHER_SWIFT_FLAGS") == ["-enable-experimental-feature", "Lifetimes"])
         let messages = project.diagnostics.map(\.message)
         #expect(messages.contains("binary target 'Blob' is not supported; 'User' needs it"))
-        #expect(messages.contains("plugin 'Tool' is not run"))
+        // Nothing applies the plugin.
+        #expect(!messages.contains { $0.contains("'Tool'") })
         #expect(project.target(named: "Mac")?.clang?.sources.map(\.name) == ["c.c"])
         let released = try ProjectLoader.load(scratch.folder, configuration: "Release").target(named: "Kit")
         #expect(

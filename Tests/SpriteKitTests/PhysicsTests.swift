@@ -104,10 +104,12 @@ private final class Listener: NSObject, SKPhysicsContactDelegate {
         let listener = Listener()
         scene.physicsWorld.contactDelegate = listener
         let floor = add(
-            SKPhysicsBody(bodies: (-3...3).map {
-                SKPhysicsBody(rectangleOf: CGSize(width: 40, height: 20), center: CGPoint(x: $0 * 40, y: -50))
-            }), "floor")
+            SKPhysicsBody(
+                bodies: (-3...3).map {
+                    SKPhysicsBody(rectangleOf: CGSize(width: 40, height: 20), center: CGPoint(x: $0 * 40, y: -50))
+                }), "floor")
         floor.physicsBody?.isDynamic = false
+        floor.physicsBody?.restitution = 0
         let block = add(SKPhysicsBody(rectangleOf: CGSize(width: 100, height: 20)), "block")
         block.physicsBody?.contactTestBitMask = .max
         block.physicsBody?.restitution = 0
@@ -125,8 +127,10 @@ private final class Listener: NSObject, SKPhysicsContactDelegate {
         scene.physicsBody = SKPhysicsBody(edgeLoopFrom: CGRect(x: 0, y: 0, width: 400, height: 400))
         var random = SystemRandomNumberGenerator()
         let balls = (0..<40).map { _ in
-            let node = add(SKPhysicsBody(circleOfRadius: 8), at: CGPoint(
-                x: CGFloat.random(in: 20...380, using: &random), y: CGFloat.random(in: 20...380, using: &random)))
+            let node = add(
+                SKPhysicsBody(circleOfRadius: 8),
+                at: CGPoint(
+                    x: CGFloat.random(in: 20...380, using: &random), y: CGFloat.random(in: 20...380, using: &random)))
             node.physicsBody?.velocity = CGVector(dx: .random(in: -900...900), dy: .random(in: -900...900))
             return node
         }
@@ -153,7 +157,8 @@ private final class Listener: NSObject, SKPhysicsContactDelegate {
         #expect(abs((child.physicsBody?.mass ?? 0) - .pi * 400 / 22500) < 1e-6)
     }
 
-    @Test("joints: a pin keeps the distance, a rope its length, a weld the angle; a removed body takes its joints along")
+    @Test(
+        "joints: a pin keeps the distance, a rope its length, a weld the angle; a removed body takes its joints along")
     func joints() throws {
         let hook = add(SKPhysicsBody(circleOfRadius: 5), at: CGPoint(x: 0, y: 0))
         hook.physicsBody?.isDynamic = false
@@ -188,7 +193,8 @@ private final class Listener: NSObject, SKPhysicsContactDelegate {
         let far = add(SKPhysicsBody(rectangleOf: CGSize(width: 20, height: 20)), "far", at: CGPoint(x: 100, y: 0))
         run(1)
         let world = scene.physicsWorld
-        #expect(world.body(at: CGPoint(x: 45, y: 3)) === near.physicsBody && world.body(at: CGPoint(x: 75, y: 0)) == nil)
+        #expect(
+            world.body(at: CGPoint(x: 45, y: 3)) === near.physicsBody && world.body(at: CGPoint(x: 75, y: 0)) == nil)
         #expect(world.body(in: CGRect(x: 95, y: 5, width: 30, height: 30)) === far.physicsBody)
         #expect(world.body(alongRayStart: CGPoint(x: 200, y: 0), end: .zero) === far.physicsBody)
         var hits: [(String, CGPoint, CGVector)] = []

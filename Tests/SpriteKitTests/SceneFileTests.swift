@@ -30,7 +30,8 @@ import Testing
         default:
             NSDictionary(
                 dictionary: Dictionary(
-                    (0..<Int.random(in: 0...20)).map { ("key \($0)", random(depth: depth - 1)) }, uniquingKeysWith: { $1 }))
+                    (0..<Int.random(in: 0...20)).map { ("key \($0)", random(depth: depth - 1)) },
+                    uniquingKeysWith: { $1 }))
         }
     }
 
@@ -47,7 +48,7 @@ import Testing
     func damage() throws {
         let list = NSDictionary(dictionary: ["$objects": [1, "a", [2.5, "b"]], "$top": ["root": "c"]])
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
-        for _ in 0..<3000 {
+        for _ in 0..<20_000 {
             var bytes = [UInt8](data)
             for _ in 0..<Int.random(in: 1...4) { bytes[Int.random(in: 8..<bytes.count)] = UInt8.random(in: 0...255) }
             if Bool.random() { bytes.removeLast(Int.random(in: 0..<bytes.count)) }
@@ -119,6 +120,9 @@ import Testing
         let fire = SKEmitterNode()
         (fire.name, fire.particleBirthRate, fire.yAcceleration) = ("fire", 80, -7)
         sprite.addChild(fire)
+        for node in [SKLabelNode(text: "score"), SKShapeNode(circleOfRadius: 3), SKCropNode(), SKCameraNode()] {
+            scene.addChild(node)
+        }
         let data = try NSKeyedArchiver.archivedData(withRootObject: scene, requiringSecureCoding: false)
         let back = try #require(NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? SKScene)
         #expect(back.size == scene.size && back.backgroundColor == scene.backgroundColor)
@@ -127,5 +131,8 @@ import Testing
         #expect(ship.physicsBody?.restitution == 0.75 && abs((ship.physicsBody?.area ?? 0) - 1200 / 22500) < 1e-9)
         let flame = try #require(ship.childNode(withName: "fire") as? SKEmitterNode)
         #expect(flame.particleBirthRate == 80 && flame.yAcceleration == -7)
+        #expect(back.children.map { "\(type(of: $0))" } == scene.children.map { "\(type(of: $0))" })
+        #expect((back.children[1] as? SKLabelNode)?.text == "score")
+        #expect((back.children[2] as? SKShapeNode)?.path?.boundingBox == CGRect(x: -3, y: -3, width: 6, height: 6))
     }
 }

@@ -206,6 +206,9 @@ void tsg_body_free(tsg_world *world, tsg_body *body) {
     delete old;
 }
 
+/// How far bodies keep apart, in metres: a sixth of a point, as in the scene editor's files; Box2D's own would be seen.
+static const float skin = 0.001f;
+
 static void attach(tsg_body *body, const b2Shape &shape) {
     const tsg_traits &traits = tag(real(body))->traits;
     b2FixtureDef definition;
@@ -233,6 +236,7 @@ void tsg_body_polygon(tsg_body *body, const tsg_vec *points, int count) {
     if (b2Abs(area) < 4 * b2_linearSlop * b2_linearSlop) return;
     b2PolygonShape shape;
     shape.Set(list.data(), static_cast<int32>(list.size()));
+    shape.m_radius = skin;
     attach(body, shape);
 }
 
@@ -240,6 +244,7 @@ void tsg_body_edge(tsg_body *body, tsg_vec from, tsg_vec to) {
     if (b2DistanceSquared(vec(from), vec(to)) <= b2_linearSlop * b2_linearSlop) return;
     b2EdgeShape shape;
     shape.SetTwoSided(vec(from), vec(to));
+    shape.m_radius = skin;
     attach(body, shape);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import CPhysics
 
-/// The bodies behind a dynamic animator's items. 100 points are a metre: then a force of 1 on 100 x 100 points of density
-/// 1 accelerates by 100 points per second squared, as UIKit documents it.
+/// The bodies behind a dynamic animator's items. 100 points are a metre: then a force of 1 on 100 x 100 points of
+/// density 1 accelerates by 100 points per second squared, as UIKit documents it.
 @MainActor
 final class DynamicWorld {
     static let pointsPerMetre = 100.0
@@ -126,7 +126,9 @@ final class DynamicWorld {
             tsp_body_box(body, inner.0, inner.1)
             weight = Double(halfWidth * halfHeight / (inner.0 * inner.1))
         }
-        return Entry(item: item, body: body, weight: weight, size: size, angle: Double(Float(angle)), position: metres(item.center))
+        return Entry(
+            item: item, body: body, weight: weight, size: size, angle: Double(Float(angle)),
+            position: metres(item.center))
     }
 
     private func followMaterials(_ behaviors: [UIDynamicBehavior]) {

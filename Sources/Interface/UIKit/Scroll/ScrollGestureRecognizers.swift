@@ -76,7 +76,8 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
-            touches.first?.view !== scrollView, !(touches.first?.view is SectionIndexView), scrollView.dragsVertically || scrollView.dragsHorizontally
+            touches.first?.view !== scrollView, !(touches.first?.view is SectionIndexView),
+            scrollView.dragsVertically || scrollView.dragsHorizontally
         else { return state = .failed }
         limit?.cancel()
         limit = DeadlineQueue.shared.schedule(after: Self.delay) { [weak self] in

@@ -14,28 +14,16 @@ enum ArchiveValue {
     case reference(Int)
 
     init(_ data: Data) throws {
-        if data.starts(with: Array("bplist00".utf8)) {
-            self = try BinaryArchive(data).root()
-        } else {
-            self = try Self.plain(PropertyListSerialization.propertyList(from: data, format: nil))
+        guard data.starts(with: Array("bplist00".utf8)) else {
+            // Foundation writes the references that it has read.
+            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            self = try BinaryArchive(
+                PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+            )
+            .root()
+            return
         }
-    }
-
-    /// Of a property list in XML: references are dictionaries with one key.
-    private static func plain(_ value: Any) throws -> ArchiveValue {
-        switch value {
-        case let text as String: return .text(text)
-        case let data as Data: return .data(data)
-        case let list as [Any]: return .array(try list.map(plain))
-        case let table as [String: Any]:
-            if table.count == 1, let number = table["CF$UID"] as? Int { return .reference(number) }
-            return .dictionary(try table.mapValues(plain))
-        case let date as Date: return .real(date.timeIntervalSinceReferenceDate)
-        case let flag as Bool: return .bool(flag)
-        case let number as Int64: return .integer(number)
-        case let number as Double: return .real(number)
-        default: throw SceneFileError("a value of type \(type(of: value)) in a property list")
-        }
+        self = try BinaryArchive(data).root()
     }
 
     var number: Double? {
@@ -78,9 +66,14 @@ struct BinaryArchive {
     private let table: Int
     /// Nested deeper than any archive is: a file that refers to itself.
     private static let deepest = 64
+    /// How many more values are read: lists that name each other grow without end.
+    private let budget: Budget
+
+    private final class Budget { var left = 1_000_000 }
 
     init(_ data: Data) throws {
         bytes = [UInt8](data)
+        budget = Budget()
         guard bytes.count >= 40 else { throw SceneFileError("a binary property list of \(data.count) bytes") }
         let trailer = bytes.count - 32
         offsetSize = Int(bytes[trailer + 6])
@@ -111,6 +104,8 @@ struct BinaryArchive {
 
     private func object(_ number: Int, depth: Int) throws -> ArchiveValue {
         guard depth < Self.deepest else { throw SceneFileError("lists nested deeper than \(Self.deepest)") }
+        budget.left -= 1
+        guard budget.left > 0 else { throw SceneFileError("more values than a scene has") }
         guard number < count, let at = Self.integer(try slice(table + number * offsetSize, offsetSize)),
             let marker = try slice(at, 1).first
         else { throw SceneFileError("object \(number) of \(count) has no place") }
@@ -140,6 +135,7 @@ struct BinaryArchive {
             length = Self.integer(try slice(start + 1, size)) ?? 0
             start += 1 + size
         }
+        guard length <= bytes.count else { throw SceneFileError("a list of \(length) at byte \(at)") }
         func member(_ i: Int) throws -> ArchiveValue {
             let at = Self.integer(try slice(start + i * referenceSize, referenceSize)) ?? 0
             return try object(at, depth: depth + 1)

@@ -55,6 +55,8 @@ extension SKNode {
         physicsBody = coder.decodeObject(forKey: "_PKPhysicsBody") as? SKPhysicsBody
         // An effect of a whole scene: the editor writes a body for it that is no body.
         if self is SKScene, physicsBody?.area ?? 0 > 1e6 { physicsBody = nil }
+        // Actions are in the editor's files alone.
+        guard coder is SceneCoder else { return }
         let keyed = coder.decodeObject(forKey: "_keyedActions") as? [String: Any] ?? [:]
         for (key, action) in keyed.sorted(by: { $0.key < $1.key }) {
             if let action = action as? SKAction { run(action, withKey: key) }
@@ -128,7 +130,11 @@ extension SKSpriteNode {
         if let color = SceneValue.color(coder, prefix: "_baseColor") { self.color = color }
         colorBlendFactor = CGFloat(SceneValue.number(coder, "_colorMix") ?? 0)
         blendMode = SKBlendMode(rawValue: Int(SceneValue.number(coder, "_blendMode") ?? 0)) ?? .alpha
-        if let normal = coder.decodeObject(forKey: "_normalTexture") as? SKTexture { normalTexture = normal }
+        if coder.containsValue(forKey: "_normalTexture"),
+            let normal = coder.decodeObject(forKey: "_normalTexture") as? SKTexture
+        {
+            normalTexture = normal
+        }
     }
     fileprivate func writeSprite(_ coder: NSCoder) {
         coder.encode(texture, forKey: "_texture")
@@ -175,7 +181,9 @@ extension SKLabelNode {
 
 extension SKShapeNode {
     fileprivate func readShape(_ coder: NSCoder) {
-        if let path = coder.decodeObject(forKey: "_path") as? UIBezierPath { self.path = path.cgPath }
+        if coder.containsValue(forKey: "_path") {
+            path = (coder.decodeObject(forKey: "_path") as? UIBezierPath)?.cgPath
+        }
         if let color = SceneValue.color(coder, prefix: "_fillColor") { fillColor = color }
         if let color = SceneValue.color(coder, prefix: "_strokeColor") { strokeColor = color }
         if let width = SceneValue.number(coder, "_lineWidth") { lineWidth = CGFloat(width) }

@@ -5,13 +5,14 @@ enum SceneValue {
     static func number(_ coder: NSCoder, _ key: String) -> Double? {
         guard coder.containsValue(forKey: key) else { return nil }
         if let scene = coder as? SceneCoder { return scene.value(key)?.number }
-        if let number = coder.decodeObject(forKey: key) as? NSNumber { return number.doubleValue }
         return coder.decodeDouble(forKey: key)
     }
 
     private static func text(_ coder: NSCoder, _ key: String) -> String? {
-        switch coder.decodeObject(forKey: key) {
+        guard coder.containsValue(forKey: key) else { return nil }
+        return switch coder.decodeObject(forKey: key) {
         case let text as String: text
+        case let text as NSString: text as String
         case let value as ArchivedValue: value.text
         default: nil
         }

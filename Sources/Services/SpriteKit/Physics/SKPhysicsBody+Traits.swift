@@ -112,14 +112,23 @@ extension SKPhysicsBody {
 
     // MARK: Forces and impulses
 
-    /// A force acts during the next step. A body outside a simulated scene feels none.
-    public func applyForce(_ force: CGVector) { simulated?.force(force, at: nil) }
+    /// In the world of the node's scene, at once: a node that was just added may be pushed before the next frame.
+    private var live: SimulatedBody? {
+        guard simulated == nil, let node else { return simulated }
+        nonisolated(unsafe) let body = self
+        // Nodes and what simulates them belong to the main thread.
+        MainActor.assumeIsolated { node.scene?.physicsWorld.begin(body, of: node) }
+        return simulated
+    }
+
+    /// A force acts during the next step. A body outside a scene feels none.
+    public func applyForce(_ force: CGVector) { live?.force(force, at: nil) }
     /// - Parameter point: in the scene.
-    public func applyForce(_ force: CGVector, at point: CGPoint) { simulated?.force(force, at: point) }
-    public func applyTorque(_ torque: CGFloat) { simulated?.torque(torque) }
+    public func applyForce(_ force: CGVector, at point: CGPoint) { live?.force(force, at: point) }
+    public func applyTorque(_ torque: CGFloat) { live?.torque(torque) }
     /// Changes the velocity at once by `impulse` / `mass` points a second.
     public func applyImpulse(_ impulse: CGVector) {
-        guard let simulated else {
+        guard let simulated = live else {
             let mass = mass
             guard mass > 0, traits.isDynamic else { return }
             traits.velocity.dx += impulse.dx / mass
@@ -128,8 +137,8 @@ extension SKPhysicsBody {
         }
         simulated.impulse(impulse, at: nil)
     }
-    public func applyImpulse(_ impulse: CGVector, at point: CGPoint) { simulated?.impulse(impulse, at: point) }
-    public func applyAngularImpulse(_ impulse: CGFloat) { simulated?.angularImpulse(impulse) }
+    public func applyImpulse(_ impulse: CGVector, at point: CGPoint) { live?.impulse(impulse, at: point) }
+    public func applyAngularImpulse(_ impulse: CGFloat) { live?.angularImpulse(impulse) }
 
     /// The bodies that touch it since the last step.
     public func allContactedBodies() -> [SKPhysicsBody] { simulated?.touching ?? [] }

@@ -39,7 +39,6 @@ open class SKScene: SKEffectNode {
     private func finishInit() {
         isUserInteractionEnabled = true
         shouldEnableEffects = false
-        physicsWorldStorage = SKPhysicsWorld(scene: self)
         sceneDidLoad()
     }
 

@@ -24,7 +24,7 @@ enum AbsentFrameworks {
         "NearbyInteraction", "NetworkExtension", "OpenGLES", "PHASE", "PassKit",
         "PencilKit", "PushKit", "PushToTalk", "RealityKit",
         "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit",
-        "SharedWithYou", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "ThreadNetwork",
+        "SharedWithYou", "ShazamKit", "SoundAnalysis", "SwiftData", "SwiftUI", "ThreadNetwork",
         "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchKit",
         "WeatherKit", "WidgetKit",
     ]
