@@ -11,7 +11,7 @@ package protocol GKSceneFileReader: AnyObject {
 
 /// A scene with the entities and graphs that belong to it.
 ///
-/// Of files, the root is read; entities and graphs that the scene editor has put there are not.
+/// Of files, the root is read; entities and graphs that the scene editor has put there are reported.
 open class GKScene: __ObjCObject, NSCopying {
     open private(set) var entities: [GKEntity] = []
     open var rootNode: (any GKSceneRootNodeType)?

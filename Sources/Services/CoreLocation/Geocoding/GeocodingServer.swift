@@ -10,7 +10,7 @@ import TouchstoneDevice
 /// https://nominatim.org/release-docs/latest/api/Overview/
 /// https://github.com/komoot/photon/blob/master/docs/api-v1.md
 struct GeocodingServer: Sendable, Equatable {
-    enum Kind: String, Sendable { case photon, nominatim }
+    enum Kind: String, CaseIterable, Sendable { case photon, nominatim }
 
     let kind: Kind
     /// Without a slash at its end.
@@ -19,15 +19,8 @@ struct GeocodingServer: Sendable, Equatable {
     static var current: GeocodingServer? { Device.variable("GEOCODER").map(GeocodingServer.init) }
 
     init(_ text: String) {
-        var address = text
-        var named: Kind?
-        for kind in [Kind.photon, .nominatim] where address.hasPrefix(kind.rawValue + "+") {
-            address.removeFirst(kind.rawValue.count + 1)
-            named = kind
-        }
-        while address.hasSuffix("/") { address.removeLast() }
-        kind = named ?? (address.contains("photon") ? .photon : .nominatim)
-        base = address
+        let address = ServerAddress(text, usual: Kind.nominatim)
+        (kind, base) = (address.kind, address.base)
     }
 
     /// Answers that are asked for at most.

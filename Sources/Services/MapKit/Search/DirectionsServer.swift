@@ -9,7 +9,7 @@ import TouchstoneDevice
 /// https://project-osrm.org/docs/v5.24.0/api/
 /// https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/
 struct DirectionsServer: Equatable, Sendable {
-    enum Kind: String, Sendable { case osrm, valhalla }
+    enum Kind: String, CaseIterable, Sendable { case osrm, valhalla }
     struct Query: Sendable {
         let ends: [CLLocationCoordinate2D]
         let type: MKDirectionsTransportType
@@ -23,15 +23,8 @@ struct DirectionsServer: Equatable, Sendable {
     static var current: DirectionsServer? { Device.variable("ROUTER").map(DirectionsServer.init) }
 
     init(_ text: String) {
-        var address = text
-        var named: Kind?
-        for kind in [Kind.osrm, .valhalla] where address.hasPrefix(kind.rawValue + "+") {
-            address.removeFirst(kind.rawValue.count + 1)
-            named = kind
-        }
-        while address.hasSuffix("/") { address.removeLast() }
-        kind = named ?? (address.contains("valhalla") ? .valhalla : .osrm)
-        base = address
+        let address = ServerAddress(text, usual: Kind.osrm)
+        (kind, base) = (address.kind, address.base)
     }
 
     func url(_ query: Query) -> URL? {

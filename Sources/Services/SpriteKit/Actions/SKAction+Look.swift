@@ -95,12 +95,14 @@ extension SKAction {
     ) -> SKAction {
         SKAction(animation(textures, resize, restore), duration: sec * Double(textures.count))
     }
+    /// Reported: sprites are drawn without light; the time passes.
     public class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
-        wait(forDuration: sec * Double(textures.count))
+        Unsupported.report("SKAction.animate(withNormalTextures:)")
+        return wait(forDuration: sec * Double(textures.count))
     }
     public class func animate(
         withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
-    ) -> SKAction { wait(forDuration: sec * Double(textures.count)) }
+    ) -> SKAction { animate(withNormalTextures: textures, timePerFrame: sec) }
 
     private static func animation(_ textures: [SKTexture], _ resize: Bool, _ restore: Bool) -> Change {
         Change(

@@ -14,7 +14,14 @@ extension SKNode {
         case let shape as SKShapeNode: shape.readShape(coder)
         case let effect as SKEffectNode: effect.readEffect(coder)
         case let crop as SKCropNode: crop.maskNode = coder.decodeObject(forKey: "_maskNode") as? SKNode
-        default: break
+        default: reportOwnValues()
+        }
+    }
+
+    /// Archives have of these what all nodes have.
+    private func reportOwnValues() {
+        if self is SKFieldNode || self is SKLightNode || self is SKTileMapNode {
+            Unsupported.report("\(type(of: self)) in archives: its own values")
         }
     }
 
@@ -28,7 +35,7 @@ extension SKNode {
         case let shape as SKShapeNode: shape.writeShape(coder)
         case let effect as SKEffectNode: effect.writeEffect(coder)
         case let crop as SKCropNode: coder.encode(crop.maskNode, forKey: "_maskNode")
-        default: break
+        default: reportOwnValues()
         }
     }
 

@@ -55,7 +55,15 @@ final class SceneArchive {
     }
 
     var root: Any? { top["root"].flatMap { object($0) } }
-    func top(_ key: String) -> Any? { top[key].flatMap { object($0) } }
+
+    /// What GameplayKit keeps beside the root: entities or graphs that the editor was given.
+    var hasGameplay: Bool {
+        guard case .reference(let number)? = top["_gkScene"], let scene = plain(number)?.dictionary else { return false }
+        return ["_entities", "_graphs"].contains { key in
+            guard case .reference(let number)? = scene[key] else { return false }
+            return plain(number)?.dictionary?["NS.objects"]?.array?.isEmpty == false
+        }
+    }
 
     /// A value that needs no object: numbers, texts, and the lists of `NSValue`s are told apart by the reader.
     func plain(_ number: Int) -> ArchiveValue? {

@@ -5,7 +5,11 @@ extension SKScene: GKSceneRootNodeType, GKSceneFileReader {
     package nonisolated static func root(fileNamed name: String) -> (any GKSceneRootNodeType)? {
         // Scenes are loaded on the main thread, as nodes are made there.
         nonisolated(unsafe) var root: (any GKSceneRootNodeType)?
-        MainActor.assumeIsolated { root = SKNode.unarchive(named: name, as: SKScene.self) as? SKScene }
+        MainActor.assumeIsolated {
+            let archive = SceneFiles.archive(name, rootType: SKScene.self)
+            if archive?.hasGameplay == true { Unsupported.report("GKScene: entities and graphs of a .sks file") }
+            root = archive?.root as? SKScene
+        }
         return root
     }
 }

@@ -52,8 +52,14 @@ open class SKScene: SKEffectNode {
     open var anchorPoint = CGPoint.zero
     /// Is at the middle of the view, upright and unscaled.
     open weak var camera: SKCameraNode?
-    /// Where sounds of the scene are heard from.
-    open weak var listener: SKNode?
+    /// Where sounds of the scene are heard from. Reported: they are heard evenly.
+    open weak var listener: SKNode? {
+        didSet { if listener != nil { Unsupported.report("SKScene.listener: sounds are heard evenly") } }
+    }
+    /// Reported: scenes are drawn without their own filter.
+    open override var filter: CIFilter? {
+        didSet { if filter != nil { Unsupported.report("SKScene.filter") } }
+    }
     open weak var delegate: (any SKSceneDelegate)?
     private var physicsWorldStorage: SKPhysicsWorld?
     open var physicsWorld: SKPhysicsWorld {

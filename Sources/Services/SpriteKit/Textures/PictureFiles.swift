@@ -3,8 +3,9 @@
 /// Finds the pictures of an app's textures.
 enum PictureFiles {
     /// Of asset catalogs and the bundle, as UIKit finds them, and of folders of atlases.
-    static func picture(named name: String) -> SKTexture.LoadedPicture {
-        if let image = UIImage(named: name) ?? inAtlases(name), let pixels = image.upright {
+    static func picture(named name: String, else data: Data? = nil) -> SKTexture.LoadedPicture {
+        let found = UIImage(named: name) ?? inAtlases(name) ?? data.flatMap { UIImage(data: $0) }
+        if let image = found, let pixels = image.upright {
             return SKTexture.LoadedPicture(image: pixels, scale: image.scale)
         }
         NSLog("SKTexture: Error loading image resource: \"\(name)\"")

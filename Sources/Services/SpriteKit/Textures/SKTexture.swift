@@ -75,7 +75,9 @@ open class SKTexture: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendab
         label = name
         part = CGRect(x: 0, y: 0, width: 1, height: 1)
         whole = nil
-        loader = { PictureFiles.picture(named: name) }
+        // Files of particles carry their picture, for apps that have none of this name.
+        let own = coder.containsValue(forKey: "_imageData") ? coder.decodeObject(forKey: "_imageData") as? Data : nil
+        loader = { PictureFiles.picture(named: name, else: own) }
         super.init()
     }
     open func encode(with coder: NSCoder) { coder.encode(label as NSString, forKey: "_imgName") }
