@@ -99,6 +99,28 @@ static int is_wall(clockid_t clock) {
 }
 static int64_t clock_ns(int wall) { return wall ? now() + real_offset : now(); }
 
+// MARK: Whose time
+
+/// Whether a call comes from a library of the system: codecs, databases and the like. Their sleeps and time limits guard
+/// against other threads and processes, whose work takes real time only; the app's own time must not show in them, and
+/// must not move for them. The toolchain's libraries, in a folder `swift` wherever it is installed, act for the app.
+static bool is_of_system(const void *caller) {
+    Dl_info info;
+    if (!dladdr(caller, &info) || !info.dli_fname) return false;
+    const char *path = info.dli_fname;
+    return (!strncmp(path, "/usr/lib", 8) || !strncmp(path, "/lib", 4)) && !strstr(path, "/swift/");
+}
+
+// Threads that wait by the real clock: what they wait for goes on.
+static _Atomic int real_waits;
+
+/// The moment of the real monotonic clock that lies `span` nanoseconds ahead.
+static struct timespec really_after(int64_t span) {
+    struct timespec t;
+    real_clock_gettime()(CLOCK_MONOTONIC, &t);
+    return from_ns(to_ns(&t) + (span > 0 ? span : 0));
+}
+
 // MARK: Advancing
 
 static void make_readable(int fd) {
@@ -141,20 +163,35 @@ static int64_t next_locked(void) {
 
 // MARK: Who is awake
 
-/// The state letter of a thread, from the third field of its stat file; the name before it may hold anything.
-static char thread_state(const char *tid) {
-    char path[64], text[512];
+/// Reads a small file of a thread. Returns its length; 0 where the thread is gone.
+static ssize_t read_of_thread(const char *tid, const char *file, char *text, size_t room) {
+    char path[64];
     strcpy(path, "/proc/self/task/");
     strncat(path, tid, 20);
-    strcat(path, "/stat");
+    strcat(path, file);
     int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return 'X';
-    ssize_t n = read(fd, text, sizeof text - 1);
+    if (fd < 0) return 0;
+    ssize_t n = read(fd, text, room - 1);
     close(fd);
-    if (n <= 0) return 'X';
-    text[n] = 0;
+    text[n > 0 ? n : 0] = 0;
+    return n > 0 ? n : 0;
+}
+
+/// The state letter of a thread, from the third field of its stat file; the name before it may hold anything.
+static char thread_state(const char *tid) {
+    char text[512];
+    if (!read_of_thread(tid, "/stat", text, sizeof text)) return 'X';
     char *end = strrchr(text, ')');
     return end && end[1] == ' ' ? end[2] : 'X';
+}
+
+/// How often a thread was given a processor: the third number of its schedstat file. 0 where the kernel does not count.
+static uint64_t thread_runs(const char *tid) {
+    char text[96];
+    if (!read_of_thread(tid, "/schedstat", text, sizeof text)) return 0;
+    char *at = text;
+    for (int field = 0; field < 2; field++) strtoull(at, &at, 10);
+    return strtoull(at, &at, 10);
 }
 
 static _Atomic pid_t watchdog_tid;
@@ -162,11 +199,29 @@ static _Atomic pid_t watchdog_tid;
 /// A directory entry as the kernel writes it.
 struct entry { uint64_t inode; int64_t offset; unsigned short length; unsigned char kind; char name[]; };
 
-/// Asked several times a frame: reads the directory without `opendir`, which takes 32 KB from the heap each time.
-static bool others_asleep(pid_t except) {
+/// A thread that was seen asleep, and how often it had run by then.
+typedef struct { pid_t tid; uint64_t runs; } sleeping;
+enum { SLEEPING = 512 };  // Of more threads, the others are looked at alone.
+
+/// Whether the thread sleeps, and, in the second look, has slept since the first.
+///
+/// The first look counts before it asks for the state and the second after: whatever wakes or runs between the two
+/// shows in one of them.
+static bool is_asleep(const char *name, bool second, sleeping *seen) {
+    uint64_t runs = second ? 0 : thread_runs(name);
+    char state = thread_state(name);
+    if (state == 'R' || state == 'D') return false;
+    if (second) return seen->tid == (pid_t)atoi(name) && seen->runs == thread_runs(name);
+    *seen = (sleeping){ (pid_t)atoi(name), runs };
+    return true;
+}
+
+/// One look at all threads. Reads the directory without `opendir`, which takes 32 KB from the heap each time.
+static bool look_at_others(pid_t except, bool second, sleeping *seen) {
     int directory = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (directory < 0) return true;
     bool asleep = true;
+    int count = 0;
     _Alignas(struct entry) char entries[2048];
     long filled;
     while (asleep && (filled = syscall(SYS_getdents64, directory, entries, sizeof entries)) > 0) {
@@ -175,12 +230,20 @@ static bool others_asleep(pid_t except) {
             if (name[0] == '.') continue;
             pid_t tid = (pid_t)atoi(name);
             if (tid == except || tid == atomic_load(&watchdog_tid)) continue;
-            char s = thread_state(name);
-            if (s == 'R' || s == 'D') asleep = false;
+            sleeping one;
+            asleep = count < SLEEPING ? is_asleep(name, second, &seen[count]) : is_asleep(name, false, &one);
+            count++;
         }
     }
     close(directory);
     return asleep;
+}
+
+/// Whether there is a moment at which all other threads sleep. One look does not tell: a thread seen asleep may be woken
+/// by one that is looked at later, which then sleeps too.
+static bool others_asleep(pid_t except) {
+    sleeping seen[SLEEPING];
+    return look_at_others(except, false, seen) && look_at_others(except, true, seen);
 }
 
 bool ts_threads_asleep(void) { return others_asleep((pid_t)syscall(SYS_gettid)); }
@@ -195,7 +258,8 @@ static void *watch(void *unused) {
         struct timespec pause = { 0, 20000000 };
         real_nanosleep()(&pause, NULL);
         if (!on() || ts_clock_is_held() || atomic_load(&main_waits) || !others_asleep(0)) { quiet = 0; continue; }
-        if (++quiet < 3) continue;
+        // A wait by the real clock ends, as a rule, within half a second; threads of some libraries wait so for ever.
+        if (++quiet < (atomic_load(&real_waits) ? 50 : 3)) continue;
         int64_t next = next_locked();
         if (next != NEVER) advance(next);
         quiet = 0;
@@ -285,8 +349,16 @@ static void sleep_until(int64_t deadline) {
     pthread_mutex_unlock(&lock);
 }
 
+static int sleep_really(const struct timespec *wanted, struct timespec *left) {
+    atomic_fetch_add(&real_waits, 1);
+    int result = real_nanosleep()(wanted, left);
+    atomic_fetch_sub(&real_waits, 1);
+    return result;
+}
+
 int nanosleep(const struct timespec *wanted, struct timespec *left) {
     if (!on()) return real_nanosleep()(wanted, left);
+    if (is_of_system(__builtin_return_address(0))) return sleep_really(wanted, left);
     sleep_until(now() + to_ns(wanted));
     if (left) *left = from_ns(0);
     return 0;
@@ -296,6 +368,10 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wanted, s
     int wall;
     if (!on() || (wall = is_wall(clock)) < 0) return real_clock_nanosleep()(clock, flags, wanted, left);
     int64_t span = to_ns(wanted) - (flags & TIMER_ABSTIME ? clock_ns(wall) : 0);
+    if (is_of_system(__builtin_return_address(0))) {
+        struct timespec rest = from_ns(span > 0 ? span : 0);
+        return sleep_really(&rest, flags & TIMER_ABSTIME ? NULL : left) ? errno : 0;
+    }
     sleep_until(now() + span);
     if (left && !(flags & TIMER_ABSTIME)) *left = from_ns(0);
     return 0;
@@ -303,12 +379,21 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wanted, s
 
 int usleep(useconds_t microseconds) {
     if (!on()) return real_usleep()(microseconds);
+    if (is_of_system(__builtin_return_address(0))) {
+        struct timespec wanted = from_ns((int64_t)microseconds * 1000);
+        return sleep_really(&wanted, NULL);
+    }
     sleep_until(now() + (int64_t)microseconds * 1000);
     return 0;
 }
 
 unsigned sleep(unsigned seconds) {
     if (!on()) return real_sleep()(seconds);
+    if (is_of_system(__builtin_return_address(0))) {
+        struct timespec wanted = { seconds, 0 }, left = { 0, 0 };
+        sleep_really(&wanted, &left);
+        return (unsigned)left.tv_sec;
+    }
     sleep_until(now() + (int64_t)seconds * NS);
     return 0;
 }
@@ -323,9 +408,7 @@ static int limited_wait(int64_t deadline, pthread_cond_t *cond, pthread_mutex_t 
     pthread_mutex_unlock(&lock);
     int result;
     do {
-        struct timespec t;
-        real_clock_gettime()(CLOCK_MONOTONIC, &t);
-        t = from_ns(to_ns(&t) + 2000000);
+        struct timespec t = really_after(2000000);
         result = real_pthread_cond_clockwait()(cond, mutex, CLOCK_MONOTONIC, &t);
     } while (result == ETIMEDOUT && now() < deadline);
     pthread_mutex_lock(&lock);
@@ -334,17 +417,29 @@ static int limited_wait(int64_t deadline, pthread_cond_t *cond, pthread_mutex_t 
     return result;
 }
 
+static int wait_really(int64_t span, pthread_cond_t *cond, pthread_mutex_t *mutex) {
+    struct timespec t = really_after(span);
+    atomic_fetch_add(&real_waits, 1);
+    int result = real_pthread_cond_clockwait()(cond, mutex, CLOCK_MONOTONIC, &t);
+    atomic_fetch_sub(&real_waits, 1);
+    return result;
+}
+
 int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *t) {
     int wall;
     if (!on() || (wall = is_wall(clock)) < 0) return real_pthread_cond_clockwait()(cond, mutex, clock, t);
-    return limited_wait(now() + to_ns(t) - clock_ns(wall), cond, mutex);
+    int64_t span = to_ns(t) - clock_ns(wall);
+    if (is_of_system(__builtin_return_address(0))) return wait_really(span, cond, mutex);
+    return limited_wait(now() + span, cond, mutex);
 }
 
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const struct timespec *t) {
     if (!on()) return real_pthread_cond_timedwait()(cond, mutex, t);
     // The condition's clock cannot be asked for; times far from the wall clock's are monotonic ones.
     int64_t wall_span = to_ns(t) - clock_ns(1), span = to_ns(t) - clock_ns(0);
-    return limited_wait(now() + (llabs(wall_span) < llabs(span) ? wall_span : span), cond, mutex);
+    if (llabs(wall_span) < llabs(span)) span = wall_span;
+    if (is_of_system(__builtin_return_address(0))) return wait_really(span, cond, mutex);
+    return limited_wait(now() + span, cond, mutex);
 }
 
 /// Runs in real time: Dispatch parks its idle threads so, and nothing of an app's timing depends on them.

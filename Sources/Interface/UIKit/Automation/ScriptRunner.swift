@@ -57,6 +57,10 @@ final class ScriptRunner {
     private func check(
         since start: CFTimeInterval, restedSince: CFTimeInterval?, _ body: @escaping @MainActor () -> Void
     ) {
+        if VirtualClock.isRunning, VirtualClock.isHeld {
+            VirtualClock.restInRealTime()
+            return after(0) { [self] in check(since: start, restedSince: restedSince, body) }
+        }
         let now = FrameClock.now
         let settled = MainLoop.shared.isSettled
         let rested = settled ? (restedSince ?? now) : nil

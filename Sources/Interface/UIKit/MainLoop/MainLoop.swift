@@ -146,6 +146,8 @@ package final class MainLoop {
     }
 
     /// Whether everything has come to rest: nothing moves, nothing is due at once, no other thread works.
+    ///
+    /// While `VirtualClock.isHeld`, ask again in the next turn: when the answer comes is the machine's matter.
     package var isSettled: Bool {
         guard !needsFrame, !DisplayLinks.isActive, FrameTickets.isEmpty, commitBlocks.isEmpty else { return false }
         if let change = context?.nextFrameTime(after: FrameClock.now), change < FrameClock.now + 1 { return false }

@@ -71,6 +71,11 @@ final class AutomationServer {
         var restedSince: CFTimeInterval?
         var hasRested = false
         run(until: start + patience) {
+            if VirtualClock.isRunning, VirtualClock.isHeld {
+                VirtualClock.restInRealTime()
+                DeadlineQueue.shared.schedule(after: 0) {}
+                return false
+            }
             let now = FrameClock.now
             restedSince = loop.isSettled ? restedSince ?? now : nil
             hasRested = restedSince.map { now - $0 >= ScriptRunner.restTime } ?? false
