@@ -23,6 +23,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -163,35 +164,70 @@ static int64_t next_locked(void) {
 
 // MARK: Who is awake
 
-/// Reads a small file of a thread. Returns its length; 0 where the thread is gone.
-static ssize_t read_of_thread(const char *tid, const char *file, char *text, size_t room) {
-    char path[64];
-    strcpy(path, "/proc/self/task/");
-    strncat(path, tid, 20);
-    strcat(path, file);
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return 0;
-    ssize_t n = read(fd, text, room - 1);
-    close(fd);
-    text[n > 0 ? n : 0] = 0;
-    return n > 0 ? n : 0;
-}
+// Asked several times a frame. Opening files of /proc is dear: a frame of a scrolled list would spend half of its time
+// there. So the folder of threads stays open, and so do the files of each thread; those of one that ended read as empty.
 
-/// The state letter of a thread, from the third field of its stat file; the name before it may hold anything.
-static char thread_state(const char *tid) {
+enum { THREADS = 64 };
+/// `state` is its stat file, `runs` its schedstat file; -1: the kernel has none.
+typedef struct { pid_t tid; int state, runs; } thread_files;
+static thread_files known[THREADS];
+static int thread_folder = -1;
+static pid_t files_owner;
+static pthread_mutex_t files_lock = PTHREAD_MUTEX_INITIALIZER;
+
+/// The state letter of a thread, from the third field of its stat file; the name before it may hold anything. X: it ended.
+static char state_letter(int fd) {
     char text[512];
-    if (!read_of_thread(tid, "/stat", text, sizeof text)) return 'X';
+    ssize_t n = pread(fd, text, sizeof text - 1, 0);
+    if (n <= 0) return 'X';
+    text[n] = 0;
     char *end = strrchr(text, ')');
     return end && end[1] == ' ' ? end[2] : 'X';
 }
 
 /// How often a thread was given a processor: the third number of its schedstat file. 0 where the kernel does not count.
-static uint64_t thread_runs(const char *tid) {
+static uint64_t run_count(int fd) {
     char text[96];
-    if (!read_of_thread(tid, "/schedstat", text, sizeof text)) return 0;
+    ssize_t n = fd < 0 ? 0 : pread(fd, text, sizeof text - 1, 0);
+    if (n <= 0) return 0;
+    text[n] = 0;
     char *at = text;
     for (int field = 0; field < 2; field++) strtoull(at, &at, 10);
     return strtoull(at, &at, 10);
+}
+
+static int open_file(pid_t tid, const char *name) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/task/%d/%s", (int)tid, name);
+    return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+static void forget(thread_files *files) {
+    if (!files->tid) return;
+    close(files->state);
+    if (files->runs >= 0) close(files->runs);
+    files->tid = 0;
+}
+
+/// NULL: the thread has ended. With the lock held.
+static thread_files *files_of(pid_t tid) {
+    thread_files *files = &known[(unsigned)tid % THREADS];
+    if (files->tid == tid) return files;
+    forget(files);
+    int state = open_file(tid, "stat");
+    if (state < 0) return NULL;
+    *files = (thread_files){ tid, state, open_file(tid, "schedstat") };
+    return files;
+}
+
+/// A child made by `fork` has its parent's files, which tell about the parent's threads; it may have closed them and given
+/// their numbers to others. With the lock held.
+static void forget_files_of_another_process(void) {
+    pid_t me = getpid();
+    if (files_owner == me) return;
+    for (int i = 0; i < THREADS; i++) known[i].tid = 0;
+    thread_folder = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    files_owner = me;
 }
 
 static _Atomic pid_t watchdog_tid;
@@ -207,43 +243,50 @@ enum { SLEEPING = 512 };  // Of more threads, the others are looked at alone.
 ///
 /// The first look counts before it asks for the state and the second after: whatever wakes or runs between the two
 /// shows in one of them.
-static bool is_asleep(const char *name, bool second, sleeping *seen) {
-    uint64_t runs = second ? 0 : thread_runs(name);
-    char state = thread_state(name);
-    if (state == 'R' || state == 'D') return false;
-    if (second) return seen->tid == (pid_t)atoi(name) && seen->runs == thread_runs(name);
-    *seen = (sleeping){ (pid_t)atoi(name), runs };
+static bool is_asleep(pid_t tid, bool second, sleeping *seen) {
+    thread_files *files = files_of(tid);
+    if (!files) return true;
+    uint64_t runs = second ? 0 : run_count(files->runs);
+    char state = state_letter(files->state);
+    // Of one that ended; another may have its number, and is looked at next time.
+    if (state == 'X') forget(files);
+    if (state == 'R' || state == 'D' || state == 'X') return false;
+    if (second) return seen->tid == tid && seen->runs == run_count(files->runs);
+    *seen = (sleeping){ tid, runs };
     return true;
 }
 
 /// One look at all threads. Reads the directory without `opendir`, which takes 32 KB from the heap each time.
 static bool look_at_others(pid_t except, bool second, sleeping *seen) {
-    int directory = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (directory < 0) return true;
     bool asleep = true;
     int count = 0;
     _Alignas(struct entry) char entries[2048];
     long filled;
-    while (asleep && (filled = syscall(SYS_getdents64, directory, entries, sizeof entries)) > 0) {
+    lseek(thread_folder, 0, SEEK_SET);
+    while (asleep && (filled = syscall(SYS_getdents64, thread_folder, entries, sizeof entries)) > 0) {
         for (long at = 0; asleep && at < filled; at += ((struct entry *)(void *)(entries + at))->length) {
             const char *name = ((struct entry *)(void *)(entries + at))->name;
             if (name[0] == '.') continue;
             pid_t tid = (pid_t)atoi(name);
             if (tid == except || tid == atomic_load(&watchdog_tid)) continue;
             sleeping one;
-            asleep = count < SLEEPING ? is_asleep(name, second, &seen[count]) : is_asleep(name, false, &one);
+            asleep = count < SLEEPING ? is_asleep(tid, second, &seen[count]) : is_asleep(tid, false, &one);
             count++;
         }
     }
-    close(directory);
     return asleep;
 }
 
 /// Whether there is a moment at which all other threads sleep. One look does not tell: a thread seen asleep may be woken
 /// by one that is looked at later, which then sleeps too.
 static bool others_asleep(pid_t except) {
+    // Not set to zero: the second look reads what the first has written.
     sleeping seen[SLEEPING];
-    return look_at_others(except, false, seen) && look_at_others(except, true, seen);
+    pthread_mutex_lock(&files_lock);
+    forget_files_of_another_process();
+    bool asleep = look_at_others(except, false, seen) && look_at_others(except, true, seen);
+    pthread_mutex_unlock(&files_lock);
+    return asleep;
 }
 
 bool ts_threads_asleep(void) { return others_asleep((pid_t)syscall(SYS_gettid)); }
