@@ -158,6 +158,27 @@ every_screen() {
     # Two pictures that are the same would mean that a screen did not open.
     [ "$count" -gt 40 ] && [ "$(sha256sum "$scratch"/tour/*.png | cut -d' ' -f1 | sort -u | wc -l)" = "$count" ]
 }
+# Jobs of one machine may take pictures of one project at once, which nobody has built yet.
+at_once() {
+    plain_app "$scratch/Shared" 'import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    lazy var window: UIWindow? = UIWindow()
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window?.rootViewController = UIViewController()
+        window?.rootViewController?.view.backgroundColor = .systemTeal
+        window?.makeKeyAndVisible()
+        return true
+    }
+}'
+    local job jobs=() number
+    for number in 1 2 3 4; do
+        ./touchstone shot "$scratch/Shared" -o "$scratch/shared-$number.png" >"$scratch/shared-$number.out" 2>&1 &
+        jobs+=($!)
+    done
+    for job in "${jobs[@]}"; do wait "$job" || return 1; done
+    is_png "$scratch/shared-1.png" || return 1
+    for number in 2 3 4; do cmp "$scratch/shared-1.png" "$scratch/shared-$number.png" || return 1; done
+}
 tree() { exits 0 ./touchstone tree "Examples/$1" && grep -q UIWindow "$scratch/out"; }
 tree_json() { exits 0 ./touchstone tree Examples/Catalog --json && grep -q '"class"' "$scratch/out"; }
 build_json() { exits 0 ./touchstone build Examples/Catalog --json && grep -q '"succeeded" : true' "$scratch/out"; }
@@ -274,6 +295,7 @@ for example in Catalog Orrery Postcards Herbarium FavoritePlaces; do
     check "shot of $example, twice the same" shot "$example"
     check "view tree of $example" tree "$example"
 done
+check "four pictures of one project at once" at_once
 check "every Catalog screen, light and dark, twice the same" every_screen
 # LO3-LO6, LO45, LO52, LO56, MP10, MP17, MP45, MP50, MP55, MP59, MP60, MP63
 check "LO56, MP50: FavoritePlaces asks, finds, geocodes, fences and leads, twice the same" favorite_places

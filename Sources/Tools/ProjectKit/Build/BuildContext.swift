@@ -64,6 +64,19 @@ package struct BuildContext: Sendable {
         self.project = project
     }
 
+    /// Does what writes to the folder. Of several programs that build one project, one does, and the others wait.
+    func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
+        try folder.makeDirectory()
+        // It ends with the process that has it.
+        let lock = open((folder / ".lock").string, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        guard lock >= 0 else {
+            throw Failure.build("cannot be locked: \(String(cString: strerror(errno)))", file: folder)
+        }
+        defer { close(lock) }
+        while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+        return try body()
+    }
+
     /// Names of projects and configurations may hold anything.
     private static func fileName(_ name: String) -> String {
         let plain = name.replacing("/", with: "-")

@@ -25,6 +25,12 @@ package struct ProjectBuild {
 
     /// Builds `application` and what it depends on. Work whose inputs are unchanged is not done again.
     package mutating func build(_ application: Target) throws -> Product {
+        let context = context
+        return try context.exclusively { try buildLocked(application) }
+    }
+
+    /// With the folder's lock held.
+    mutating func buildLocked(_ application: Target) throws -> Product {
         let application = try runPlugins(for: application)
         let order = try context.project.buildOrder(for: application)
         var objects: [Path] = []
@@ -50,6 +56,11 @@ package struct ProjectBuild {
 
     /// Compiles libraries and what they depend on; where their modules lie.
     package mutating func build(libraries: [Target]) throws -> [Path] {
+        let context = context
+        return try context.exclusively { try buildLocked(libraries: libraries) }
+    }
+
+    private mutating func buildLocked(libraries: [Target]) throws -> [Path] {
         var built: [Path] = []
         for library in libraries {
             let library = try runPlugins(for: library)

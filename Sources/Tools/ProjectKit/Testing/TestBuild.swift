@@ -41,6 +41,11 @@ package struct TestBuild {
 
     /// nil when the target has no tests.
     package mutating func build(_ target: Target) throws -> Product? {
+        let context = build.context
+        return try context.exclusively { try buildLocked(target) }
+    }
+
+    private mutating func buildLocked(_ target: Target) throws -> Product? {
         let isUITest = target.kind == .uiTests
         var target = try build.runPlugins(for: target)
         let context = build.context
@@ -56,7 +61,7 @@ package struct TestBuild {
             sources: target.sources, libraries: parts.filter(\.kind.isLibrary).flatMap(\.sources),
             options: AdaptedModule.options(for: target, context))
         guard !discovery.classes.isEmpty || discovery.usesSwiftTesting else { return nil }
-        let appUnderTest = try isUITest ? app.map { try build.build($0) } : nil
+        let appUnderTest = try isUITest ? app.map { try build.buildLocked($0) } : nil
         var objects: [Path] = []
         for part in parts where part.kind != .resourceBundle { objects += try build.compile(part) }
         let observers = LoadedObservers(parts.filter(\.kind.isLibrary), in: context.project)
