@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Scenes of nodes: actions and physics move them once a frame, layers of QuartzCore's compositor show them.
+@_exported public import GLKit
 @_exported public import UIKit
 
 public typealias SKColor = UIColor

@@ -17,7 +17,7 @@ enum AbsentFrameworks {
         "BusinessChat", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
         "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
         "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck",
-        "ExternalAccessory", "FamilyControls", "FileProvider", "GLKit", "GameController", "GroupActivities",
+        "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
         "HealthKit", "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "ManagedSettings", "MLCompute", "MediaAccessibility", "Messages", "Metal", "MetalFX", "MetalKit",
         "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "ModelIO", "MusicKit",
