@@ -99,6 +99,24 @@ struct ResourceCompilerTests {
         #expect(result.diagnostics.isEmpty && text.contains("run1") && text.contains("Named/jump"))
     }
 
+    /// Only kinds of sets are left out; other folders are groups, whatever their names.
+    @Test func foldersWithPointsAreGroups() throws {
+        let scratch = try Scratch()
+        let white =
+            #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"1","blue":"1","alpha":"1"}}}]}"#
+        try scratch.file("A.xcassets/1.0.example/Water.colorset/Contents.json", white)
+        try scratch.file("A.xcassets/V.2/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+        try scratch.file("A.xcassets/V.2/Wave.colorset/Contents.json", white)
+        try scratch.file("A.xcassets/Cube.cubetextureset/Contents.json", "{}")
+        let result = try CatalogCompiler.compile([scratch.folder / "A.xcassets"])
+        let text = String(decoding: result.data, as: UTF8.self)
+        #expect(text.contains("Water") && text.contains("V.2/Wave"))
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "asset sets of the kind 'cubetextureset' are not supported and left out"
+            ])
+    }
+
     /// The icons beside the main one: those that are named, or all.
     @Test(arguments: [
         ("ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES", "Night \"Dark Moon\"", ["Dark Moon", "Night"]),

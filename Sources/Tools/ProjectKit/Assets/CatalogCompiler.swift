@@ -27,6 +27,14 @@ enum CatalogCompiler {
         private var names: Set<String> = []
         private var blobs: [Path: (offset: Int, length: Int)] = [:]
 
+        /// Kinds of sets of the asset catalog format that are not read.
+        private static let otherKinds: Set<String> = [
+            "appclipimageset", "arimageset", "arobject", "arresourcegroup", "brandassets", "complicationset",
+            "cubetextureset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack",
+            "imagestacklayer", "mipmapset", "sticker", "stickerpack", "stickersequence", "stickersiconset",
+            "textureset", "watchcomplicationset",
+        ]
+
         mutating func addFolder(_ folder: Path, namespace: String) throws {
             for child in folder.children where child.isDirectory {
                 switch child.pathExtension {
@@ -35,18 +43,20 @@ enum CatalogCompiler {
                 case "symbolset": try addImages(child, namespace: namespace, kind: "symbolset", list: "symbols")
                 case "colorset": try addColors(child, namespace: namespace)
                 case "dataset": try addImages(child, namespace: namespace, kind: "dataset", list: "data")
-                // The pictures of an atlas are also there by their own names.
-                case "", "spriteatlas":
+                case let kind where Self.otherKinds.contains(kind):
+                    diagnostics.append(
+                        Diagnostic(
+                            .warning, "asset sets of the kind '\(kind)' are not supported and left out",
+                            at: SourceLocation(file: child)))
+                // The pictures of an atlas are also there by their own names. Any other folder is a group, also one
+                // with a point in its name.
+                default:
                     let contents = child / "Contents.json"
                     let provides =
                         try contents.exists
                         && CatalogContents(contents).properties["provides-namespace"] as? Bool == true
-                    try addFolder(child, namespace: provides ? namespace + child.stem + "/" : namespace)
-                default:
-                    diagnostics.append(
-                        Diagnostic(
-                            .warning, "asset sets of the kind '\(child.pathExtension)' are not supported and left out",
-                            at: SourceLocation(file: child)))
+                    let name = child.pathExtension == "spriteatlas" ? child.stem : child.name
+                    try addFolder(child, namespace: provides ? namespace + name + "/" : namespace)
                 }
             }
         }
