@@ -18,14 +18,14 @@ enum ArchivedAction {
         "SKHide": { timed($0, $0.decodeBool(forKey: "_hide") ? .hide() : .unhide()) },
         "SKRemove": { timed($0, .removeFromParent()) },
         "SKReferencedAction": { coder in
-            let name = coder.decodeObject(forKey: "_referencedActionName") as? String ?? ""
+            let name = coder.stored(forKey: "_referencedActionName") as? String ?? ""
             return SKAction(named: name, duration: duration(coder))
         },
     ]
 
     private static func duration(_ coder: SceneCoder) -> TimeInterval { coder.decodeDouble(forKey: "_duration") }
     private static func actions(_ coder: SceneCoder) -> [SKAction] {
-        (coder.decodeObject(forKey: "_actions") as? [Any] ?? []).compactMap { $0 as? SKAction }
+        (coder.stored(forKey: "_actions") as? [Any] ?? []).compactMap { $0 as? SKAction }
     }
     private static func number(_ coder: SceneCoder, _ key: String) -> CGFloat {
         CGFloat(SceneValue.number(coder, key) ?? 0)
@@ -37,7 +37,7 @@ enum ArchivedAction {
     }
 
     private static func repeated(_ coder: SceneCoder) -> SKAction {
-        let action = coder.decodeObject(forKey: "_repeatedAction") as? SKAction ?? .wait(forDuration: 0)
+        let action = coder.stored(forKey: "_repeatedAction") as? SKAction ?? .wait(forDuration: 0)
         if coder.decodeBool(forKey: "_forever") { return .repeatForever(action) }
         return .repeat(action, count: coder.decodeInteger(forKey: "_timesToRepeat"))
     }
@@ -87,7 +87,7 @@ enum ArchivedAction {
     }
 
     private static func animate(_ coder: SceneCoder) -> SKAction {
-        let textures = (coder.decodeObject(forKey: "_textures") as? [Any] ?? []).compactMap { $0 as? SKTexture }
+        let textures = (coder.stored(forKey: "_textures") as? [Any] ?? []).compactMap { $0 as? SKTexture }
         return .animate(
             with: textures, timePerFrame: SceneValue.number(coder, "_timePerFrame") ?? 0.1,
             resize: coder.decodeBool(forKey: "_resize"), restore: coder.decodeBool(forKey: "_restore"))

@@ -55,7 +55,7 @@ enum ArchivedClass {
     }
 
     private static func customName(_ coder: SceneCoder) -> String? {
-        let info = coder.decodeObject(forKey: "_info") as? [String: Any]
+        let info = coder.stored(forKey: "_info") as? [String: Any]
         return (info?["_PB_previewSKNodeCustomClassName"] as? String).flatMap { $0.isEmpty ? nil : $0 }
     }
 

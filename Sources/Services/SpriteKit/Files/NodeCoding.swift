@@ -13,7 +13,7 @@ extension SKNode {
         case let emitter as SKEmitterNode: emitter.decodeEmitter(coder)
         case let shape as SKShapeNode: shape.readShape(coder)
         case let effect as SKEffectNode: effect.readEffect(coder)
-        case let crop as SKCropNode: crop.maskNode = coder.decodeObject(forKey: "_maskNode") as? SKNode
+        case let crop as SKCropNode: crop.maskNode = coder.stored(forKey: "_maskNode") as? SKNode
         default: reportOwnValues()
         }
     }
@@ -52,24 +52,24 @@ extension SKNode {
             if let number = SceneValue.number(coder, key) { self[keyPath: path] = CGFloat(number) }
         }
         isHidden = SceneValue.number(coder, "_hidden") ?? 0 != 0
-        name = coder.decodeObject(forKey: "_name") as? String
-        if let data = coder.decodeObject(forKey: "_userData") as? [String: Any] {
+        name = coder.stored(forKey: "_name") as? String
+        if let data = coder.stored(forKey: "_userData") as? [String: Any] {
             userData = NSMutableDictionary(dictionary: data)
         }
-        for child in coder.decodeObject(forKey: "_children") as? [Any] ?? [] {
+        for child in coder.stored(forKey: "_children") as? [Any] ?? [] {
             if let node = child as? SKNode, node.parent == nil { addChild(node) }
         }
-        physicsBody = coder.decodeObject(forKey: "_PKPhysicsBody") as? SKPhysicsBody
+        physicsBody = coder.stored(forKey: "_PKPhysicsBody") as? SKPhysicsBody
         // An effect of a whole scene: the editor writes a body for it that is no body.
         if self is SKScene, physicsBody?.area ?? 0 > 1e6 { physicsBody = nil }
         // Actions are in the editor's files alone.
         guard coder is SceneCoder else { return }
-        let keyed = coder.decodeObject(forKey: "_keyedActions") as? [String: Any] ?? [:]
+        let keyed = coder.stored(forKey: "_keyedActions") as? [String: Any] ?? [:]
         for (key, action) in keyed.sorted(by: { $0.key < $1.key }) {
             if let action = action as? SKAction { run(action, withKey: key) }
         }
         let keyedActions = keyed.values.compactMap { $0 as? SKAction }
-        for action in coder.decodeObject(forKey: "_actions") as? [Any] ?? [] {
+        for action in coder.stored(forKey: "_actions") as? [Any] ?? [] {
             guard let action = action as? SKAction, !keyedActions.contains(where: { $0 === action }) else { continue }
             run(action)
         }
@@ -96,8 +96,8 @@ extension SKScene {
         if let mode = SceneValue.number(coder, "_scaleMode") {
             scaleMode = SKSceneScaleMode(rawValue: Int(mode)) ?? .fill
         }
-        camera = coder.decodeObject(forKey: "_camera") as? SKCameraNode
-        switch coder.decodeObject(forKey: "_physicsWorld") {
+        camera = coder.stored(forKey: "_camera") as? SKCameraNode
+        switch coder.stored(forKey: "_physicsWorld") {
         case let values as SceneCoder: physicsWorld.decode(values)
         case let world as SKPhysicsWorld: (physicsWorld.gravity, physicsWorld.speed) = (world.gravity, world.speed)
         default: break
@@ -130,7 +130,7 @@ extension SKEffectNode {
 
 extension SKSpriteNode {
     fileprivate func readSprite(_ coder: NSCoder) {
-        texture = coder.decodeObject(forKey: "_texture") as? SKTexture
+        texture = coder.stored(forKey: "_texture") as? SKTexture
         if let bounds = SceneValue.rect(coder, "_bounds") { size = bounds.standardized.size }
         if let anchor = SceneValue.point(coder, "_anchorPoint") { anchorPoint = anchor }
         if let rect = SceneValue.rect(coder, "_centerRect") { centerRect = rect }
@@ -138,7 +138,7 @@ extension SKSpriteNode {
         colorBlendFactor = CGFloat(SceneValue.number(coder, "_colorMix") ?? 0)
         blendMode = SKBlendMode(rawValue: Int(SceneValue.number(coder, "_blendMode") ?? 0)) ?? .alpha
         if coder.containsValue(forKey: "_normalTexture"),
-            let normal = coder.decodeObject(forKey: "_normalTexture") as? SKTexture
+            let normal = coder.stored(forKey: "_normalTexture") as? SKTexture
         {
             normalTexture = normal
         }
@@ -157,8 +157,8 @@ extension SKSpriteNode {
 
 extension SKLabelNode {
     fileprivate func readLabel(_ coder: NSCoder) {
-        text = coder.decodeObject(forKey: "_text") as? String
-        fontName = coder.decodeObject(forKey: "_fontName") as? String ?? fontName
+        text = coder.stored(forKey: "_text") as? String
+        fontName = coder.stored(forKey: "_fontName") as? String ?? fontName
         if let size = SceneValue.number(coder, "_fontSize") { fontSize = CGFloat(size) }
         if let color = SceneValue.color(coder, prefix: "_fontColor") { fontColor = color }
         if let mode = SceneValue.number(coder, "_horizontalAlignmentMode") {
@@ -189,7 +189,7 @@ extension SKLabelNode {
 extension SKShapeNode {
     fileprivate func readShape(_ coder: NSCoder) {
         if coder.containsValue(forKey: "_path") {
-            path = (coder.decodeObject(forKey: "_path") as? UIBezierPath)?.cgPath
+            path = (coder.stored(forKey: "_path") as? UIBezierPath)?.cgPath
         }
         if let color = SceneValue.color(coder, prefix: "_fillColor") { fillColor = color }
         if let color = SceneValue.color(coder, prefix: "_strokeColor") { strokeColor = color }

@@ -52,7 +52,7 @@ extension SKAction {
 final class SKActionTable: @unchecked Sendable {
     let actions: [String: SKAction]
     init(_ coder: SceneCoder) {
-        let table = coder.decodeObject(forKey: "_actionTableDict") as? [String: Any] ?? [:]
+        let table = coder.stored(forKey: "_actionTableDict") as? [String: Any] ?? [:]
         actions = table.compactMapValues { $0 as? SKAction }
     }
 }

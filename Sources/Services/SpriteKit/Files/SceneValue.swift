@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+extension NSCoder {
+    /// The object under a key, or nil. Apps read scenes with unarchivers of their own too; those of Linux's Foundation
+    /// end the app where a key is missing, on iOS they give nil.
+    func stored(forKey key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
+}
+
 /// Points, sizes and colours as archives have them: texts such as `{3, 4}`, `NSValue`s, or a number each.
 enum SceneValue {
     static func number(_ coder: NSCoder, _ key: String) -> Double? {
@@ -10,7 +16,7 @@ enum SceneValue {
 
     private static func text(_ coder: NSCoder, _ key: String) -> String? {
         guard coder.containsValue(forKey: key) else { return nil }
-        return switch coder.decodeObject(forKey: key) {
+        return switch coder.stored(forKey: key) {
         case let text as String: text
         case let text as NSString: text as String
         case let value as ArchivedValue: value.text
@@ -42,7 +48,7 @@ enum SceneValue {
 final class ArchivedValue {
     let text: String
     init?(_ coder: SceneCoder) {
-        let texts = ["NS.pointval", "NS.sizeval", "NS.rectval"].compactMap { coder.decodeObject(forKey: $0) as? String }
+        let texts = ["NS.pointval", "NS.sizeval", "NS.rectval"].compactMap { coder.stored(forKey: $0) as? String }
         guard let text = texts.first else { return nil }
         self.text = text
     }
@@ -53,7 +59,7 @@ enum ArchivedColor {
     private static let white = 3
 
     static func color(_ coder: SceneCoder) -> UIColor? {
-        if let named = coder.decodeObject(forKey: "NSColor") as? UIColor { return named }
+        if let named = coder.stored(forKey: "NSColor") as? UIColor { return named }
         let isWhite = coder.decodeInteger(forKey: "NSColorSpace") == white
         let numbers = numbers(coder, isWhite ? "NSWhite" : "NSRGB") ?? numbers(coder, "NSComponents")
         guard let numbers, numbers.count >= (isWhite ? 1 : 3) else { return nil }
@@ -65,7 +71,7 @@ enum ArchivedColor {
 
     /// Numbers in a text of ASCII that may end in a zero byte.
     private static func numbers(_ coder: SceneCoder, _ key: String) -> [CGFloat]? {
-        guard let data = coder.decodeObject(forKey: key) as? Data else { return nil }
+        guard let data = coder.stored(forKey: key) as? Data else { return nil }
         return String(decoding: data.filter { $0 != 0 }, as: UTF8.self).split(separator: " ")
             .compactMap { Double($0).map { CGFloat($0) } }
     }

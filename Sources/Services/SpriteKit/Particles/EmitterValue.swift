@@ -53,7 +53,7 @@ extension SKEmitterNode {
             self[keyPath: value.path] = CGFloat(SceneValue.number(coder, value.key) ?? 0)
         }
         for (key, path) in Self.sequences {
-            self[keyPath: path] = coder.decodeObject(forKey: key) as? SKKeyframeSequence
+            self[keyPath: path] = coder.stored(forKey: key) as? SKKeyframeSequence
         }
         numParticlesToEmit = Int(SceneValue.number(coder, "_numParticlesToEmit") ?? 0)
         if let point = SceneValue.point(coder, "_startPosition") { particlePosition = point }
@@ -66,7 +66,7 @@ extension SKEmitterNode {
         if let size = SceneValue.size(coder, "_startSize") { particleSize = size }
         fieldBitMask = UInt32(truncatingIfNeeded: coder.decodeInt64(forKey: "_fieldBitMask"))
         particleBlendMode = SKBlendMode(rawValue: coder.decodeInteger(forKey: "_particleBlendMode")) ?? .alpha
-        particleTexture = coder.decodeObject(forKey: "_particleTexture") as? SKTexture
+        particleTexture = coder.stored(forKey: "_particleTexture") as? SKTexture
         if let color = SceneValue.color(coder, prefix: "_startColor") { particleColor = color }
     }
 

@@ -105,8 +105,8 @@ open class SKKeyframeSequence: __ObjCObject, NSCopying, NSSecureCoding {
     }
     open class var supportsSecureCoding: Bool { true }
     public required convenience init?(coder: NSCoder) {
-        let values = coder.decodeObject(forKey: "_values") as? [Any] ?? []
-        let times = coder.decodeObject(forKey: "_times") as? [Any] ?? []
+        let values = coder.stored(forKey: "_values") as? [Any] ?? []
+        let times = coder.stored(forKey: "_times") as? [Any] ?? []
         guard values.count == times.count else { return nil }
         self.init(keyframeValues: values, times: times)
         interpolationMode = SKInterpolationMode(rawValue: coder.decodeInteger(forKey: "_interpolationMode")) ?? .linear

@@ -31,7 +31,7 @@ extension PhysicsShape {
     }
 
     static func decode(_ coder: NSCoder) -> [PhysicsShape] {
-        if let own = coder.decodeObject(forKey: "touchstone.shapes") as? [[Double]] {
+        if let own = coder.stored(forKey: "touchstone.shapes") as? [[Double]] {
             return own.compactMap(PhysicsShape.init)
         }
         switch coder.decodeInteger(forKey: "_shapeType") {

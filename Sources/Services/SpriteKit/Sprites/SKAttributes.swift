@@ -39,7 +39,7 @@ open class SKAttribute: __ObjCObject, NSSecureCoding {
         super.init()
     }
     public required init?(coder: NSCoder) {
-        name = coder.decodeObject(forKey: "_name") as? String ?? ""
+        name = coder.stored(forKey: "_name") as? String ?? ""
         type = SKAttributeType(rawValue: coder.decodeInteger(forKey: "_type")) ?? .none
         super.init()
     }
@@ -101,7 +101,7 @@ open class SKUniform: __ObjCObject, NSSecureCoding, NSCopying {
         matrixFloat4x4Value = value
     }
     public required convenience init?(coder: NSCoder) {
-        self.init(coder.decodeObject(forKey: "_name") as? String ?? "", .none)
+        self.init(coder.stored(forKey: "_name") as? String ?? "", .none)
         Unsupported.report("SKUniform read from an archive")
     }
     open func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: "_name") }
@@ -147,7 +147,7 @@ open class SKShader: __ObjCObject, NSSecureCoding, NSCopying {
         }
     }
     public required init?(coder: NSCoder) {
-        source = coder.decodeObject(forKey: "_source") as? String
+        source = coder.stored(forKey: "_source") as? String
         super.init()
     }
     open func encode(with coder: NSCoder) { if let source { coder.encode(source as NSString, forKey: "_source") } }

@@ -83,7 +83,7 @@ open class SKReferenceNode: SKNode {
     }
     public required init?(coder aDecoder: NSCoder) {
         super.init(coder: aDecoder)
-        if let name = aDecoder.decodeObject(forKey: "_referenceFileName") as? String { fileName = name }
+        if let name = aDecoder.stored(forKey: "_referenceFileName") as? String { fileName = name }
         resolve()
     }
 

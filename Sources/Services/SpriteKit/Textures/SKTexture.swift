@@ -71,12 +71,12 @@ open class SKTexture: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendab
     ) { self.init(noiseWithSmoothness: smoothness, size: size, grayscale: false) }
 
     public required init?(coder: NSCoder) {
-        let name = coder.decodeObject(forKey: "_imgName") as? String ?? ""
+        let name = coder.stored(forKey: "_imgName") as? String ?? ""
         label = name
         part = CGRect(x: 0, y: 0, width: 1, height: 1)
         whole = nil
         // Files of particles carry their picture, for apps that have none of this name.
-        let own = coder.containsValue(forKey: "_imageData") ? coder.decodeObject(forKey: "_imageData") as? Data : nil
+        let own = coder.stored(forKey: "_imageData") as? Data
         loader = { PictureFiles.picture(named: name, else: own) }
         super.init()
     }

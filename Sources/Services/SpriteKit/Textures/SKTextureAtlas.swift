@@ -28,7 +28,7 @@ open class SKTextureAtlas: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     }
 
     public required convenience init?(coder: NSCoder) {
-        self.init(named: coder.decodeObject(forKey: "_atlasName") as? String ?? "")
+        self.init(named: coder.stored(forKey: "_atlasName") as? String ?? "")
     }
     open func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: "_atlasName") }
     open class var supportsSecureCoding: Bool { true }
