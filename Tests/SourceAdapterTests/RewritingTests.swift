@@ -38,6 +38,36 @@ import Testing
         #expect(text.contains("\"controller:didChangeContentWithDifference:\""))
     }
 
+    @Test("a conditional binding with a type makes an optional of its value, as before Swift 5")
+    func bindingsOfValuesThatAreNoOptionals() throws {
+        let text = try adapt(
+            """
+            func f() {
+                if let x: Result = make(a, b), let y = z { use(x, y) }
+                guard let w: M.Shape = shapes.first else { return }
+                if let v: Int? = number() { use(v) }
+                if let u: Int = number as? Int { use(u) }
+            }
+            """, mode: "4"
+        ).text
+        #expect(text.contains("if let x: Result = (make(a, b)) as (Result)?, let y = z { use(x, y) }"))
+        #expect(text.contains("guard let w: M.Shape = (shapes.first) as (M.Shape)? else"))
+        #expect(text.contains("if let v: Int? = number() {") && text.contains("if let u: Int = number as? Int {"))
+    }
+
+    @Test("elements that a loop calls AnyObject keep their own type")
+    func elementsOfLoops() throws {
+        let text = try adapt("func f() { for touch: AnyObject in touches { use(touch.location(in: self)) } }").text
+        #expect(text.contains("for touch in touches { use(touch.location(in: self)) }"))
+    }
+
+    @Test("functions of before Swift 4 that are properties today lose their parentheses")
+    func functionsThatBecameProperties() throws {
+        let source = "let player = MPMusicPlayerController.applicationMusicPlayer()"
+        #expect(!(try adapt(source, mode: "3").text.contains("applicationMusicPlayer()")))
+        #expect(try adapt(source).text.contains("applicationMusicPlayer()"))
+    }
+
     @Test("types of one last name inside others stay apart")
     func nestedTypesOfOneName() throws {
         let text = try adapt(

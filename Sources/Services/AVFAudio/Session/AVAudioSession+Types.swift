@@ -178,7 +178,17 @@ public let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbie
 public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback.rawValue
 public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record.rawValue
 public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord.rawValue
+public let AVAudioSessionCategoryAudioProcessing = AVAudioSession.Category.audioProcessing.rawValue
+public let AVAudioSessionCategoryMultiRoute = AVAudioSession.Category.multiRoute.rawValue
 public let AVAudioSessionModeDefault = AVAudioSession.Mode.default.rawValue
+public let AVAudioSessionModeVoiceChat = AVAudioSession.Mode.voiceChat.rawValue
+public let AVAudioSessionModeGameChat = AVAudioSession.Mode.gameChat.rawValue
+public let AVAudioSessionModeVideoRecording = AVAudioSession.Mode.videoRecording.rawValue
+public let AVAudioSessionModeMeasurement = AVAudioSession.Mode.measurement.rawValue
+public let AVAudioSessionModeMoviePlayback = AVAudioSession.Mode.moviePlayback.rawValue
+public let AVAudioSessionModeVideoChat = AVAudioSession.Mode.videoChat.rawValue
+public let AVAudioSessionModeSpokenAudio = AVAudioSession.Mode.spokenAudio.rawValue
+public let AVAudioSessionModeVoicePrompt = AVAudioSession.Mode.voicePrompt.rawValue
 
 extension NSNotification.Name {
     public static let AVAudioSessionInterruption = AVAudioSession.interruptionNotification

@@ -57,6 +57,9 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
     open func setCategory(_ category: String, with options: CategoryOptions) throws {
         try setCategory(Category(rawValue: category), options: options)
     }
+    open func setCategory(_ category: String, mode: String, options: CategoryOptions = []) throws {
+        try setCategory(Category(rawValue: category), mode: Mode(rawValue: mode), options: options)
+    }
 
     private func set(_ category: Category, _ mode: Mode, _ options: CategoryOptions, _ policy: RouteSharingPolicy)
         throws
@@ -75,6 +78,8 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
         guard availableModes.contains(mode) else { throw error(.badParam) }
         state.withLock { $0.mode = mode }
     }
+    /// As Swift 4 code writes it.
+    open func setMode(_ mode: String) throws { try setMode(Mode(rawValue: mode)) }
 
     private func error(_ code: ErrorCode) -> NSError { NSError(domain: NSOSStatusErrorDomain, code: code.rawValue) }
 

@@ -8,8 +8,6 @@ public enum AVAuthorizationStatus: Int, Sendable {
     case restricted, denied, authorized
 }
 
-public let AVMediaTypeVideo = "vide"
-public let AVMediaTypeAudio = "soun"
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
 

@@ -231,8 +231,6 @@ extension CGImage {
 }
 
 public typealias AVCaptureSessionPreset = AVCaptureSession.Preset
-public let AVCaptureSessionPresetPhoto = "AVCaptureSessionPresetPhoto"
-public let AVCaptureSessionPresetHigh = "AVCaptureSessionPresetHigh"
 
 extension NSNotification.Name {
     public static let AVCaptureSessionRuntimeError = AVCaptureSession.runtimeErrorNotification

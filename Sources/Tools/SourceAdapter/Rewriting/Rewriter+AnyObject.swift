@@ -25,6 +25,15 @@ extension Rewriter {
         rewriteCall(call, node, method)
     }
 
+    /// `for touch: AnyObject in touches`, as sources of the first Swift have it. Without the annotation the elements keep
+    /// their own type, whose members need no message.
+    func rewrite(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let annotation = node.typeAnnotation, annotation.type.trimmedDescription == "AnyObject" {
+            edits.replace(annotation, "")
+        }
+        return .visitChildren
+    }
+
     /// Whether the syntax tells that the expression is an `AnyObject`.
     func isAnyObject(_ expression: ExprSyntax) -> Bool { kind(of: expression) == .object }
 

@@ -19,6 +19,9 @@ extension Rewriter {
         "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     ]
 
+    /// Functions that are properties today.
+    private static let propertiesToday: Set<String> = ["applicationMusicPlayer", "systemMusicPlayer"]
+
     func renameForSwiftFour(_ node: FunctionDeclSyntax) {
         guard conditions.options.isSwiftFour, node.has(modifier: "override"),
             let new = Self.renamedMethods[node.fullName]
@@ -37,6 +40,12 @@ extension Rewriter {
             node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
             ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
         guard let reference else { return }
+        if Self.propertiesToday.contains(reference.baseName.text), node.arguments.isEmpty,
+            let left = node.leftParen, let right = node.rightParen
+        {
+            edits.replace(left, "")
+            edits.replace(right, "")
+        }
         let labels = node.arguments.map { $0.label.map { bare($0.text) } ?? "_" }
         let name = bare(reference.baseName.text) + "(" + labels.map { $0 + ":" }.joined() + ")"
         guard let new = Self.renamedMethods[name], !facts.declares(method: name) else { return }

@@ -122,6 +122,8 @@ final class Rewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteErasedCasts(node)
