@@ -245,7 +245,7 @@ let modules: [Module] = [
     .tests("CoreMediaTests", at: "Tests/CoreMediaTests", ["CoreMedia"]),
     .tests("CoreMotionTests", at: "Tests/CoreMotionTests", ["CoreMotion"]),
     .tests("CoreSpotlightTests", at: "Tests/CoreSpotlightTests", ["CoreSpotlight"]),
-    .tests("CoreTextTests", at: "Tests/CoreTextTests", ["CoreText"]),
+    .tests("CoreTextTests", at: "Tests/CoreTextTests", ["CHarfBuzz", "CoreGraphics", "CoreText"]),
     .tests("CryptoKitTests", at: "Tests/CryptoKitTests", ["CryptoKit"]),
     .tests("EventKitTests", at: "Tests/EventKitTests", ["EventKit", "TouchstoneDevice"]),
     .tests("GLKitTests", at: "Tests/GLKitTests", ["GLKit"]),

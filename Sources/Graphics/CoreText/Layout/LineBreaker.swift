@@ -27,8 +27,17 @@ struct LineBreaker {
 
     /// The end of what fits, and whether text follows on the same line. White space never overflows.
     private func fit(from start: Int, width: Double, indent: Double) -> (end: Int, overflows: Bool) {
-        let units = paragraph.units
-        let tabs = TabResolver(paragraph.format, indent: indent)
+        paragraph.units.withUnsafeBufferPointer { units in
+            paragraph.advances.withUnsafeBufferPointer { advances in
+                fit(units, advances, from: start, width: width, indent: indent)
+            }
+        }
+    }
+
+    private func fit(
+        _ units: UnsafeBufferPointer<UInt16>, _ advances: UnsafeBufferPointer<Double>, from start: Int, width: Double,
+        indent: Double
+    ) -> (end: Int, overflows: Bool) {
         let limit = width + Self.tolerance
         var x = 0.0
         // Room in front of a right or centred tab that the text after it takes first.
@@ -37,19 +46,25 @@ struct LineBreaker {
         var unit = start
         while unit < units.count {
             let code = units[unit]
-            if SourceText.endsLine(code) { return (terminatorEnd(unit), false) }
-            let next = nextCluster(after: unit)
+            // Letters need no questions about what they are.
+            let isOther = !(code > 0x20 && code < 0x85)
+            if isOther, SourceText.endsLine(code) { return (terminatorEnd(unit), false) }
+            var next = unit + 1
+            while next < units.count, advances[next] == ShapedParagraph.noCluster { next += 1 }
             if code == 0x09 {
-                let stop = tabs.next(after: x)
+                let stop = TabResolver(paragraph.format, indent: indent).next(after: x)
                 x = max(x, min(stop.location, stop.alignment == .left ? .infinity : limit))
                 (gap, gapShare) = Self.gap(stop, x)
                 if x > limit, unit > start { return (unit, true) }
             } else {
-                var advance = paragraph.advances[unit]
-                let taken = min(gap, advance * gapShare)
-                gap -= taken
-                advance -= taken
-                if !SourceText.isSpace(code), x + advance > limit { return (unit, true) }
+                var advance = advances[unit]
+                // What is narrower than nothing is taken from what follows.
+                if gap != 0 || advance < 0 {
+                    let taken = min(gap, advance * gapShare)
+                    gap -= taken
+                    advance -= taken
+                }
+                if x + advance > limit, !(isOther && SourceText.isSpace(code)) { return (unit, true) }
                 x += advance
             }
             unit = next

@@ -13,11 +13,20 @@ package struct SourceText {
         }
     }
 
-    package var units: [UInt16]
+    package var units: [UInt16] {
+        didSet { shapes = ParagraphShapes() }
+    }
     /// Never empty; the last one ends at `units.count`.
-    package var styles: [Span<RunStyle>]
+    package var styles: [Span<RunStyle>] {
+        didSet { shapes = ParagraphShapes() }
+    }
     /// Never empty; the last one ends at `units.count`. The format at a paragraph's first unit governs the paragraph.
-    package var formats: [Span<ParagraphFormat>]
+    package var formats: [Span<ParagraphFormat>] {
+        didSet { shapes = ParagraphShapes() }
+    }
+
+    /// What was shaped of this text.
+    package private(set) var shapes = ParagraphShapes()
 
     package init(units: [UInt16], styles: [Span<RunStyle>], formats: [Span<ParagraphFormat>]) {
         self.units = units

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CHarfBuzz
 import CoreGraphics
 
 /// A shaped item: glyphs from left to right.
@@ -26,7 +25,8 @@ package final class ShapedParagraph {
     /// Advance of the cluster that starts at a unit; `noCluster` inside clusters.
     let advances: [Double]
     static let noCluster = -Double.infinity
-    private lazy var breaks = LineBreaks.opportunities(units[...], language: language)
+    private let shape: ParagraphShape
+    private lazy var breaks = shape.breaks
 
     init(_ whole: SourceText, _ range: Range<Int>, offset: Int = 0, lineWidth: Double = .infinity) {
         let source = whole.part(range)
@@ -34,17 +34,10 @@ package final class ShapedParagraph {
         let start = range.lowerBound + offset
         self.start = start
         format = source.format(at: 0)
-        let bidi = BidiLevels(source.units[...], direction: format.direction, embeddings: Self.embeddings(source))
-        baseLevel = bidi.baseLevel
-        let itemizer = Itemizer(source, bidi: bidi)
         units = source.units
-        runs = itemizer.items.map { Self.shape($0, source.units, source, start, lineWidth) }
-        advances = Self.clusterAdvances(runs, itemizer.units.count)
-    }
-
-    private static func embeddings(_ source: SourceText) -> [SourceText.Span<[Int]>] {
-        guard source.styles.contains(where: { !$0.value.directions.isEmpty }) else { return [] }
-        return source.styles.map { SourceText.Span(end: $0.end, value: $0.value.directions) }
+        let shape = whole.shapes.shape(of: range) { ParagraphShape(source, start, lineWidth) }
+        self.shape = shape
+        (baseLevel, runs, advances) = (shape.baseLevel, shape.runs, shape.advances)
     }
 
     /// Glyphs of an item, with the kerning and tracking its style asks for.
@@ -84,21 +77,6 @@ package final class ShapedParagraph {
             glyphs[index].dx *= style.stretch
         }
     }
-
-    private static func clusterAdvances(_ runs: [ShapedRun], _ count: Int) -> [Double] {
-        var result = [Double](repeating: noCluster, count: count)
-        for run in runs {
-            if run.item.kind == .tab || run.item.kind == .terminator { result[run.item.range.lowerBound] = 0 }
-            for glyph in run.glyphs {
-                let unit = Int(glyph.cluster)
-                guard unit < count else { continue }
-                result[unit] = (result[unit] == noCluster ? 0 : result[unit]) + glyph.advance
-            }
-        }
-        return result
-    }
-
-    private var language: String? { source.styles.first?.value.language }
 
     /// May a line start at this unit, by UAX 14 and the format's strategy?
     func mayBreak(at unit: Int) -> Bool {

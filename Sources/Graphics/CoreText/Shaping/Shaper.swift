@@ -26,6 +26,7 @@ enum Shaper {
         let level: UInt8
         let script: UInt32
         let options: Options
+        let language: String?
         let text: [UInt16]
     }
 
@@ -34,6 +35,9 @@ enum Shaper {
     private static let cacheLimit = 4096
     /// Longer pieces are rarely seen twice.
     private static let cachedLength = 64
+    private nonisolated(unsafe) static var misses = 0  // under fontLock
+    private static let patience = 64
+    private nonisolated(unsafe) static var words = WordCache()  // under fontLock
     private nonisolated(unsafe) static var buffer: OpaquePointer = hb_buffer_create()  // under fontLock
 
     /// Glyphs of a part of `units` in visual order, left to right. Kerning and tracking attributes are not in it.
@@ -44,18 +48,39 @@ enum Shaper {
         fontLock.lock()
         defer { fontLock.unlock() }
         guard range.count <= cachedLength else {
-            return run(units, range, font, script, level, language, options)
+            return long(units, range, font, script, level, language, options)
         }
         // Context matters to joining scripts only, whose letters are excluded from the cache at the edges by level.
         let isolated = script == HB_SCRIPT_LATIN || script == HB_SCRIPT_COMMON || script == HB_SCRIPT_HAN
         guard isolated else { return run(units, range, font, script, level, language, options) }
         let text = range == units.indices ? units : Array(units[range])
-        let key = Key(font: font.id, level: level & 1, script: script.rawValue, options: options, text: text)
+        let key = Key(
+            font: font.id, level: level & 1, script: script.rawValue, options: options, language: language, text: text)
         if let known = cache[key] { return range.lowerBound == 0 ? known : shifted(known, by: range.lowerBound) }
-        let glyphs = run(text, text.indices, font, script, level, language, options)
+        // A few labels are shaped whole. Where texts keep coming, as in a list that scrolls, their words have been seen.
+        misses += 1
+        let glyphs = (misses > patience ? long : run)(text, text.indices, font, script, level, language, options)
         if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
         cache[key] = glyphs
         return range.lowerBound == 0 ? glyphs : shifted(glyphs, by: range.lowerBound)
+    }
+
+    /// Glyphs of a long piece: word by word where that comes to the same.
+    private static func long(
+        _ units: [UInt16], _ range: Range<Int>, _ font: FontCore, _ script: hb_script_t, _ level: UInt8,
+        _ language: String?, _ options: Options
+    ) -> [Glyph] {
+        guard level & 1 == 0, units[range].allSatisfy(WordCache.isPlain), !isKernedByLaw(units, range.upperBound, font),
+            WordSeparation.holds(for: font.face, features: featureNames(font, options))
+        else { return run(units, range, font, script, level, language, options) }
+        let setting = WordCache.Setting(font: font.id, script: script.rawValue, language: language, options: options)
+        return words.glyphs(of: units, range, setting) { run(units, $0, font, script, level, language, options) }
+    }
+
+    /// Whether the law moves the letters around the end of a piece, which words by themselves would not show.
+    private static func isKernedByLaw(_ units: [UInt16], _ end: Int, _ font: FontCore) -> Bool {
+        guard let law = font.law, law.isSystem, end > 0, end < units.count else { return false }
+        return SystemFontLaw.kerning(units[end - 1], units[end]) != nil
     }
 
     private static func shifted(_ glyphs: [Glyph], by distance: Int) -> [Glyph] {
@@ -64,7 +89,8 @@ enum Shaper {
         return result
     }
 
-    private static func run(
+    /// Glyphs of a part of a text as HarfBuzz makes them, under `fontLock`.
+    static func run(
         _ units: [UInt16], _ range: Range<Int>, _ font: FontCore, _ script: hb_script_t, _ level: UInt8,
         _ language: String?,
         _ options: Options
@@ -133,17 +159,21 @@ enum Shaper {
         }
     }
 
-    private static func features(_ font: FontCore, _ options: Options) -> [hb_feature_t] {
-        let key = FeatureKey(features: font.identity.features, hasLaw: font.law != nil, options: options)
-        if let known = featureSets[key] { return known }
+    /// What to switch on, and with a minus sign what to switch off.
+    private static func featureNames(_ font: FontCore, _ options: Options) -> [String] {
         var tags: [String] = []
         if !options.keepsPairKerning { tags.append("-kern") }
         if !options.usesLigatures { tags += ["-liga", "-clig"] }
         // Contextual forms would replace glyphs whose advances the law knows.
-        if key.hasLaw { tags.append("-calt") }
-        tags += key.features
+        if font.law != nil { tags.append("-calt") }
+        return tags + font.identity.features
+    }
+
+    private static func features(_ font: FontCore, _ options: Options) -> [hb_feature_t] {
+        let key = FeatureKey(features: font.identity.features, hasLaw: font.law != nil, options: options)
+        if let known = featureSets[key] { return known }
         report(key.features, missingIn: font)
-        let made = tags.compactMap { tag -> hb_feature_t? in
+        let made = featureNames(font, options).compactMap { tag -> hb_feature_t? in
             var feature = hb_feature_t()
             return hb_feature_from_string(tag, -1, &feature) != 0 ? feature : nil
         }

@@ -78,7 +78,7 @@ extension NSLayoutManager {
             pendingEdit = nil
             if relayOut(pending, textStorage) { return }
         }
-        let whole = AttributeReader.uikit.source(decorated?(textStorage, nil) ?? textStorage)
+        let whole = readText(textStorage)
         var start = 0
         filled = []
         for (index, container) in textContainers.enumerated() {
@@ -97,6 +97,15 @@ extension NSLayoutManager {
             if end >= whole.units.count || isLast { break }
         }
         onLayout?(-CGFloat.infinity...CGFloat.infinity)
+    }
+
+    private func readText(_ storage: NSTextStorage) -> SourceText {
+        // In the middle of an edit the text is already another one than the manager was told.
+        let isSettled = storage.editedMask.isEmpty
+        if isSettled, let shownText { return shownText }
+        let text = AttributeReader.uikit.source(decorated?(storage, nil) ?? storage)
+        if isSettled { shownText = text }
+        return text
     }
 
     /// What the delegate wants between lines; it is asked with the line's last character, and zero leaves the paragraph's own.
@@ -150,7 +159,7 @@ extension NSLayoutManager {
     /// Size of the text, padding included, in a container of another width and no limit to its height.
     func measured(width: CGFloat, like container: NSTextContainer) -> CGSize {
         guard let textStorage else { return .zero }
-        let source = AttributeReader.uikit.source(decorated?(textStorage, nil) ?? textStorage)
+        let source = readText(textStorage)
         var options = container.layoutOptions
         options.usesFontLeading = usesFontLeading
         let padding = container.lineFragmentPadding

@@ -53,6 +53,8 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     var isLaidOut = false
     /// Changes of the text since `filled` was made that a new layout of their paragraphs takes in.
     var pendingEdit: PendingEdit?
+    /// The text as it was last read, with what was shaped of it; nil once it changed. Other widths break its lines anew.
+    var shownText: SourceText?
     /// Called when the layout no longer fits the text: text views lay out again.
     package var onInvalidate: (() -> Void)?
     /// Called after layout with the part of the first container, from top to bottom, that looks different now.
@@ -81,7 +83,7 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
         discardLayout()
     }
 
-    open func textContainerChangedGeometry(_ container: NSTextContainer) { discardLayout() }
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { discardLayout(keepsText: true) }
 
     func attach(to storage: NSTextStorage?) {
         textStorage = storage
@@ -97,6 +99,7 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
         guard isLaidOut || pendingEdit != nil, newCharRange.location != NSNotFound else { return discardLayout() }
         let had = isLaidOut
         isLaidOut = false
+        shownText = nil
         pendingEdit = PendingEdit(range: newCharRange, delta: delta, after: pendingEdit)
         onInvalidate?()
         if had { delegate?.layoutManagerDidInvalidateLayout(self) }
@@ -122,8 +125,10 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     }
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
-    func discardLayout() {
+    /// - Parameter keepsText: the text is the same, and only its room is another.
+    func discardLayout(keepsText: Bool = false) {
         let had = isLaidOut
+        if !keepsText || pendingEdit != nil { shownText = nil }
         filled = []
         isLaidOut = false
         pendingEdit = nil
