@@ -84,7 +84,7 @@ import Testing
     func mutatedPMTiles() throws {
         let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Fixture.denver)))
         var random = Numbers(state: 0x2545_F491_4F6C_DD1D)
-        for round in 0..<200 {
+        for round in 0..<1000 {
             var bytes = whole
             // Header and directories as often as tiles.
             let reach = round % 2 == 0 ? 1024 : whole.count
@@ -106,7 +106,7 @@ import Testing
         defer { do { try FileManager.default.removeItem(at: file) } catch {} }
         let whole = [UInt8](try Data(contentsOf: file))
         var random = Numbers(state: 0x9E37_79B9_7F4A_7C15)
-        for round in 0..<200 {
+        for round in 0..<1000 {
             var bytes = whole
             let reach = round % 2 == 0 ? min(512, whole.count) : whole.count
             for _ in 0...random.next(below: 4) { bytes[random.next(below: reach)] = UInt8(random.next(below: 256)) }

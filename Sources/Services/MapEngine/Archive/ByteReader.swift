@@ -45,12 +45,12 @@ struct ByteReader {
         throw BrokenData(start, "a number has more than ten bytes")
     }
 
-    /// A count or an offset, which must be at most `limit`.
+    /// A count or an offset, which must be at most `limit`; with a limit below zero there is none that fits.
     mutating func count(atMost limit: Int, _ what: @autoclosure () -> String) throws(BrokenData) -> Int {
         let start = position
         let value = try varint()
-        guard value <= UInt64(max(limit, 0)) else {
-            throw BrokenData(start, "\(what()) is \(value); there is room for \(limit)")
+        guard limit >= 0, value <= UInt64(limit) else {
+            throw BrokenData(start, "\(what()) is \(value); there is room for \(max(limit, 0))")
         }
         return Int(value)
     }
