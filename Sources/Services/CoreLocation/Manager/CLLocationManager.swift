@@ -120,7 +120,7 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
 
     open func startMonitoringLocationPushes(completion: (@Sendable (Data?, (any Error)?) -> Void)? = nil) {
         Unsupported.report("CLLocationManager.startMonitoringLocationPushes(completion:): there are no location pushes")
-        DispatchQueue.main.async { completion?(nil, CLError(.denied)) }
+        DispatchQueue.main.async { completion?(nil, CLLocationPushServiceError(.unsupportedPlatform)) }
     }
     open func stopMonitoringLocationPushes() {}
 

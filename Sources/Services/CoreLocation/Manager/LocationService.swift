@@ -67,7 +67,7 @@ final class LocationService {
 
     private func worldChanged(_ old: WorldState, _ new: WorldState) {
         standard.worldChanged(new)
-        significant.worldChanged(old, new)
+        significant.worldChanged(new)
         visits.worldChanged(new)
         if wantsHeading, old.heading != new.heading { reportHeading() }
     }

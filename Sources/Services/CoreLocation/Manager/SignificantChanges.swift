@@ -10,8 +10,11 @@ final class SignificantChanges {
 
     private unowned let service: LocationService
     private var isWanted = false
+    /// Where the device was, and what cell it was in, when it was last reported.
     private var place: CLLocationCoordinate2D?
+    private var tower: Int?
     private var lastEvent: Double?
+    private var isWaiting = false
 
     init(_ service: LocationService) { self.service = service }
 
@@ -36,22 +39,33 @@ final class SignificantChanges {
             return
         }
         guard let fix = service.surroundings.lastFix else { return }
-        place = fix.coordinate
+        (place, tower) = (fix.coordinate, service.surroundings.world.state.cellTower)
         service.surroundings.register.saveSignificant(fix.coordinate)
         service.manager?.tell { $0.locationManager($1, didUpdateLocations: [fix]) }
     }
 
-    func worldChanged(_ old: WorldState, _ new: WorldState) {
+    func worldChanged(_ new: WorldState) {
         guard isWanted, mayReport, let fix = service.surroundings.visibleFix(new.location) else { return }
         let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
         let isFar = place.map { Geodesic.distance($0, here) >= Self.distance } ?? true
-        guard isFar || old.cellTower != new.cellTower else { return }
-        if let lastEvent, service.clock.now - lastEvent < Self.pause { return }
+        guard isFar || tower != new.cellTower else { return }
+        if let lastEvent, service.clock.now - lastEvent < Self.pause { return lookAgain(after: lastEvent) }
         lastEvent = service.clock.now
-        place = here
+        (place, tower) = (here, new.cellTower)
         service.surroundings.register.saveSignificant(here)
         let location = CLLocation(fix, accuracy: 0, at: service.clock.date)
         service.manager?.tell { $0.locationManager($1, didUpdateLocations: [location]) }
+    }
+
+    /// A device that has come to rest within the five minutes is reported when they are over.
+    private func lookAgain(after lastEvent: Double) {
+        guard !isWaiting else { return }
+        isWaiting = true
+        service.clock.after(lastEvent + Self.pause - service.clock.now) { [weak self] in
+            guard let self else { return }
+            isWaiting = false
+            worldChanged(service.surroundings.world.state)
+        }
     }
 
     /// In the background it takes "always", and no background mode.
