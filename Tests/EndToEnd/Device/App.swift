@@ -8,6 +8,7 @@ import UserNotifications
 final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate {
     var window: UIWindow?
     private let manager = CLLocationManager()
+    private var changes: SignificantChanges?
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -28,6 +29,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
             let center = CLLocationCoordinate2D(latitude: 10, longitude: 20)
             manager.startMonitoring(for: CLCircularRegion(center: center, radius: 200, identifier: "museum"))
         }
+        let wantsChanges = CommandLine.arguments.contains("-significant")
+        if wantsChanges { UserDefaults.standard.set(true, forKey: "significant") }
+        if UserDefaults.standard.bool(forKey: "significant") { changes = SignificantChanges() }
         return true
     }
 
@@ -61,6 +65,22 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         guard let last = locations.last else { return }
         Journal.note(String(format: "at %.2f,%.2f", last.coordinate.latitude, last.coordinate.longitude))
+    }
+}
+
+/// Asks anew in each launch, as apps have to that the device starts for a change.
+final class SignificantChanges: NSObject, CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+
+    override init() {
+        super.init()
+        manager.delegate = self
+        manager.startMonitoringSignificantLocationChanges()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        guard let last = locations.last else { return }
+        Journal.note(String(format: "changed to %.2f,%.2f", last.coordinate.latitude, last.coordinate.longitude))
     }
 }
 
