@@ -31,8 +31,10 @@ final class HTTPFixture: Sendable {
         Thread { [self] in serve(answer) }.start()
     }
 
-    /// Ends with the listening socket.
+    /// Ends with the listening socket, which it closes itself: closed elsewhere, its number would belong to another test's
+    /// socket while this thread still waits at it.
     private func serve(_ answer: Data) {
+        defer { close(listener) }
         while true {
             let connection = accept(listener, nil, nil)
             guard connection >= 0 else { return }
@@ -45,8 +47,8 @@ final class HTTPFixture: Sendable {
         }
     }
 
+    /// No further connection is taken.
     func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 }
