@@ -49,6 +49,58 @@ import TouchstoneDevice
         #expect(item.name == "Museum")
     }
 
+    private func item(_ latitude: Double, _ longitude: Double) -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude)))
+    }
+
+    @Test("MP41: a way goes to Maps with its ends and how to go; from one item it starts where the device is")
+    func way() throws {
+        let museum = item(39.7, -104.9)
+        let park = item(39.8, -105)
+        let walking = [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking]
+        let both = try #require(MapsLink([museum, park], walking)).url
+        #expect(both.absoluteString == "maps://?saddr=39.7,-104.9&daddr=39.8,-105.0&dirflg=w")
+        let driving = [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeDriving]
+        let one = try #require(MapsLink([museum], driving)).url
+        #expect(one.absoluteString == "maps://?saddr=Current%20Location&daddr=39.7,-104.9&dirflg=d")
+    }
+
+    @Test("MP42: places go to Maps with names, and with the kind of map and the region that is wanted")
+    func places() throws {
+        let museum = item(39.7, -104.9)
+        museum.name = "Museum"
+        let center = CLLocationCoordinate2D(latitude: 39.75, longitude: -105)
+        let link = try #require(
+            MapsLink(
+                [museum, museum],
+                [
+                    MKLaunchOptionsMapTypeKey: NSNumber(value: MKMapType.hybrid.rawValue),
+                    MKLaunchOptionsMapCenterKey: NSValue(mkCoordinate: center),
+                    MKLaunchOptionsMapSpanKey: NSValue(
+                        mkCoordinateSpan: MKCoordinateSpan(latitudeDelta: 0.5, longitudeDelta: 0.25)),
+                ]))
+        #expect(
+            link.url.absoluteString
+                == "maps://?q=Museum&ll=39.7,-104.9&q=Museum&ll=39.7,-104.9&t=h&sll=39.75,-105.0&spn=0.5,0.25")
+    }
+
+    @Test("Values carry coordinates and spans, and are not taken for each other")
+    func values() {
+        let place = NSValue(mkCoordinate: CLLocationCoordinate2D(latitude: -39.7, longitude: 104.9))
+        let span = NSValue(mkCoordinateSpan: MKCoordinateSpan(latitudeDelta: 0.5, longitudeDelta: 0.25))
+        #expect(place.mkCoordinateValue.latitude == -39.7)
+        #expect(place.mkCoordinateValue.longitude == 104.9)
+        #expect(span.mkCoordinateSpanValue.longitudeDelta == 0.25)
+        #expect(place.mkCoordinateSpanValue.latitudeDelta == 0)
+        #expect((span as Any as? NSValue)?.mkCoordinateValue.latitude == 0)
+    }
+
+    @Test("MP43: nothing to show opens nothing")
+    func nothing() {
+        #expect(MapsLink([], [:]) == nil)
+        #expect(!MKMapItem.openMaps(with: []))
+    }
+
     @Test("MP49: the current location as an end of a way is where the device is") @MainActor
     func currentLocation() {
         let old = Permissions.current.state(of: .location)

@@ -144,6 +144,26 @@ public func MKMapRectInset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKM
 public func MKMapRectOffset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect {
     rect.offsetBy(dx: dx, dy: dy)
 }
+/// Cuts a strip of `amount` map points off an edge, at most the whole; a negative amount cuts nothing.
+public func MKMapRectDivide(
+    _ rect: MKMapRect, _ slice: UnsafeMutablePointer<MKMapRect>, _ remainder: UnsafeMutablePointer<MKMapRect>,
+    _ amount: Double, _ edge: CGRectEdge
+) {
+    let isUpright = edge == .minXEdge || edge == .maxXEdge
+    let cut = min(max(amount, 0), isUpright ? rect.width : rect.height)
+    (slice.pointee, remainder.pointee) = (rect, rect)
+    if isUpright {
+        (slice.pointee.size.width, remainder.pointee.size.width) = (cut, rect.width - cut)
+    } else {
+        (slice.pointee.size.height, remainder.pointee.size.height) = (cut, rect.height - cut)
+    }
+    switch edge {
+    case .minXEdge: remainder.pointee.origin.x += cut
+    case .minYEdge: remainder.pointee.origin.y += cut
+    case .maxXEdge: slice.pointee.origin.x += rect.width - cut
+    case .maxYEdge: slice.pointee.origin.y += rect.height - cut
+    }
+}
 public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
 public func MKMapRectIsEmpty(_ rect: MKMapRect) -> Bool { rect.isEmpty }
 public func MKMapRectGetMinX(_ rect: MKMapRect) -> Double { rect.minX }

@@ -146,3 +146,7 @@ extension PlacedLabel {
         context.restoreGState()
     }
 }
+
+// The names until Swift 4.2.
+public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
+public typealias MKMapSnapshot = MKMapSnapshotter.Snapshot

@@ -130,24 +130,7 @@ open class MKMapItem: __ObjCObject, NSSecureCoding, @unchecked Sendable {
 
     @discardableResult
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
-        guard let last = mapItems.last else { return false }
-        func place(_ item: MKMapItem) -> String {
-            "\(item.placemark.coordinate.latitude),\(item.placemark.coordinate.longitude)"
-        }
-        var parts = URLComponents()
-        parts.scheme = "maps"
-        parts.host = ""
-        if launchOptions?[MKLaunchOptionsDirectionsModeKey] != nil {
-            parts.queryItems = [
-                URLQueryItem(name: "saddr", value: mapItems.count > 1 ? place(mapItems[0]) : "Current Location"),
-                URLQueryItem(name: "daddr", value: place(last)),
-            ]
-        } else {
-            parts.queryItems = mapItems.flatMap {
-                [URLQueryItem(name: "q", value: $0.name), URLQueryItem(name: "ll", value: place($0))]
-            }
-        }
-        guard let url = parts.url else { return false }
+        guard let url = MapsLink(mapItems, launchOptions ?? [:])?.url else { return false }
         return MainActor.assumeIsolated {
             guard UIApplication.shared.canOpenURL(url) else { return false }
             UIApplication.shared.open(url)

@@ -64,25 +64,29 @@ extension MKAnnotation {
 }
 
 extension NSValue {
-    static let coordinateEncoding = "{CLLocationCoordinate2D=dd}"
-    static let spanEncoding = "{?=dd}"
+    // Foundation's values here take no structs of others: the bits of two doubles travel as two whole numbers, signed
+    // and unsigned, so that each is known from the other and from vectors.
+    static let coordinateEncoding = "[2q]"
+    static let spanEncoding = "[2Q]"
 
     public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
         var coordinate = coordinate
         self.init(bytes: &coordinate, objCType: Self.coordinateEncoding)
     }
+    /// (0, 0) when the value holds something else.
     public var mkCoordinateValue: CLLocationCoordinate2D {
         var coordinate = CLLocationCoordinate2D()
-        getValue(&coordinate)
+        if String(cString: objCType) == Self.coordinateEncoding { getValue(&coordinate) }
         return coordinate
     }
     public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
         var span = span
         self.init(bytes: &span, objCType: Self.spanEncoding)
     }
+    /// Nothing when the value holds something else.
     public var mkCoordinateSpanValue: MKCoordinateSpan {
         var span = MKCoordinateSpan()
-        getValue(&span)
+        if String(cString: objCType) == Self.spanEncoding { getValue(&span) }
         return span
     }
 }
