@@ -71,6 +71,21 @@ struct MapGeometryTests {
         #expect(over.remainder.width == 5)
     }
 
+    @Test("A strip is cut off a rectangle as CGRectDivide cuts it, never more than there is")
+    func division() {
+        let whole = MKMapRect(x: 10, y: 20, width: 30, height: 40)
+        var (slice, rest) = (MKMapRect.null, MKMapRect.null)
+        for edge in [CGRectEdge.minXEdge, .minYEdge, .maxXEdge, .maxYEdge] {
+            for amount in [-1.0, 0, 12, 100] {
+                MKMapRectDivide(whole, &slice, &rest, amount, edge)
+                let wanted = CGRect(x: 10, y: 20, width: 30, height: 40).divided(
+                    atDistance: max(CGFloat(amount), 0), from: edge)
+                #expect(CGRect(x: slice.minX, y: slice.minY, width: slice.width, height: slice.height) == wanted.slice)
+                #expect(CGRect(x: rest.minX, y: rest.minY, width: rest.width, height: rest.height) == wanted.remainder)
+            }
+        }
+    }
+
     @Test("GeoJSON gives shapes and features; what is wrong is told with its place")
     func geoJSON() throws {
         let text = """
@@ -122,7 +137,7 @@ struct MapGeometryTests {
     @Test("The base map and the gazetteer are whole: every line has points within the world")
     func baseMap() {
         for scale in [500_000.0, 50_000, 1000] {
-            let lines = BaseMap.shared.lines(.land, scale: scale)
+            let lines = BaseMap.shared.layer(.land, scale: scale).lines
             #expect(lines.count > 100)
             #expect(lines.allSatisfy { MKMapRect.world.insetBy(dx: -10, dy: -10).contains($0.bounds) })
         }

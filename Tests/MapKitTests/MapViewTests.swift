@@ -52,6 +52,52 @@ import UIKit
         #expect(button.frame == CGRect(x: 10, y: 20, width: 30, height: 30))
     }
 
+    @Test("A thrown map moves its annotations' container; at rest their coordinates are the map's again")
+    func container() throws {
+        let scene = MapScene()
+        let (place, other) = (scene.point(48, 11), scene.point(48.1, 11))
+        scene.map.addAnnotations([place, other])
+        let view = try #require(scene.map.view(for: place))
+        let before = view.center
+        func shown(_ view: MKAnnotationView) -> CGPoint {
+            view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.map)
+        }
+        scene.map.changeBegins(animated: true)
+        var (viewport, first) = (scene.map.viewport, before)
+        for step in 1...3 {
+            viewport.center.x += 40.3 * viewport.scale
+            scene.map.move(to: viewport)
+            #expect(view.center == (step == 1 ? view.center : first))
+            first = view.center
+            #expect(abs(shown(view).x - (before.x - 40.3 * CGFloat(step))) <= 1)
+        }
+        // One that moves by itself meanwhile stands where it is.
+        other.coordinate = CLLocationCoordinate2D(latitude: 48.05, longitude: 11.02)
+        let moved = try #require(scene.map.view(for: other))
+        let point = scene.map.convert(other.coordinate, toPointTo: scene.map)
+        #expect(abs(shown(moved).x - moved.centerOffset.x - point.x) <= 1)
+        scene.map.changeEnds(animated: true)
+        #expect(scene.map.annotationLayer.bounds.origin == .zero)
+        #expect(abs(view.center.x - (before.x - 120.9)) <= 0.5)
+    }
+
+    @Test("A marker has labels and pictures only where they show; selected, it has its other glyph")
+    func markerParts() throws {
+        let scene = MapScene()
+        let marker = MKMarkerAnnotationView(annotation: scene.point(48, 11), reuseIdentifier: nil)
+        #expect(marker.subviews.isEmpty)
+        let (plain, chosen) = (UIImage(), UIImage())
+        marker.glyphImage = plain
+        marker.selectedGlyphImage = chosen
+        let picture = try #require(marker.subviews.first as? UIImageView)
+        marker.setSelected(true, animated: false)
+        marker.glyphText = "7"
+        #expect(picture.isHidden)
+        #expect(marker.subviews.contains { ($0 as? UILabel)?.text == "7" })
+        marker.glyphText = nil
+        #expect(!picture.isHidden)
+    }
+
     @Test("MP5: map types have Apple's numbers, and colours of their own; a configuration chooses one")
     func types() {
         #expect([MKMapType.standard, .satellite, .hybrid].map(\.rawValue) == [0, 1, 2])

@@ -56,6 +56,8 @@ open class MKAnnotationView: UIView {
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { layer.zPosition = z } }
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { layer.zPosition = z } }
     weak var mapView: MKMapView?
+    /// The edition of the container's places in which the view was placed.
+    var placed = 0
     /// Its cluster's view stands for it.
     var isInCluster = false { didSet { if isInCluster != oldValue { updateVisibility() } } }
     /// A view of higher priority lies there.
@@ -66,7 +68,10 @@ open class MKAnnotationView: UIView {
         CGRect(
             x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }
-    private let imageView = UIImageView()
+    /// There from the first picture on: a map shows hundreds of views that draw themselves.
+    private var imageView: UIImageView?
+    /// Of the picture among the subviews.
+    fileprivate var imageIndex: Int { 0 }
     private var z: CGFloat { CGFloat((selection ? selectedZPriority : zPriority).rawValue) }
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -85,7 +90,7 @@ open class MKAnnotationView: UIView {
     }
 
     /// Of the framework's own kinds.
-    func prepare() { addSubview(imageView) }
+    func prepare() {}
     func annotationChanged() {}
 
     open func prepareForReuse() {
@@ -111,10 +116,16 @@ open class MKAnnotationView: UIView {
     }
 
     private func imageChanged() {
-        imageView.image = image
-        guard let image else { return }
+        guard let image else {
+            imageView?.image = nil
+            return
+        }
+        let shown = imageView ?? UIImageView()
+        if imageView == nil { insertSubview(shown, at: min(imageIndex, subviews.count)) }
+        imageView = shown
+        shown.image = image
         bounds.size = image.size
-        imageView.frame = CGRect(origin: .zero, size: image.size)
+        shown.frame = CGRect(origin: .zero, size: image.size)
         mapView?.place(self)
     }
 
@@ -207,6 +218,9 @@ open class MKUserLocationView: MKAnnotationView {
         halo.isUserInteractionEnabled = false
         insertSubview(halo, at: 0)
     }
+
+    /// Above the halo.
+    fileprivate override var imageIndex: Int { 1 }
 
     /// How far off the position may be, where that is more than the dot covers.
     private let halo = AccuracyCircle()

@@ -12,7 +12,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphText: String? {
         didSet {
             if (glyphText == nil) != (oldValue == nil) { return updateGlyph() }
-            letters.text = glyphText
+            letters?.text = glyphText
         }
     }
     /// Drawn as a shape in one colour.
@@ -23,18 +23,20 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     var hasRoomForTitle = true { didSet { if hasRoomForTitle != oldValue { updateTexts() } } }
     /// Where the title would stand in the map; null without one.
     var titleFrame: CGRect {
-        guard !(titleLabel.text ?? "").isEmpty, titleVisibility != .hidden else { return .null }
+        guard !title.isEmpty, titleVisibility != .hidden else { return .null }
         guard titleVisibility == .visible || !(annotation is MKClusterAnnotation) else { return .null }
         let width = titleWidth
         return CGRect(x: center.x - width / 2, y: center.y + bounds.height / 2 + 3, width: width, height: 14)
     }
 
+    private var title = ""
     /// Points; measured when the title changes.
     private var titleWidth: CGFloat = 0
-    private let glyph = UIImageView()
-    private let letters = UILabel()
-    private let titleLabel = UILabel()
-    private let subtitleLabel = UILabel()
+    // Made when they are first seen: a map of clusters shows letters and nothing else.
+    private var glyph: UIImageView?
+    private var letters: UILabel?
+    private var titleLabel: UILabel?
+    private var subtitleLabel: UILabel?
 
     /// The red of Apple's markers.
     private static let standardColor = UIColor(red: 1, green: 0.27, blue: 0.23, alpha: 1)
@@ -47,22 +49,6 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         centerOffset = CGPoint(x: 0, y: -Self.side / 2)
         isOpaque = false
         clipsToBounds = false
-        glyph.contentMode = .scaleAspectFit
-        letters.textAlignment = .center
-        letters.adjustsFontSizeToFitWidth = true
-        letters.font = .systemFont(ofSize: 14, weight: .semibold)
-        for view in [glyph, letters, titleLabel, subtitleLabel] as [UIView] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-        titleLabel.font = .systemFont(ofSize: 11, weight: .semibold)
-        subtitleLabel.font = .systemFont(ofSize: 10)
-        for label in [titleLabel, subtitleLabel] {
-            label.textAlignment = .center
-            label.textColor = .label
-            label.shadowColor = UIColor.systemBackground
-            label.shadowOffset = CGSize(width: 0, height: 0.5)
-        }
         updateGlyph()
     }
 
@@ -81,41 +67,109 @@ open class MKMarkerAnnotationView: MKAnnotationView {
                 ? CGAffineTransform(a: 1.7, b: 0, c: 0, d: 1.7, tx: 0, ty: -Self.side * 0.35) : .identity
         }
         if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+        if selectedGlyphImage != nil { updateGlyph() }
         updateTexts()
+    }
+
+    /// Grows out of its place.
+    func appear() {
+        let end = transform
+        transform = CGAffineTransform(translationX: 0, y: Self.side / 2).scaledBy(x: 0.01, y: 0.01)
+        UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) { self.transform = end }
     }
 
     func updateTexts() {
         let isCluster = annotation is MKClusterAnnotation
-        if titleLabel.text != annotation?.title || titleWidth == 0 {
-            titleLabel.text = annotation?.title
-            titleWidth = min(max(titleLabel.intrinsicContentSize.width, 20), 120)
+        let text = annotation?.title ?? ""
+        if title != text || titleWidth == 0 {
+            title = text
+            let needed = (text as NSString).size(withAttributes: [.font: Self.titleFont]).width.rounded(.up)
+            titleWidth = min(max(needed, 20), 120)
         }
-        titleLabel.isHidden =
-            titleVisibility == .hidden || titleVisibility == .adaptive && (isCluster || !hasRoomForTitle && !isSelected)
-        subtitleLabel.text = annotation?.subtitle
-        subtitleLabel.isHidden =
-            subtitleVisibility == .hidden || subtitleVisibility == .adaptive && !isSelected || isCluster
+        let hasTitle =
+            titleVisibility == .visible || titleVisibility == .adaptive && !isCluster && (hasRoomForTitle || isSelected)
+        show(text, hasTitle, \.titleLabel, Self.titleFont)
+        let hasSubtitle =
+            subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected && !isCluster
+        show(annotation?.subtitle ?? "", hasSubtitle, \.subtitleLabel, Self.subtitleFont)
         setNeedsLayout()
     }
 
+    private static let titleFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    private static let subtitleFont = UIFont.systemFont(ofSize: 10)
+
+    private func show(
+        _ text: String, _ isWanted: Bool, _ part: ReferenceWritableKeyPath<MKMarkerAnnotationView, UILabel?>,
+        _ font: UIFont
+    ) {
+        guard isWanted, !text.isEmpty else {
+            self[keyPath: part]?.isHidden = true
+            return
+        }
+        let label = self[keyPath: part] ?? makeLabel(font)
+        self[keyPath: part] = label
+        label.text = text
+        label.isHidden = false
+    }
+
+    private func makeLabel(_ font: UIFont) -> UILabel {
+        let label = UILabel()
+        label.isUserInteractionEnabled = false
+        label.font = font
+        label.textAlignment = .center
+        label.textColor = .label
+        label.shadowColor = UIColor.systemBackground
+        label.shadowOffset = CGSize(width: 0, height: 0.5)
+        addSubview(label)
+        return label
+    }
+
+    private var picture: UIImage? { isSelected ? selectedGlyphImage ?? glyphImage : glyphImage }
+
     private func updateGlyph() {
         let color = glyphTintColor ?? .white
-        letters.text = glyphText
-        letters.textColor = color
-        letters.isHidden = glyphText == nil
-        glyph.isHidden = glyphText != nil
-        glyph.tintColor = color
-        glyph.image = glyphImage?.withRenderingMode(.alwaysTemplate)
+        if let glyphText {
+            let letters = letters ?? makeLetters()
+            self.letters = letters
+            letters.text = glyphText
+            letters.textColor = color
+        } else if let picture {
+            let glyph = glyph ?? makeGlyph()
+            self.glyph = glyph
+            glyph.tintColor = color
+            glyph.image = picture.withRenderingMode(.alwaysTemplate)
+        }
+        letters?.isHidden = glyphText == nil
+        glyph?.isHidden = glyphText != nil || picture == nil
+        setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    private func makeLetters() -> UILabel {
+        let letters = UILabel()
+        letters.isUserInteractionEnabled = false
+        letters.textAlignment = .center
+        letters.adjustsFontSizeToFitWidth = true
+        letters.font = .systemFont(ofSize: 14, weight: .semibold)
+        addSubview(letters)
+        return letters
+    }
+
+    private func makeGlyph() -> UIImageView {
+        let glyph = UIImageView()
+        glyph.contentMode = .scaleAspectFit
+        addSubview(glyph)
+        return glyph
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         let ball = CGRect(x: 0, y: -2, width: Self.side, height: Self.side)
-        glyph.frame = ball.insetBy(dx: 6, dy: 6)
-        letters.frame = ball.insetBy(dx: 3, dy: 3)
-        titleLabel.frame = CGRect(
+        glyph?.frame = ball.insetBy(dx: 6, dy: 6)
+        letters?.frame = ball.insetBy(dx: 3, dy: 3)
+        titleLabel?.frame = CGRect(
             x: bounds.midX - titleWidth / 2, y: bounds.maxY + 3, width: titleWidth, height: 14)
+        guard let subtitleLabel else { return }
         let second = min(max(subtitleLabel.intrinsicContentSize.width, 20), 120)
         subtitleLabel.frame = CGRect(x: bounds.midX - second / 2, y: bounds.maxY + 17, width: second, height: 12)
     }
@@ -136,7 +190,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         color.setFill()
         path.fill()
         context.restoreGState()
-        guard glyphText == nil, glyphImage == nil else { return }
+        guard glyphText == nil, picture == nil else { return }
         drawPin(around: center, in: context)
     }
 

@@ -11,26 +11,47 @@ final class BaseMap: Sendable {
         let bounds: MKMapRect
     }
 
-    private let layers: [Int: [Kind: [Line]]]
+    /// The lines of a kind at a level, their bounds beside them: a look for those in sight touches no line.
+    struct Layer: Sendable {
+        let lines: [Line]
+        private let bounds: [MKMapRect]
+
+        init(_ lines: [Line]) {
+            self.lines = lines
+            bounds = lines.map(\.bounds)
+        }
+
+        /// Those whose bounds meet `window`, edges counted.
+        func lines(in window: MKMapRect) -> [Line] {
+            let (left, right, top, bottom) = (window.minX, window.maxX, window.minY, window.maxY)
+            return bounds.indices.filter { index in
+                let box = bounds[index]
+                return box.origin.x <= right && box.origin.x + box.size.width >= left && box.origin.y <= bottom
+                    && box.origin.y + box.size.height >= top
+            }.map { lines[$0] }
+        }
+    }
+
+    private let layers: [Int: [Kind: Layer]]
 
     static let shared = BaseMap(UnsafeRawBufferPointer(start: ts_base_map_start(), count: Int(ts_base_map_size)))
 
     /// The layout is that of scripts/generate-basemap, whose output is part of the library.
     init(_ bytes: UnsafeRawBufferPointer) {
         var reader = BaseMapReader(bytes: bytes, position: 4)
-        var layers: [Int: [Kind: [Line]]] = [:]
+        var layers: [Int: [Kind: Layer]] = [:]
         while reader.position < bytes.count {
             let level = Int(reader.byte())
             guard let kind = Kind(rawValue: reader.byte()) else { break }
-            layers[level, default: [:]][kind] = reader.lines()
+            layers[level, default: [:]][kind] = Layer(reader.lines())
         }
         self.layers = layers
     }
 
     /// - Parameter scale: map points a point of the screen.
-    func lines(_ kind: Kind, scale: Double) -> [Line] {
+    func layer(_ kind: Kind, scale: Double) -> Layer {
         let level = scale > 200_000 ? 0 : scale > 20_000 ? 1 : 2
-        return layers[level]?[kind] ?? []
+        return layers[level]?[kind] ?? Layer([])
     }
 }
 

@@ -30,17 +30,17 @@ struct MapPainter: Sendable {
     private func drawBase(in context: CGContext) {
         context.setFillColor(style.water.cgColor)
         context.fill(CGRect(origin: .zero, size: viewport.size))
-        fill(map.lines(.land, scale: viewport.scale), in: context)
+        fill(map.layer(.land, scale: viewport.scale), in: context)
         if viewport.scale < 60_000 {
             let width = viewport.scale < 3_000 ? 1.5 : 0.75
-            stroke(map.lines(.river, scale: viewport.scale), style.river, width: width, in: context)
+            stroke(map.layer(.river, scale: viewport.scale), style.river, width: width, in: context)
         }
         if viewport.scale < 25_000 {
             stroke(
-                map.lines(.innerBorder, scale: viewport.scale), style.innerBorder, width: 0.75, dashes: [3, 2],
+                map.layer(.innerBorder, scale: viewport.scale), style.innerBorder, width: 0.75, dashes: [3, 2],
                 in: context)
         }
-        stroke(map.lines(.border, scale: viewport.scale), style.border, width: 1, in: context)
+        stroke(map.layer(.border, scale: viewport.scale), style.border, width: 1, in: context)
     }
 
     /// The world's copies that the view reaches into: a map goes on beyond 180 degrees.
@@ -48,10 +48,14 @@ struct MapPainter: Sendable {
         let visible = viewport.rect
         let first = Int((visible.minX / MapMath.world).rounded(.down)) - 1
         let last = Int((visible.maxX / MapMath.world).rounded(.down)) + 1
-        return (first...last).map { Double($0) * MapMath.world }
+        // Most views reach into one only; lines may lie a little beyond the world's edges, where a view is near them.
+        let room = viewport.scale * 40
+        return (first...last).map { Double($0) * MapMath.world }.filter {
+            $0 <= visible.maxX + room && $0 + MapMath.world >= visible.minX - room
+        }
     }
 
-    private func fill(_ lines: [BaseMap.Line], in context: CGContext) {
+    private func fill(_ layer: BaseMap.Layer, in context: CGContext) {
         let visible = viewport.rect
         // A margin, so that edges made by clipping stay out of sight.
         let room = visible.insetBy(dx: -viewport.scale * 20, dy: -viewport.scale * 20)
@@ -61,7 +65,7 @@ struct MapPainter: Sendable {
         for shift in shifts {
             let window = room.offsetBy(dx: -shift, dy: 0)
             let path = CGMutablePath()
-            for line in lines where line.bounds.intersects(window) {
+            for line in layer.lines(in: window) {
                 let isInside = window.contains(line.bounds)
                 add(isInside ? line.points : PolygonClip.clip(line.points, to: window), shift, closed: true, to: path)
             }
@@ -72,7 +76,7 @@ struct MapPainter: Sendable {
     }
 
     private func stroke(
-        _ lines: [BaseMap.Line], _ color: UIColor, width: CGFloat, dashes: [CGFloat] = [], in context: CGContext
+        _ layer: BaseMap.Layer, _ color: UIColor, width: CGFloat, dashes: [CGFloat] = [], in context: CGContext
     ) {
         context.saveGState()
         context.setStrokeColor(color.cgColor)
@@ -82,7 +86,7 @@ struct MapPainter: Sendable {
         for shift in shifts {
             let window = viewport.rect.offsetBy(dx: -shift, dy: 0)
             let path = CGMutablePath()
-            for line in lines where line.bounds.intersects(window) { add(line.points, shift, closed: false, to: path) }
+            for line in layer.lines(in: window) { add(line.points, shift, closed: false, to: path) }
             guard !path.isEmpty else { continue }
             context.addPath(path)
             context.strokePath()

@@ -72,6 +72,7 @@ final class AnnotationBoard {
         guard let number = table.number(of: annotation) else { return }
         if clusters.knows(number) { clusters.forget(table) }
         table.moved(annotation)
+        map.annotationLayer.forgetPlaces()
         update()
     }
 
@@ -132,6 +133,7 @@ final class AnnotationBoard {
         if view.annotation == nil { view.annotation = annotation }
         view.prepareForDisplay()
         view.mapView = map
+        view.placed = 0
         views[ObjectIdentifier(annotation)] = view
         return view
     }
@@ -164,7 +166,13 @@ final class AnnotationBoard {
             if !isStale { break }
         }
         isUpdating = false
-        for view in standing { map.place(view) }
+        map.annotationLayer.follow(
+            map.viewport, isMoving: map.isMoving, pixels: max(map.traitCollection.displayScale, 1))
+        let edition = map.annotationLayer.edition
+        for view in standing where view.placed != edition {
+            map.place(view)
+            view.placed = edition
+        }
         if !map.isMoving { avoidCollisions() }
         placeCallout()
         told(added)
@@ -172,7 +180,8 @@ final class AnnotationBoard {
 
     /// After a change has come to rest.
     func settle() {
-        guard clusters.scale == map.viewport.scale else { return update() }
+        let isShifted = map.annotationLayer.bounds.origin != .zero
+        guard clusters.scale == map.viewport.scale, !isShifted else { return update() }
         avoidCollisions()
     }
 
@@ -209,6 +218,7 @@ final class AnnotationBoard {
         for (index, view) in added.compactMap({ $0 as? MKPinAnnotationView }).enumerated() where view.animatesDrop {
             view.drop(delay: Double(index) * 0.05)
         }
+        for case let marker as MKMarkerAnnotationView in added where marker.animatesWhenAdded { marker.appear() }
     }
 
     // MARK: Clusters

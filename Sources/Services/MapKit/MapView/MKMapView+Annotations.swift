@@ -68,9 +68,13 @@ extension MKMapView {
         let point = viewport.point(for: MKMapPoint(coordinate))
         let (offset, size, pixels) = (view.centerOffset, view.bounds.size, max(traitCollection.displayScale, 1))
         // On whole pixels, so that nothing need be blended.
-        let left = ((point.x + offset.x - size.width / 2) * pixels).rounded() / pixels
-        let top = ((point.y + offset.y - size.height / 2) * pixels).rounded() / pixels
-        view.center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
+        let origin = annotationLayer.bounds.origin
+        let left = ((point.x + origin.x + offset.x - size.width / 2) * pixels).rounded() / pixels
+        let top = ((point.y + origin.y + offset.y - size.height / 2) * pixels).rounded() / pixels
+        let center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
+        // What lies between two pixels is not rounded to the one and the other by turns.
+        let slack = (origin == .zero ? 0.01 : 1.01) / pixels
+        if max(abs(center.x - view.center.x), abs(center.y - view.center.y)) > slack { view.center = center }
         if let dot = view as? MKUserLocationView, let accuracy = userLocation.location?.horizontalAccuracy {
             let points = accuracy * MKMapPointsPerMeterAtLatitude(coordinate.latitude) / viewport.scale
             dot.showAccuracy(points: CGFloat(max(points, 0)))

@@ -298,12 +298,3 @@ final class MapCanvas: UIView {
         map.overlayBoard.draw(level, flat, in: context)
     }
 }
-
-/// Holds views and is itself no target of touches.
-@MainActor
-final class AnnotationContainer: UIView {
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let found = super.hitTest(point, with: event)
-        return found === self ? nil : found
-    }
-}

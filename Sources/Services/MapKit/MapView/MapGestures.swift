@@ -197,10 +197,10 @@ final class MapGestures: __ObjCObject, UIGestureRecognizerDelegate {
     // MARK: Dragging annotations
 
     private func pressed() {
-        let point = press.location(in: map)
+        let point = press.location(in: map.annotationLayer)
         switch press.state {
         case .began:
-            guard let view = draggable(at: point) else { return }
+            guard let view = draggable(at: press.location(in: map)) else { return }
             dragged = view
             grip = CGPoint(x: view.center.x - point.x, y: view.center.y - point.y)
             map.annotationBoard.select(view, animated: false)
@@ -218,7 +218,7 @@ final class MapGestures: __ObjCObject, UIGestureRecognizerDelegate {
         dragged = nil
         if state == .ending {
             let point = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
-            map.annotationBoard.drop(view, at: map.convert(point, toCoordinateFrom: map))
+            map.annotationBoard.drop(view, at: map.convert(point, toCoordinateFrom: map.annotationLayer))
         } else {
             map.place(view)
         }
