@@ -104,4 +104,59 @@ final class ScreenTests: XCTestCase {
         XCTAssertEqual(form.latitudeField.text, "Not found")
         XCTAssertEqual(form.longitudeField.text, "Not found")
     }
+
+    private func shown(_ controller: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    /// MP54
+    func testFormIsAPopoverThatCoversAPhone() throws {
+        let main = try main()
+        let window = shown(main.navigationController ?? main)
+        main.showForm(for: nil) { $0.sourceView = main.view }
+        let form = try XCTUnwrap(main.presentedViewController)
+        XCTAssertEqual(form.modalPresentationStyle, .popover)
+        XCTAssertTrue((form as? UINavigationController)?.topViewController is FavoritePlaceViewController)
+        main.view.layoutIfNeeded()
+        XCTAssertEqual(form.view.bounds.width, window.bounds.width)
+    }
+
+    /// MP56
+    func testSpinnerTurnsUntilTheAddressIsKnown() throws {
+        let main = try main()
+        let place = store.add()
+        place.coordinate = CLLocationCoordinate2D(latitude: 39.7392, longitude: -104.9903)
+        place.goingNext = true
+        let arrow = try XCTUnwrap(main.mapView(main.mapView, viewFor: place))
+        main.mapView(main.mapView, annotationView: arrow, didChange: .ending, fromOldState: .dragging)
+        XCTAssertTrue((arrow.leftCalloutAccessoryView as? UIActivityIndicatorView)?.isAnimating == true)
+        let isDone = NSPredicate { _, _ in arrow.leftCalloutAccessoryView is UIImageView && place.placeCity == "Denver"
+        }
+        wait(for: [XCTNSPredicateExpectation(predicate: isDone, object: nil)], timeout: 10)
+        XCTAssertTrue(place.title?.hasPrefix("Next: ") == true)
+        XCTAssertEqual(place.placeState, "CO")
+    }
+
+    /// MP57
+    func testAlertTellsThatNoAddressWasFound() throws {
+        let main = try main()
+        let window = shown(main.navigationController ?? main)
+        let place = store.add()
+        // The middle of the southern Pacific.
+        place.coordinate = CLLocationCoordinate2D(latitude: -48.9, longitude: -123.4)
+        place.goingNext = true
+        let arrow = try XCTUnwrap(main.mapView(main.mapView, viewFor: place))
+        main.mapView(main.mapView, annotationView: arrow, didChange: .ending, fromOldState: .dragging)
+        let isDone = NSPredicate { _, _ in main.presentedViewController is UIAlertController }
+        wait(for: [XCTNSPredicateExpectation(predicate: isDone, object: nil)], timeout: 10)
+        let alert = try XCTUnwrap(main.presentedViewController as? UIAlertController)
+        XCTAssertEqual(alert.title, "Geocoding Error")
+        XCTAssertFalse((alert.message ?? "").isEmpty)
+        XCTAssertEqual(alert.actions.map(\.title), ["OK"])
+        XCTAssertTrue(arrow.leftCalloutAccessoryView is UIImageView)
+        XCTAssertFalse(window.isHidden)
+    }
 }
