@@ -243,6 +243,34 @@ struct ModuleFacts: Sendable {
         return nil
     }
 
+    // MARK: formatters
+
+    /// Methods of formatters that Foundation's have not: what overrides them is found by its selector.
+    static let formatterMethods = [
+        "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
+        "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
+        "isPartialStringValid(_:newEditingString:errorDescription:)":
+            "isPartialStringValid:newEditingString:errorDescription:",
+        "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)":
+            "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:",
+    ]
+
+    /// Whether a class derives from one of Foundation's formatters.
+    func isFormatter(_ type: String) -> Bool {
+        chain(of: type).contains { $0.hasSuffix("Formatter") && !isClass($0) }
+            || foundationBases(of: type).contains { $0.hasSuffix("Formatter") }
+    }
+
+    /// What a class and those above it derive from by Foundation's full name: the module may have a class of the short one.
+    private func foundationBases(of type: String) -> [String] {
+        chain(of: type).flatMap { types[$0] ?? [] }.flatMap(\.inherited).filter {
+            $0.hasPrefix("Foundation.") && $0 != "Foundation.NSObject"
+        }
+    }
+
+    /// Whether a class of the module derives from a class of Foundation's, which knows nothing of observers by key.
+    func derivesFromFoundation(_ type: String) -> Bool { isFormatter(type) || !foundationBases(of: type).isEmpty }
+
     // MARK: members that move
 
     /// Declarations to add to the body of a class for members that its extensions override.
@@ -250,7 +278,9 @@ struct ModuleFacts: Sendable {
         var list: [String] = []
         for part in types[types.key(type)] ?? [] where part.kind == .ext {
             for method in part.methods {
-                guard let forwarder = method.forwarder else { continue }
+                guard let forwarder = method.forwarder,
+                    Self.formatterMethods[method.fullName] == nil || !isFormatter(type)
+                else { continue }
                 if method.isOverride, overridden(method.fullName, by: type) == nil {
                     list.append(forwarder.replacingFirst("{override}", "override "))
                 } else if isMoved(method.fullName, in: type) {

@@ -44,7 +44,8 @@ extension Rewriter {
         "NSItemProvider",
         "NSDataDetector", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
         "ListFormatter", "FileWrapper", "NSFileCoordinator", "NSMetadataQuery", "NSURLConnection", "ValueTransformer",
-        "NSFastEnumerationIterator", "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "XMLParser",
+        "NSFastEnumeration", "NSFastEnumerationIterator", "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse",
+        "XMLParser",
     ]
 
     /// Swift modules have no submodules, and some modules are called otherwise here.

@@ -230,15 +230,16 @@ extension Rewriter {
     }
 
     /// `enumerateMatches(in:options:range:using:)`: the closure of Foundation's escapes on Linux. Whether the call is
-    /// Foundation's, and not that of an extension for ranges of strings, shows by the range.
+    /// Foundation's, and not that of an extension for ranges of strings, shows by the range, or by its name: `nsRange`.
     private func replaceEnumeration(_ node: FunctionCallExprSyntax) {
         let callee = node.calledExpression
         let name = (callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self))?
             .baseName
-        let range = node.arguments.first { $0.label?.text == "range" }?.expression.as(FunctionCallExprSyntax.self)
         guard let name, name.text == "enumerateMatches",
-            ["NSRange", "NSMakeRange"].contains(range?.calledExpression.trimmedDescription)
+            let range = node.arguments.first(where: { $0.label?.text == "range" })?.expression
         else { return }
+        let maker = range.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        guard ["NSRange", "NSMakeRange"].contains(maker) || range.trimmedDescription == "nsRange" else { return }
         edits.replace(name, "__enumerateMatches")
     }
 

@@ -101,7 +101,7 @@ extension Rewriter {
     private func local(_ name: String, in parent: Syntax, before child: Syntax) -> String?? {
         if let items = parent.as(CodeBlockItemListSyntax.self) {
             var found: String??
-            for item in items {
+            for item in active(items) {
                 guard item.position < child.position else { break }
                 if let variable = item.item.as(VariableDeclSyntax.self) {
                     for binding in variable.bindings { found = bound(name, binding) ?? found }
@@ -137,6 +137,15 @@ extension Rewriter {
             return .some(declaredType(of: loop.sequence).flatMap(Self.element))
         }
         return nil
+    }
+
+    /// The statements, with those of `#if` clauses that are compiled.
+    private func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        items.flatMap { item -> [CodeBlockItemSyntax] in
+            guard let config = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
+            guard case .statements(let list)? = conditions.activeClause(of: config)?.elements else { return [] }
+            return active(list)
+        }
     }
 
     private func bound(_ name: String, _ binding: PatternBindingSyntax) -> String?? {

@@ -19,6 +19,7 @@ extension Rewriter {
         if type.kind == .ext { moveIntoClass(node, type) }
         closeExtensionMember(node, type)
         dropOverride(node, type)
+        renameUnreachable(node)
         enterMainActor(node)
         // On iOS an override may also take `Selector`, which here would not match.
         if node.respondsToSelector, node.has(modifier: "override"), let type = node.parameters.first?.type {
@@ -45,9 +46,9 @@ extension Rewriter {
     /// the method is renamed in place, and the body gets a forwarding declaration.
     private func moveIntoClass(_ node: FunctionDeclSyntax, _ type: OpenType) {
         let overrides = node.modifier("override")
-        guard overrides != nil || facts.isMoved(node.fullName, in: type.key), !node.has(modifier: "static") else {
-            return
-        }
+        guard overrides != nil || facts.isMoved(node.fullName, in: type.key), !node.has(modifier: "static"),
+            !isFoundByName(node, type)
+        else { return }
         if let overrides { edits.replace(overrides, "") }
         for name in ["open", "public"] {
             // The renamed method is called from the class alone; `open` is not allowed on it.
@@ -113,8 +114,8 @@ extension Rewriter {
     /// Methods of Objective-C's `NSObject` can be overridden only below ours: a subclass of one of Foundation's own
     /// classes keeps its method, found by name.
     private func dropOverride(_ node: FunctionDeclSyntax, _ type: OpenType) {
-        guard let override = node.modifier("override"), type.kind == .cls, !node.isTypeMember,
-            Self.objectMethods.contains(node.fullName) && !facts.derivesFromOurObject(type.key)
+        guard let override = node.modifier("override"), !node.isTypeMember,
+            type.kind == .cls && Self.objectMethods.contains(node.fullName) && !facts.derivesFromOurObject(type.key)
                 || isFoundByName(node, type)
         else { return }
         edits.replace(override, "")
@@ -124,18 +125,24 @@ extension Rewriter {
     /// methods for the way from text to value, and no object here forwards messages by itself.
     private func isFoundByName(_ node: FunctionDeclSyntax, _ type: OpenType) -> Bool {
         if node.fullName == Self.forwarding { return node.has(modifier: "override") }
-        return Self.methodsFoundByName[node.fullName] != nil
-            && facts.chain(of: type.key).contains { $0.hasSuffix("Formatter") && !facts.isClass($0) }
+        return Self.methodsFoundByName[node.fullName] != nil && facts.isFormatter(type.key)
     }
 
+    /// Class methods of `NSObject` that only the run time calls on iOS and that cannot be overridden here: the override
+    /// becomes a method of its own, whose `super` still means the class's.
+    private func renameUnreachable(_ node: FunctionDeclSyntax) {
+        guard node.isTypeMember, Self.unreachable.contains(node.fullName), let override = node.modifier("override")
+        else { return }
+        edits.replace(override, "")
+        edits.replace(node.name, "__" + node.name.text)
+    }
+
+    private static let unreachable: Set<String> = ["instancesRespond(to:)", "instanceMethod(for:)"]
+
     private static let forwarding = "forwardingTarget(for:)"
-    private static let methodsFoundByName = [
-        forwarding: "forwardingTargetForSelector:",
-        "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
-        "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
-        "isPartialStringValid(_:newEditingString:errorDescription:)":
-            "isPartialStringValid:newEditingString:errorDescription:",
-    ]
+    private static let methodsFoundByName = ModuleFacts.formatterMethods.merging([
+        forwarding: "forwardingTargetForSelector:"
+    ]) { first, _ in first }
 
     /// `super` in such an override.
     func rewriteSuperOfFormatter(_ node: MemberAccessExprSyntax) {

@@ -44,7 +44,9 @@ extension Rewriter {
 
     private func expose(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ type: OpenType) {
         if node.has("NSManaged") { addManagedAccessors(node, name) }
-        let notifies = node.has(modifier: "dynamic") && !node.isReadOnly && !node.has("NSManaged")
+        let notifies =
+            node.has(modifier: "dynamic") && !node.isReadOnly && !node.has("NSManaged")
+            && !facts.derivesFromFoundation(type.key)
         if notifies { addNotifications(node, binding, name) }
         if isExposed(node, type), !node.has(modifier: "override") || notifies {
             addEntry(node, binding, name, notifies: notifies, type)
