@@ -75,6 +75,29 @@ package struct ClassRegistry {
         forget()
     }
 
+    /// Adds a method that the class itself does not have.
+    /// - Returns: false when it has one of this name.
+    mutating func add(_ selector: String, to cls: AnyClass, _ implementation: @escaping __ObjCImplementation) -> Bool {
+        guard ownTable(of: cls)?.entries[selector] == nil else { return false }
+        tables[ObjectIdentifier(cls), default: __ObjCTable()].method(selector, implementation)
+        forget()
+        return true
+    }
+
+    /// Classes that have told of themselves, and their superclasses.
+    var classes: [AnyClass] {
+        var found: [ObjectIdentifier: AnyClass] = [:]
+        for known in [Array(tables.keys), Array(pending.keys), Array(members.keys), Array(pendingMembers.keys)].joined()
+        {
+            // Only made from classes, by `register`.
+            var next: AnyClass? = unsafeBitCast(known, to: AnyClass.self)
+            while let current = next, found.updateValue(current, forKey: ObjectIdentifier(current)) == nil {
+                next = _getSuperclass(current)
+            }
+        }
+        return Array(found.values)
+    }
+
     mutating func register(_ framework: LoadedFramework) { frameworks.append(framework) }
 
     mutating func registerMembers(of cls: AnyClass, _ filling: Filling) {

@@ -38,7 +38,11 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
 
 public func method_getName(_ m: Method) -> Selector { UnsafePointer<NamedMethod>(m).pointee.selector }
 public func method_getImplementation(_ m: Method) -> IMP { m }
-public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+/// What `class_addMethod` was told; nil for methods of the source.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? {
+    let method = UnsafePointer<NamedMethod>(m).pointee
+    return AddedMethods.encoding(method.selector, of: method.cls)
+}
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
     cls.map { objcLookup($0, sel) != nil } ?? false
 }
@@ -51,12 +55,6 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
     Unsupported.report("method_setImplementation of \(name(m))")
     return m
-}
-
-/// - Returns: false, as when the class has a method of this name.
-public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
-    Unsupported.report("class_addMethod of \(cls.map(__NSStringFromClass) ?? "nil") \(name.name)")
-    return false
 }
 
 @discardableResult
