@@ -243,6 +243,7 @@ let modules: [Module] = [
     .framework("SwiftFourNames", in: "Interface", ["UIKit"]),
     .framework("TouchstoneXCTest", in: "Testing", ["UIKit"]),
     .framework("SnapshotCases", in: "Testing", ["TouchstoneXCTest"], library: .none),
+    .framework("SpecBase", in: "Testing", ["TouchstoneXCTest"], library: .none),
     .tool("SourceAdapter", in: "Tools", isHot: true),
     .tool("CompilerDriver", in: "Tools", ["SourceAdapter"], program: "touchstone-swiftc"),
     .tool("ProjectKit", in: "Tools", ["SourceAdapter"]),

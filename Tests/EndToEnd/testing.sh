@@ -160,6 +160,52 @@ stopped_tests() { # SIGTERM: the report has what was known by then, and nothing 
 }
 tests_of() { exits 0 ./touchstone test "Examples/$1" --junit "$scratch/$1.xml" && grep -q '<testcase' "$scratch/$1.xml"; }
 
+made_tests() { # A class that gives itself methods while it runs, and says which are tests; the manifest asks for a Mac.
+    mkdir -p "$scratch/Made/Sources/Made" "$scratch/Made/Sources/Spec" "$scratch/Made/Tests/MadeTests"
+    cat >"$scratch/Made/Package.swift" <<'END'
+// swift-tools-version: 5.9
+import PackageDescription
+var targets: [Target] = [.target(name: "Made"), .testTarget(name: "MadeTests", dependencies: ["Made", "Spec"])]
+#if os(macOS)
+targets.append(.target(name: "Spec", exclude: ["Linux.swift"]))
+#else
+targets.append(.target(name: "Spec", exclude: ["Mac.swift"]))
+#endif
+let package = Package(name: "Made", targets: targets)
+END
+    echo 'public let answer = 42' >"$scratch/Made/Sources/Made/Made.swift"
+    echo 'Linux is meant by nobody' >"$scratch/Made/Sources/Spec/Linux.swift"
+    cat >"$scratch/Made/Sources/Spec/Mac.swift" <<'END'
+import XCTest
+open class Spec: XCTestCase {
+    public static func add(_ name: String, _ body: @escaping () -> Void) -> Selector {
+        let block: @convention(block) (Spec) -> Void = { _ in body() }
+        let selector = NSSelectorFromString(name)
+        class_addMethod(self, selector, imp_implementationWithBlock(block as Any), "v@:")
+        return selector
+    }
+}
+END
+    cat >"$scratch/Made/Tests/MadeTests/Tests.swift" <<'END'
+import Made
+import Spec
+import XCTest
+final class NumberSpec: Spec {
+    override class var defaultTestSuite: XCTestSuite {
+        let suite = XCTestSuite(name: "NumberSpec")
+        suite.addTest(NumberSpec(selector: add("a number, is right") { XCTAssertEqual(answer, 42) }))
+        suite.addTest(NumberSpec(selector: add("a number, is wrong") { XCTAssertEqual(answer, 43) }))
+        return suite
+    }
+}
+final class PlainTests: XCTestCase { func testPlain() {} }
+END
+    exits 1 ./touchstone test "$scratch/Made" --junit "$scratch/made.xml" && counts "2 passed, 1 failed" &&
+        grep -q 'name="a number, is wrong"' "$scratch/made.xml" &&
+        exits 0 ./touchstone test "$scratch/Made" --only-testing "MadeTests/NumberSpec/a number, is right" && counts "1 passed, 0 failed" &&
+        exits 0 ./touchstone test "$scratch/Made" --skip-testing "MadeTests/NumberSpec/a number, is wrong" && counts "2 passed, 0 failed"
+}
+
 # Which tests run, how often, in which order.
 chosen() {
     [ -d "$scratch/Chosen" ] || library Chosen 'public let answer = 42' "import XCTest
@@ -501,6 +547,7 @@ class Tests: XCTestCase { func testA() {} }'
 
 check "tests that crash fail, and the rest runs" crashing_tests
 check "tests use what Apple's XCTest has" apple_tests
+check "classes make tests while they run" made_tests
 check "UI tests drive an app in another process" ui_tests
 check "UI tests that fail leave what there was to see" failing_ui_tests
 check "nothing outlives a runner that is killed" nothing_outlives

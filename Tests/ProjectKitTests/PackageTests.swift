@@ -14,6 +14,34 @@ import Testing
         #expect(identity("file:///tmp/Shelf.git") == "shelf")
     }
 
+    @Test("manifests are read as on a Mac, where apps are built, unless that brings Objective-C")
+    func macManifests() throws {
+        let scratch = try Scratch()
+        func names(_ mac: String) throws -> [String] {
+            let folder = scratch.folder / mac
+            try scratch.file(
+                "\(mac)/Package.swift",
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                var targets: [Target] = [.target(name: "Kit")]
+                #if os(macOS)
+                targets.append(.target(name: "\(mac)"))
+                #elseif os(Linux)
+                targets.append(.target(name: "Linux"))
+                #endif
+                let package = Package(name: "P", targets: targets)
+                """)
+            for target in ["Kit", "Linux", "Swift"] {
+                try scratch.file("\(mac)/Sources/\(target)/A.swift", "let a = 1")
+            }
+            try scratch.file("\(mac)/Sources/Objective/A.m", "int a;")
+            return try SwiftPackage.dump(folder).targets.map(\.name)
+        }
+        #expect(try names("Swift") == ["Kit", "Swift"])
+        #expect(try names("Objective") == ["Kit", "Linux"])
+    }
+
     @Test("versions are read from every format of Package.resolved")
     func pinnedVersions() {
         let first = """

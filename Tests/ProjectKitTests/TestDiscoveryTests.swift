@@ -59,6 +59,40 @@ struct TestDiscoveryTests {
         #expect(found.classes.first?.methods.map(\.name) == ["testOwn", "testKit"])
     }
 
+    @Test("classes that make their tests count without any of their own, wherever their base lies")
+    func makers() throws {
+        let scratch = try Scratch()
+        let library = try scratch.file(
+            "Spec.swift",
+            """
+            import XCTest
+            #if os(iOS)
+            public typealias SpecBase = XCTestCase
+            #else
+            public typealias SpecBase = NSObject
+            #endif
+            open class Spec: SpecBase {
+                #if os(iOS)
+                override open class var defaultTestSuite: XCTestSuite { super.defaultTestSuite }
+                #endif
+            }
+            """)
+        let file = try scratch.file(
+            "T.swift", "class T: Spec { override class func spec() {} }\nclass Plain: NSObject {}")
+        let found = try TestDiscovery(sources: [file], libraries: [library])
+        #expect(found.classes.map(\.name) == ["T"])
+        #expect(found.classes.first?.makesTests == true)
+        #expect(found.classes.first?.methods.isEmpty == true)
+    }
+
+    @Test("names of made tests may have spaces")
+    func spaces() {
+        var log = TestLog(module: "M")
+        log.add(Data("Test Case '-[M.A a list, does it (twice)]' started.\n".utf8))
+        log.add(Data("Test Case '-[M.A a list, does it (twice)]' passed (0.5 seconds).\n".utf8))
+        #expect(log.finished.map(\.identifier) == ["/A/a list, does it (twice)"])
+    }
+
     @Test func logsAreFollowedToTheCrash() {
         var log = TestLog(module: "M")
         log.add(Data("Test Case '-[M.A testX]' started.\n/a.swift:3: error: -[M.A testX] : no\n".utf8))

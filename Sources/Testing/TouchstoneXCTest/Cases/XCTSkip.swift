@@ -24,6 +24,34 @@ public struct XCTSkip: Error, CustomStringConvertible {
     }
 }
 
+extension XCTSkip: CustomNSError {
+    public static var errorDomain: String { "com.apple.XCTestErrorDomain" }
+    public var errorCode: Int { 106 }
+    /// By its key, libraries find what to tell the test's run: the reason and the place, as properties.
+    public var errorUserInfo: [String: Any] {
+        ["XCTestErrorUserInfoKeySkippedTestContext": XCTSkippedTestContext(self)]
+    }
+}
+
+/// Why and where a test was skipped, to be read by name.
+final class XCTSkippedTestContext: __ObjCObject {
+    private let skip: XCTSkip
+
+    init(_ skip: XCTSkip) {
+        self.skip = skip
+        super.init()
+    }
+
+    override func value(forKey key: String) -> Any? {
+        switch key {
+        case "message": skip.message
+        case "explanation": skip.explanation
+        case "sourceCodeContext": XCTSourceCodeContext(location: skip.location)
+        default: super.value(forKey: key)
+        }
+    }
+}
+
 public func XCTSkipIf(
     _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
     file: StaticString = #filePath, line: UInt = #line

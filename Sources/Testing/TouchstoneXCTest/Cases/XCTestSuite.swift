@@ -23,6 +23,14 @@ open class XCTestSuite: XCTest {
     open override var testCaseCount: Int { tests.reduce(0) { $0 + $1.testCaseCount } }
     open override var testRunClass: AnyClass? { XCTestSuiteRun.self }
 
+    /// Takes away the tests that are not to run, also from suites in this one: a class may make its suite itself.
+    final func keepWanted() {
+        tests = tests.filter { test in
+            if let suite = test as? XCTestSuite { suite.keepWanted() }
+            return TestRegistry.names(in: test).contains(where: TestRegistry.isWanted)
+        }
+    }
+
     open func addTest(_ test: XCTest) { tests.append(test) }
 
     open override func perform(_ run: XCTestRun) {

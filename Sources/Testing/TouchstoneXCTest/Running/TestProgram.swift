@@ -5,6 +5,7 @@
 ///
 /// - Parameter isWanted: whether `Class/method` is to run.
 public func __xctestMain(module: String, classes: [__XCTestClass], isWanted: @escaping (String) -> Bool) -> Never {
+    XCTestCaseRun.answerByName()
     TestRegistry.add(classes)
     TestRegistry.isWanted = isWanted
     TestRegistry.module = module
@@ -17,8 +18,10 @@ public func __xctestMain(module: String, classes: [__XCTestClass], isWanted: @es
     all.addTest(bundle)
     for entry in TestRegistry.entries {
         let suite = entry.type.defaultTestSuite
+        suite.keepWanted()
         if suite.testCaseCount > 0 { bundle.addTest(suite) }
     }
+    if let file = ProcessInfo.processInfo.environment["TOUCHSTONE_TEST_LIST"] { list(bundle, in: file) }
     XCTestObservationCenter.shared.tell { $0.testBundleWillStart(place) }
     let end: () -> Never = {
         XCTestObservationCenter.shared.tell { $0.testBundleDidFinish(place) }
@@ -42,6 +45,17 @@ private func principalObject(of bundle: Bundle) -> AnyObject? {
         return nil
     }
     return objcNew(type)
+}
+
+/// Writes which tests there are, for those that classes make while the program runs, and ends it.
+private func list(_ suite: XCTestSuite, in file: String) -> Never {
+    do {
+        try TestRegistry.names(in: suite).joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+        ConsoleReporter.say("touchstone: the tests cannot be listed: \(error.localizedDescription)")
+        exit(1)
+    }
+    exit(0)
 }
 
 /// The tests that alone run, in their order; nil: all.

@@ -35,6 +35,9 @@ enum TestRegistry {
     /// Of the tests.
     nonisolated(unsafe) static var module = ""
 
+    /// Where in the order of `order(by:)` the tests stand that classes make themselves.
+    nonisolated(unsafe) private static var madePlaces: [String: Int] = [:]
+
     /// Brings classes and their methods into the order of a list of `Class/method`; what it does not name comes last.
     static func order(by names: [String]) {
         let places = Dictionary(zip(names, names.indices)) { first, _ in first }
@@ -47,6 +50,7 @@ enum TestRegistry {
         }
         func first(_ entry: Entry) -> Int { entry.methods.first.map { place(entry, $0) } ?? Int.max }
         entries.sort { (first($0), $0.name) < (first($1), $1.name) }
+        madePlaces = places
         for entry in entries { byType[ObjectIdentifier(entry.type)] = entry }
     }
 
@@ -65,11 +69,19 @@ enum TestRegistry {
 
     static func instances(of type: AnyClass) -> [XCTestCase] {
         guard let entry = byType[ObjectIdentifier(type)] else { return [] }
-        return entry.methods.filter { isWanted("\(entry.name)/\($0.name)") }.compactMap { method in
+        return (entry.methods + madeMethods(of: entry)).filter { isWanted("\(entry.name)/\($0.name)") }.compactMap {
+            method in
             let test = objcNew(entry.type) as? XCTestCase
             test?.method = method
             return test
         }
+    }
+
+    /// The tests that a class makes while the program runs.
+    private static func madeMethods(of entry: Entry) -> [TestMethod] {
+        func place(_ method: TestMethod) -> Int { madePlaces["\(entry.name)/\(method.name)"] ?? Int.max }
+        let made = entry.type.__testSelectors.map { TestMethod(made: $0, of: entry.type) }
+        return madePlaces.isEmpty ? made : made.sorted { place($0) < place($1) }
     }
 
     /// A method by its Objective-C name; what the source's tests do not have is sent as a message.
@@ -81,7 +93,34 @@ enum TestRegistry {
             }
             next = class_getSuperclass(current)
         }
-        return TestMethod(name: selector.name, body: .plain { _ = __objcSend($0, selector, []) })
+        return TestMethod(made: selector, of: type)
+    }
+
+    /// What there is to run, as `Class/method`.
+    static func names(in test: XCTest) -> [String] {
+        if let suite = test as? XCTestSuite { return suite.tests.flatMap(names) }
+        guard let test = test as? XCTestCase, let method = test.method else { return [] }
+        return ["\(name(of: type(of: test)))/\(method.name)"]
+    }
+}
+
+extension TestMethod {
+    /// A method that is found by name alone. One that takes a block has ended when it calls that.
+    convenience init(made selector: Selector, of type: XCTestCase.Type) {
+        let encoding = class_getInstanceMethod(type, selector).flatMap(method_getTypeEncoding).map(
+            String.init(cString:))
+        guard encoding?.contains("@?") == true else {
+            self.init(name: selector.name, body: .plain { _ = __objcSend($0, selector, []) })
+            return
+        }
+        self.init(
+            name: selector.name,
+            body: .concurrent { test in
+                await withCheckedContinuation { continuation in
+                    let done: () -> Void = { continuation.resume() }
+                    _ = __objcSend(test, selector, [done])
+                }
+            })
     }
 }
 

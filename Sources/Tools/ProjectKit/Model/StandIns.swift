@@ -4,7 +4,12 @@
 /// library has besides stands on them. They become part of the library's own module.
 enum StandIns {
     /// The folder of our sources by the file that they stand for.
-    private static let folders = ["FBSnapshotTestCase.m": "Sources/Testing/SnapshotCases"]
+    private static let folders = [
+        "FBSnapshotTestCase.m": "Sources/Testing/SnapshotCases", "QuickSpecBase.m": "Sources/Testing/SpecBase",
+    ]
+
+    /// Whether there are sources for a library's Objective-C.
+    static func replace(_ foreignSources: [Path]) -> Bool { foreignSources.contains { folders[$0.name] != nil } }
 
     /// - Parameters:
     ///   - root: Touchstone's own folder.

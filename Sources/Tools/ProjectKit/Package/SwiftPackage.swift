@@ -89,20 +89,24 @@ enum SwiftPackage {
 
     static func dump(_ folder: Path) throws -> Manifest {
         if let known = descriptions.withLock({ $0[folder] }) { return known }
-        let manifest = try describe(folder)
+        let plain = try describe(folder)
+        let manifest = try MacManifest(of: folder).map { try $0.manifest(instead: plain) } ?? plain
         descriptions.withLock { $0[folder] = manifest }
         return manifest
     }
 
-    private static func describe(_ folder: Path) throws -> Manifest {
+    /// - Parameter place: where the manifest is read, when not in the package's own folder, to which its paths lead.
+    static func describe(_ folder: Path, in place: Path? = nil) throws -> Manifest {
         let swift = Toolchain.current.swift
         let scratch = CacheFolder.root / "manifests" / Fingerprint(folder.string).text
         try scratch.makeDirectory()
         let result = try Subprocess([
-            swift.string, "package", "--package-path", folder.string, "--scratch-path", scratch.string, "dump-package",
+            swift.string, "package", "--package-path", (place ?? folder).string, "--scratch-path", scratch.string,
+            "dump-package",
         ]).capture(joiningErrors: true)
         // Warnings of the manifest come before the JSON.
-        let text = result.text
+        var text = result.text
+        if let place { text = text.replacing(place.parent.string + "/", with: folder.parent.string + "/") }
         guard result.ending.isSuccess, let start = text.range(of: "{\n")?.lowerBound ?? text.firstIndex(of: "{") else {
             let error = CompilerOutput.diagnostics(in: text).first { $0.severity == .error && $0.location != nil }
             throw Failure.build(
@@ -149,7 +153,7 @@ enum SwiftPackage {
         return result
     }
 
-    private static func place(of target: Manifest.Target, in folder: Path) throws -> Path {
+    static func place(of target: Manifest.Target, in folder: Path) throws -> Path {
         let directories =
             target.type == "test" ? ["Tests", "Sources", "Source", "src"] : ["Sources", "Source", "src", "srcs"]
         let candidates = directories.map { folder / $0 / target.name } + directories.map { folder / $0 }

@@ -21,6 +21,8 @@ package struct TestBuild {
         package var hasSwiftTests: Bool
         /// The tests of XCTest as `Class/method`, in the order in which Xcode runs them, with their places.
         package var tests: [(name: String, location: SourceLocation?)] = []
+        /// Whether there are tests that only the running program knows.
+        package var makesTests = false
         /// The app that UI tests start; nil for unit tests.
         package var appUnderTest: ProjectBuild.Product?
 
@@ -74,7 +76,7 @@ package struct TestBuild {
         return Product(
             target: target.name, moduleName: target.moduleName, app: product, hasXCTests: !discovery.classes.isEmpty,
             hasSwiftTests: discovery.usesSwiftTesting && !isUITest, tests: tests,
-            appUnderTest: appUnderTest)
+            makesTests: discovery.classes.contains(where: \.makesTests), appUnderTest: appUnderTest)
     }
 
     /// For `Coverage`.

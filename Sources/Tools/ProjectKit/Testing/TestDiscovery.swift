@@ -16,6 +16,8 @@ struct TestDiscovery {
         var name: String
         /// Own and inherited, in the order of declaration, the class's own first.
         var methods: [Method]
+        /// Whether it may have tests that only the running program knows.
+        var makesTests = false
     }
 
     var classes: [TestClass] = []
@@ -29,14 +31,21 @@ struct TestDiscovery {
     init(sources: [Path], libraries: [Path], options: AdapterOptions = AdapterOptions()) throws {
         var found = DeclaredClasses()
         for file in libraries { try found.add(file, options, isLibrary: true) }
+        found.learnBases()
         for file in sources { try found.add(file, options, isLibrary: false) }
         usesSwiftTesting = found.importsTesting
         for name in found.order where !(found.classes[name]?.isLibrary ?? true) && found.isTestCase(name) {
             let methods = found.methods(of: name)
+            let makesTests = found.makesTests(name)
             // A base class without tests of its own is no case.
-            if !methods.isEmpty { classes.append(TestClass(name: name, methods: methods)) }
+            if !methods.isEmpty || makesTests {
+                classes.append(TestClass(name: name, methods: methods, makesTests: makesTests))
+            }
         }
     }
+
+    /// Members by which a class says itself which tests it has.
+    static let makers: Set<String> = ["defaultTestSuite", "__testSelectors"]
 }
 
 /// Every class of some files with what matters for tests.
@@ -46,10 +55,15 @@ private struct DeclaredClasses {
         var methods: [TestDiscovery.Method] = []
         var isLibrary: Bool
         var isHidden = false
+        var makesTests = false
     }
 
     var classes: [String: Declaration] = [:]
     var order: [String] = []
+    /// What other names of types stand for.
+    var aliases: [String: String] = [:]
+    /// Classes of libraries that tests may derive from.
+    private var bases: [String] = []
     var importsTesting = false
 
     mutating func add(_ file: Path, _ options: AdapterOptions, isLibrary: Bool) throws {
@@ -57,12 +71,13 @@ private struct DeclaredClasses {
         // Parsing costs more than looking for the words.
         guard
             text.contains("XCTestCase") || text.contains("func test") || text.contains("Testing")
-                || text.contains("TestCase")
+                || text.contains("TestCase") || bases.contains(where: text.contains)
         else { return }
         let tree = Parser.parse(source: text)
         let collector = ClassCollector(options: options, file: file, tree: tree)
         collector.walk(tree)
         if !isLibrary, collector.importsTesting { importsTesting = true }
+        aliases.merge(collector.aliases) { first, _ in first }
         for (name, declaration) in collector.found {
             if classes[name] == nil {
                 classes[name] = Declaration(superclass: nil, isLibrary: isLibrary)
@@ -70,6 +85,7 @@ private struct DeclaredClasses {
             }
             if let superclass = declaration.superclass { classes[name]?.superclass = superclass }
             if declaration.isHidden { classes[name]?.isHidden = true }
+            if declaration.makesTests { classes[name]?.makesTests = true }
             if !isLibrary, !declaration.isExtension { classes[name]?.isLibrary = false }
             classes[name]?.methods += declaration.methods
         }
@@ -88,10 +104,15 @@ private struct DeclaredClasses {
             // A nested class may name its neighbour without the enclosing type.
             let outer = current.split(separator: ".").dropLast().joined(separator: ".")
             let sibling = outer.isEmpty ? superclass : "\(outer).\(superclass)"
-            next = classes[sibling] == nil ? superclass : sibling
+            next = classes[sibling] == nil ? aliases[superclass] ?? superclass : sibling
         }
         return (names, next)
     }
+
+    mutating func learnBases() { bases = order.filter(isTestCase) }
+
+    /// Whether the class or one above it says which tests there are.
+    func makesTests(_ name: String) -> Bool { chain(name).names.contains { classes[$0]?.makesTests == true } }
 
     func isTestCase(_ name: String) -> Bool {
         guard classes[name]?.isHidden == false else { return false }
@@ -110,10 +131,12 @@ private final class ClassCollector: SyntaxVisitor {
         var methods: [TestDiscovery.Method] = []
         var isHidden = false
         var isExtension = false
+        var makesTests = false
     }
 
     private(set) var found: [(name: String, Declaration)] = []
     private(set) var importsTesting = false
+    private(set) var aliases: [String: String] = [:]
     private let options: AdapterOptions
     private var scope: [String] = []
 
@@ -132,6 +155,11 @@ private final class ClassCollector: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scope.isEmpty { aliases[node.name.text] = node.initializer.value.trimmedDescription }
+        return .skipChildren
+    }
+
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         if let elements = options.activeClause(of: node)?.elements { walk(Syntax(elements)) }
         return .skipChildren
@@ -142,6 +170,7 @@ private final class ClassCollector: SyntaxVisitor {
         var declaration = Declaration(superclass: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription)
         declaration.isHidden = Self.isHidden(node.modifiers) || node.genericParameterClause != nil
         declaration.methods = methods(of: node.memberBlock)
+        declaration.makesTests = makesTests(node.memberBlock.members)
         found.append((scope.joined(separator: "."), declaration))
         return .visitChildren
     }
@@ -149,8 +178,11 @@ private final class ClassCollector: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         scope.append(node.extendedType.trimmedDescription)
-        let declaration = Declaration(methods: methods(of: node.memberBlock), isExtension: true)
-        if !declaration.methods.isEmpty { found.append((scope.joined(separator: "."), declaration)) }
+        var declaration = Declaration(methods: methods(of: node.memberBlock), isExtension: true)
+        declaration.makesTests = makesTests(node.memberBlock.members)
+        if !declaration.methods.isEmpty || declaration.makesTests {
+            found.append((scope.joined(separator: "."), declaration))
+        }
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
@@ -166,6 +198,17 @@ private final class ClassCollector: SyntaxVisitor {
     }
     override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func makesTests(_ members: MemberBlockItemListSyntax) -> Bool {
+        members.contains { item in
+            if let config = item.decl.as(IfConfigDeclSyntax.self) {
+                guard case .decls(let list)? = options.activeClause(of: config)?.elements else { return false }
+                return makesTests(list)
+            }
+            let names = item.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+            return names.contains(where: TestDiscovery.makers.contains)
+        }
+    }
 
     private func methods(of block: MemberBlockSyntax) -> [TestDiscovery.Method] { methods(in: block.members) }
 

@@ -30,7 +30,7 @@ package struct TestLog {
         // The expression costs more than looking for the words.
         if line.hasPrefix("Test Case '"),
             let match = line.wholeMatch(
-                of: #/Test Case '-\[(.+) ([^ ]+)\]' (started|passed|failed|skipped)\.?(?: \(([0-9.]+) seconds\)\.?)?/#)
+                of: #/Test Case '-\[([^ ]+) (.+)\]' (started|passed|failed|skipped)\.?(?: \(([0-9.]+) seconds\)\.?)?/#)
         {
             take(String(match.1), String(match.2), String(match.3), seconds: match.4.flatMap { Double($0) } ?? 0)
         } else if current != nil, line.contains(": error: ") {

@@ -56,6 +56,23 @@ package struct TestRun {
 
     // MARK: XCTest
 
+    /// The product with the tests that its classes make while it runs, which only the program itself can tell.
+    package func listed() throws -> TestBuild.Product {
+        var product = product
+        var log = TestLog(module: product.moduleName)
+        var said = Data()
+        let ending = try start([], log: &log, list: folder / "list") { said.append($0) }
+        guard ending.isSuccess, let text = (folder / "list").text else {
+            output(said)
+            throw Failure(
+                .app, "touchstone: \(product.target) could not tell its tests: \(Self.message(for: ending))")
+        }
+        let known = Dictionary(product.tests.map { ($0.name, $0.location) }) { first, _ in first }
+        product.tests = text.split(separator: "\n").map { (name: String($0), location: known[String($0)] ?? nil) }
+        try folder.remove()
+        return product
+    }
+
     private mutating func runXCTests() throws {
         let skipped = product.tests.map(\.name).filter {
             !options.selection.includes(target: product.target, test: $0)
@@ -168,7 +185,11 @@ package struct TestRun {
         }
     }
 
-    private func start(_ arguments: [String], log: inout TestLog) throws -> Subprocess.Ending {
+    /// - Parameter list: where the program writes its tests instead of running them.
+    private func start(
+        _ arguments: [String], log: inout TestLog, list: Path? = nil, output: ((Data) -> Void)? = nil
+    ) throws -> Subprocess.Ending {
+        let output = output ?? self.output
         let device = Device(folder: folder / "device")
         let home = try device.home(for: product.app.bundleIdentifier)
         var settings = settings
@@ -181,6 +202,7 @@ package struct TestRun {
         // So that the tests, and the apps that they start, end with this program, however that ends.
         environment["TOUCHSTONE_PARENT"] = "\(getpid())"
         environment["TOUCHSTONE_TEST_FILTER"] = options.filter
+        environment["TOUCHSTONE_TEST_LIST"] = list?.string
         environment["TOUCHSTONE_TEST_SKIP"] = (folder / "skip").string
         environment["TOUCHSTONE_TEST_TIMEOUT"] = options.timeout.map { "\($0)" }
         environment["TOUCHSTONE_ATTACHMENTS"] = options.attachments?.string

@@ -63,6 +63,7 @@ struct XcodeSettings {
             "PROJECT_NAME": projectName, "PROJECT": projectName, "CONFIGURATION": configuration,
             "SRCROOT": graph.projectFolder.string, "SOURCE_ROOT": graph.projectFolder.string,
             "PROJECT_DIR": graph.projectFolder.string, "PROJECT_FILE_PATH": graph.file.parent.string,
+            "AVAILABLE_PLATFORMS": "iphoneos iphonesimulator macosx",
             "DEVELOPMENT_LANGUAGE": root?.string("developmentRegion") ?? "en", "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES",
         ]) { $1 }
         return layer

@@ -88,12 +88,17 @@ final class TestSession {
             own.selection = selection
             if let configuration { own.take(configuration) }
             let settings = try tool.launchSettings(testing: target, scheme, configuration)
+            let product = product.makesTests ? try withMadeTests(product, settings) : product
             let runner = TargetRunner(
                 product: product, settings: settings, options: own, record: record,
                 jobs: own.jobs ?? (listed?.isParallel == true ? ProcessInfo.processInfo.activeProcessorCount : 1),
                 profiles: options.wantsCoverage || configuration?.wantsCoverage == true ? profiles : nil)
             try runner.run()
         }
+    }
+
+    private func withMadeTests(_ product: TestBuild.Product, _ settings: LaunchSettings) throws -> TestBuild.Product {
+        try TestRun(product, settings: settings, options: TestRun.Options()) { [record] in record.write($0) }.listed()
     }
 }
 
