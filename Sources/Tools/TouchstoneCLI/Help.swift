@@ -236,14 +236,18 @@ enum Help {
                 apps
                   install DEVICE PATH     an .app folder, or a project, which is built
                   uninstall DEVICE APP, listapps DEVICE, appinfo DEVICE APP
-                  launch [--console] [--terminate-running-process] [--headless] DEVICE APP [ARGUMENT ...]
-                                          in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables
+                  launch [--console] [--terminate-running-process] [--headless] [--shortcut=TYPE] DEVICE APP [ARGUMENT ...]
+                                          in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables;
+                                          com.apple.Preferences is Settings, com.apple.springboard the home screen
                   terminate DEVICE APP, openurl DEVICE URL
                   get_app_container DEVICE APP [app|data|groups|GROUP]
                 what surrounds them
                   privacy DEVICE grant|revoke|reset SERVICE [APP]
                   location DEVICE set LAT,LON | start [--speed=M/S] LAT,LON LAT,LON ... | run CITY|FILE.gpx | clear
                   push DEVICE [APP] FILE|-  a payload; without APP it names its \"Simulator Target Bundle\"
+                  apns DEVICE [--port=2197] [--address=127.0.0.1] [--production] [--key=AuthKey_ID.p8 ...]
+                                          Apple's HTTP/2 interface for servers that push, with TLS or, with prior
+                                          knowledge, without; without --key tokens of any key are taken
                   ui DEVICE appearance [light|dark], ui DEVICE content_size [SIZE|increment|decrement]
                   io DEVICE screenshot FILE|-, pbcopy DEVICE, pbpaste DEVICE
                   addmedia DEVICE FILE ..., keychain DEVICE reset

@@ -31,8 +31,14 @@ package struct LaunchOptions: Sendable {
     /// The socket at which the device's commands reach the app, and what they asked for while it did not run.
     package var control: String?
     package var pendingSteps: String?
-    /// The device starts the app behind others, because a region's edge was crossed or the place changed significantly.
-    package var isWokenByLocation = false
+    /// Why the device starts the app behind others; nil: a person starts it.
+    package enum WakeReason: String, Sendable {
+        /// A region's edge was crossed, or the place changed significantly.
+        case location
+        /// A push says that there is something to load.
+        case push
+    }
+    package var wakeReason: WakeReason?
     /// Whether the keyboard on the screen is drawn; hosts with keys of their own need none.
     package var drawsKeyboard = true
 
@@ -68,7 +74,7 @@ package struct LaunchOptions: Sendable {
         script = value("SCRIPT")
         control = value("CONTROL")
         pendingSteps = value("PENDING")
-        isWokenByLocation = value("LAUNCHED_BY") == "location"
+        wakeReason = value("LAUNCHED_BY").flatMap(WakeReason.init)
         report = value("REPORT")
         interfaces = value("INTERFACES")
         drawsKeyboard = (value("KEYBOARD") ?? (host == .headless ? "software" : "hardware")) == "software"

@@ -63,7 +63,10 @@ enum AppLaunch {
         application.launch()
         NotificationArrival.shared.start()
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: false) }
-        if let control = options.control { ControlServer.start(at: control) }
+        if let control = options.control {
+            ControlServer.start(at: control)
+            PreferencesWatch.start()
+        }
         if let socket = options.automation { AutomationServer.run(on: socket) }
         options.startScript()
         if options.script == nil, !TestLaunch.isWanted { EndSignals.watch() }
@@ -81,10 +84,12 @@ extension UIApplication {
         let delegate = delegateStorage
         if !manifest.isPresent { loadMainStoryboard() }
         let shortcut = launchShortcut
-        let isWoken = LaunchOptions.current.isWokenByLocation
+        let reason = LaunchOptions.current.wakeReason
+        let isWoken = reason != nil
         if isWoken { state = .background }
         var options: [LaunchOptionsKey: Any]? = manifest.isPresent ? nil : shortcut.map { [.shortcutItem: $0] }
-        if isWoken { options = [.location: NSNumber(value: true)] }
+        if reason == .location { options = [.location: NSNumber(value: true)] }
+        if reason == .push { options = PendingPush.last.map { [.remoteNotification: $0] } }
         let agrees = delegate?.application(self, willFinishLaunchingWithOptions: options)
         var handlesShortcut = agrees != false
         // Apps with scenes restore those instead.

@@ -87,11 +87,12 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
     }
 
     /// The largest picture of the app icon set that Info.plist names or the user has chosen; nil when the app has none.
-    @MainActor func applicationIcon() -> CGImage? {
-        let icons = Bundle.main.object(forInfoDictionaryKey: "CFBundleIcons") as? [String: Any]
+    @MainActor func applicationIcon(of bundle: Bundle = .main) -> CGImage? {
+        let icons = bundle.object(forInfoDictionaryKey: "CFBundleIcons") as? [String: Any]
         let primary = icons?["CFBundlePrimaryIcon"] as? [String: Any]
-        guard let name = AlternateIcons.current ?? primary?["CFBundleIconName"] as? String,
-            let catalog = catalog(of: .main),
+        let chosen = bundle == .main ? AlternateIcons.current : nil
+        guard let name = chosen ?? primary?["CFBundleIconName"] as? String,
+            let catalog = catalog(of: bundle),
             let set = catalog.set("appiconset", named: name)
         else { return nil }
         // Variants for dark and tinted home screens come after the plain one.

@@ -4,7 +4,7 @@ import Glibc
 /// Where the commands of `touchstone device` reach a running app: a socket in the device's folder.
 ///
 /// A request is one line of JSON, answered by one: `{"steps": [...]}` does the steps of a script one after the other,
-/// `{"get": "pasteboard"}` reads, `{"end": true}` ends the app as its switcher does. The answer is
+/// `{"get": "pasteboard"}` or `{"get": "fetchResult"}` reads, `{"end": true}` ends the app as its switcher does. The answer is
 /// `{"ok": true, "value": "..."}` or `{"error": "..."}`.
 @MainActor
 final class ControlServer {
@@ -53,12 +53,19 @@ final class ControlServer {
             answer(nil, nil)
             UIApplication.shared.terminate()
         } else if let name = request["get"] as? String {
-            guard name == "pasteboard" else { throw ScriptStep.Failure(description: "'\(name)' cannot be read") }
-            answer(nil, UIPasteboard.general.string ?? "")
+            answer(nil, try Self.value(named: name))
         } else if let steps = request["steps"] as? [[String: Any]] {
             perform(try Self.parse(steps)[...]) { answer($0, nil) }
         } else {
             throw ScriptStep.Failure(description: "a request has steps, get or end")
+        }
+    }
+
+    private static func value(named name: String) throws -> String {
+        switch name {
+        case "pasteboard": return UIPasteboard.general.string ?? ""
+        case "fetchResult": return PushFetch.lastResult.map(PushFetch.name) ?? ""
+        default: throw ScriptStep.Failure(description: "'\(name)' cannot be read")
         }
     }
 

@@ -37,8 +37,8 @@ struct ScriptStep {
         /// Settled without a question, as the device's command does.
         case privacy([(PermissionKind, PermissionState)])
         case contentSize(UIContentSizeCategory)
-        /// What a server pushes.
-        case push(Data)
+        /// What a server pushes; its identifier is that of the notification, nil: a new one.
+        case push(Data, identifier: String?)
         /// Text for the general pasteboard.
         case copy(String)
     }

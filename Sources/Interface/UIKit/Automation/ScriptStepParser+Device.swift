@@ -12,7 +12,9 @@ extension ScriptStepParser {
         if let value = step["permission"] { return .permission(try permissions(value)) }
         if let value = step["privacy"] { return .privacy(try permissions(value)) }
         if let value = step["contentSize"] { return .contentSize(try contentSize(value)) }
-        if let value = step["push"] { return .push(try payload(value)) }
+        if let value = step["push"] {
+            return .push(try payload(value), identifier: step["identifier"] as? String)
+        }
         if let value = step["copy"] {
             guard let text = value as? String else { throw failure("copy takes a string") }
             return .copy(text)

@@ -72,7 +72,9 @@ final class StepPerformer {
             for (kind, state) in states { Permissions.current.settle(kind, state) }
         case .privacy(let states):
             for (kind, state) in states { Permissions.current.set(kind, to: state) }
-        case .push(let payload): try NotificationService.shared.receive(push: payload)
+        case .push(let payload, let identifier):
+            let record = try PushPayload(payload).record(identifier: identifier ?? UUID().uuidString)
+            try NotificationService.shared.deliver(record)
         case .copy(let text): UIPasteboard.general.string = text
         default: preconditionFailure("StepPerformer: \(action) takes time and is started by start(_:then:)")
         }

@@ -23,9 +23,10 @@ package final class NotificationArrival {
     private func arrive(_ notification: DeliveredNotification) {
         let application = UIApplication.shared
         guard application.applicationState != .background else {
-            tellOfPush(notification.record)
+            if PushFetch.isWanted(by: notification.record) { tellOfPush(notification.record) }
             return show(notification, allowed(.all))
         }
+        if notification.record.isSilent { return tellOfPush(notification.record) }
         if let listener, listener.willPresent(notification, then: { [unowned self] in show(notification, allowed($0)) })
         {
             return tellOfPush(notification.record)
@@ -55,7 +56,7 @@ package final class NotificationArrival {
         }
     }
 
-    /// Pushes are told to the app's delegate too: those that ask for it, wherever the app is.
+    /// Pushes are told to the app's delegate too: in front all of them, behind those that are there to load data.
     private func tellOfPush(_ record: NotificationRecord) {
         if record.origin == .push { UIApplication.shared.receive(push: record.decodedUserInfo) }
     }
@@ -93,6 +94,11 @@ package final class NotificationArrival {
             FileHandle.standardError.write(Data("touchstone: notifications: \(error)\n".utf8))
         }
     }
+}
+
+extension NotificationRecord {
+    /// A push that is only there to load data: nothing to show, to hear or to count (NO42).
+    fileprivate var isSilent: Bool { origin == .push && !hasAppearance && sound == nil && badge == nil }
 }
 
 extension NotificationPresentation {

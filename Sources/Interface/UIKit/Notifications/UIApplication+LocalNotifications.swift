@@ -95,9 +95,12 @@ extension UIApplication {
     /// The call that lets the app load data takes the other one's place where the app has both (NO37).
     func receive(push userInfo: [AnyHashable: Any]) {
         guard let delegate = delegateStorage else { return }
+        let fetch = PushFetch()
         let heard: Void? = optionalCall {
-            delegate.application(self, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { _ in })
+            delegate.application(
+                self, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { fetch.finish($0) })
         }
+        if heard != nil { fetch.begin() }
         if heard == nil { delegate.application(self, didReceiveRemoteNotification: userInfo) }
     }
 }

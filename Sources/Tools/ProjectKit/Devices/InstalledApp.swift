@@ -57,6 +57,7 @@ extension Device {
         let target = bundles / (app.identifier.replacing("/", with: "-") + ".app")
         try bundle.copyWhole(to: target)
         _ = try home(for: app.identifier)
+        try removalNote(app.identifier).remove()
         return try InstalledApp(bundle: target)
     }
 
@@ -65,6 +66,7 @@ extension Device {
         try app.bundle.remove()
         try home(for: app.identifier).remove()
         try pendingSteps(for: app.identifier).remove()
+        try removalNote(app.identifier).write(Data())
     }
 
     // MARK: Commands to apps
@@ -86,11 +88,25 @@ extension Device {
 
     /// Keeps a step for an app that does not run.
     package func remember(_ step: [String: Any], for identifier: String) throws {
+        try write(steps(for: identifier) + [step], for: identifier)
+    }
+
+    /// A push takes the place of one with the same identifier.
+    package func remember(push step: [String: Any], for identifier: String) throws {
+        let others = try steps(for: identifier).filter { old in
+            old["push"] == nil || old["identifier"] as? String != step["identifier"] as? String
+        }
+        try write(others + [step], for: identifier)
+    }
+
+    private func steps(for identifier: String) throws -> [[String: Any]] {
         let file = pendingSteps(for: identifier)
-        var steps: [Any] = []
-        if file.exists, let old = try JSONSerialization.jsonObject(with: file.read()) as? [Any] { steps = old }
-        steps.append(step)
-        try file.write(try JSONSerialization.data(withJSONObject: steps))
+        guard file.exists else { return [] }
+        return try JSONSerialization.jsonObject(with: file.read()) as? [[String: Any]] ?? []
+    }
+
+    private func write(_ steps: [[String: Any]], for identifier: String) throws {
+        try pendingSteps(for: identifier).write(try JSONSerialization.data(withJSONObject: steps))
     }
 
     /// Where the output of an app goes that was started in the background.

@@ -17,6 +17,8 @@ enum PlainFolder {
             "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
             "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
         ]) { $1 }
+        let entitlements = folder.children.filter { $0.pathExtension == "entitlements" }
+        if entitlements.count == 1 { layer["CODE_SIGN_ENTITLEMENTS"] = entitlements[0].name }
         let settings = ResolvedSettings(layers: [layer])
         var target = Target(
             name: folder.name, kind: .application, moduleName: SettingModifier.identifier(folder.name),

@@ -8,6 +8,25 @@ package struct AppProcess {
     package var device: Device
     /// Whether `touchstone device` reaches the app.
     package var takesCommands = false
+    /// Whom the app asks for other apps of the device; nil: there are none for it.
+    package var session: Session?
+
+    /// How apps reach `touchstone device`.
+    package struct Session: Sendable {
+        package var command: Path
+        package var udid: String
+
+        package init(command: Path, udid: String) { (self.command, self.udid) = (command, udid) }
+
+        /// The app's own home folder is its sandbox; the command needs the person's.
+        var variables: [String: String] {
+            let own = ProcessInfo.processInfo.environment
+            var result = ["TOUCHSTONE_SESSION": command.string, "TOUCHSTONE_UDID": udid]
+            result["TOUCHSTONE_SESSION_HOME"] = own["HOME"]
+            result["TOUCHSTONE_SESSION_CACHE"] = own["XDG_CACHE_HOME"]
+            return result
+        }
+    }
 
     package init(product: ProjectBuild.Product, settings: LaunchSettings, device: Device) {
         self.product = product
@@ -36,6 +55,7 @@ package struct AppProcess {
         if takesCommands {
             environment["TOUCHSTONE_CONTROL"] = try device.control(for: product.bundleIdentifier).string
             environment["TOUCHSTONE_PENDING"] = device.pendingSteps(for: product.bundleIdentifier).string
+            if let session { environment.merge(session.variables) { $1 } }
         }
         try device.setLanguage(settings.locale, in: home)
         return Subprocess([product.executable.string] + settings.arguments, environment: environment)

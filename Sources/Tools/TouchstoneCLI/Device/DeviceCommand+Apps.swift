@@ -29,7 +29,8 @@ extension DeviceCommand {
     private func installedApp() throws -> (DeviceShelf.Entry, InstalledApp) {
         let entry = try entry()
         let identifier = try argument(1, "an app's bundle identifier")
-        guard let app = try entry.device.app(identifier) else {
+        let system = verb == "launch" ? try SystemApps.install(identifier, on: entry.device) : nil
+        guard let app = try system ?? entry.device.app(identifier) else {
             throw refusal(.noSuchApp, "The application \(identifier) is not installed on \(entry.record.name)")
         }
         return (entry, app)
@@ -57,7 +58,8 @@ extension DeviceCommand {
     private static func description(of app: InstalledApp, on device: Device) throws -> [String: Any] {
         [
             "CFBundleIdentifier": app.identifier, "CFBundleDisplayName": app.name, "CFBundleVersion": app.version,
-            "ApplicationType": "User", "Bundle": app.bundle.string, "Path": app.bundle.string,
+            "ApplicationType": SystemApps.contains(app.identifier) ? "System" : "User", "Bundle": app.bundle.string,
+            "Path": app.bundle.string,
             "DataContainer": try device.home(for: app.identifier).string,
         ]
     }
@@ -85,6 +87,7 @@ extension DeviceCommand {
         let restarts = command.takeFlag("--terminate-running-process", "--terminate-existing")
         let isConsole = command.takeFlag("--console", "--console-pty")
         let isHeadless = command.takeFlag("--headless")
+        let shortcut = command.takeValue("--shortcut")
         let entry = try command.bootedEntry(for: "launch on")
         let (_, app) = try command.installedApp()
         let socket = try entry.device.control(for: app.identifier)
@@ -97,7 +100,8 @@ extension DeviceCommand {
             try running.terminate()
         }
         let arguments = Array(command.arguments.dropFirst(2))
-        var process = Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
+        var process = try Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
+        process.settings.variables["TOUCHSTONE_SHORTCUT"] = shortcut
         guard isConsole else {
             print("\(app.identifier): \(try start(process, socket))")
             return 0
@@ -111,7 +115,7 @@ extension DeviceCommand {
 
     static func process(
         of app: InstalledApp, on entry: DeviceShelf.Entry, arguments: [String], isHeadless: Bool
-    ) -> AppProcess {
+    ) throws -> AppProcess {
         var settings = LaunchSettings()
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
@@ -126,6 +130,8 @@ extension DeviceCommand {
         }
         var process = AppProcess(product: app.product, settings: settings, device: entry.device)
         process.takesCommands = true
+        let command = try Installation.current().root / "touchstone"
+        process.session = AppProcess.Session(command: command, udid: entry.record.udid)
         return process
     }
 
@@ -159,8 +165,7 @@ extension DeviceCommand {
     private func openURL() throws {
         let entry = try bootedEntry(for: "open a URL on")
         let text = try argument(1, "a URL")
-        guard let scheme = URL(string: text)?.scheme?.lowercased(),
-            let app = try entry.device.apps().first(where: { $0.schemes.contains { $0.lowercased() == scheme } })
+        guard let scheme = URL(string: text)?.scheme?.lowercased(), let app = try app(opening: scheme, on: entry.device)
         else { throw refusal(.noHandler, "No app on \(entry.record.name) opens \(text)") }
         let socket = try entry.device.control(for: app.identifier)
         if let running = AppControl(socket) {
@@ -168,5 +173,9 @@ extension DeviceCommand {
         }
         try entry.device.remember(["open": text], for: app.identifier)
         _ = try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false), socket)
+    }
+    private func app(opening scheme: String, on device: Device) throws -> InstalledApp? {
+        if let system = SystemApps.opening(scheme: scheme) { return try SystemApps.install(system, on: device) }
+        return try device.apps().first { $0.schemes.contains { $0.lowercased() == scheme } }
     }
 }

@@ -112,6 +112,7 @@ extension DeviceCommand {
         }
         entry.record.isBooted = true
         try shelf.save(entry)
+        try delivery(to: entry).deliverKept(now: Date())
     }
 
     /// Every device for `all`, which skips those that are as they should be.

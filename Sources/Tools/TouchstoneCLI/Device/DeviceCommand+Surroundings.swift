@@ -2,14 +2,13 @@
 import Foundation
 import ProjectKit
 
-/// What surrounds the apps of a device: the person's answers and settings, the place, pushes, pictures, the pasteboard.
+/// What surrounds the apps of a device: the person's answers and settings, the place, pictures, the pasteboard.
 extension DeviceCommand {
     func runAround() throws -> Int32? {
         switch verb {
         case "privacy": try changePrivacy()
         case "location": try changeLocation()
         case "ui": try changeAppearance()
-        case "push": try push()
         case "addmedia": try addMedia()
         case "keychain": try resetKeychain()
         case "pbcopy": try copy()
@@ -149,34 +148,6 @@ extension DeviceCommand {
         default: throw Failure(.usage, "touchstone: device ui \(option) is not supported yet")
         }
         try shelf.save(entry)
-    }
-
-    // MARK: Push
-
-    /// `push DEVICE [APP] FILE`: without the app the payload says which, under "Simulator Target Bundle".
-    private func push() throws {
-        let entry = try bootedEntry(for: "push to")
-        let file = try argument(arguments.count > 2 ? 2 : 1, "a payload, or - for standard input")
-        let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try Path.absolute(file).read()
-        let json: Any
-        do { json = try JSONSerialization.jsonObject(with: data) } catch {
-            throw Failure(.app, "\(file): not JSON: \(error.localizedDescription)")
-        }
-        guard var payload = json as? [String: Any], payload["aps"] is [String: Any] else {
-            throw Failure(.app, "\(file): a payload is an object with an object 'aps'")
-        }
-        let target = payload.removeValue(forKey: "Simulator Target Bundle") as? String
-        guard let identifier = arguments.count > 2 ? arguments[1] : target else {
-            throw Failure(
-                .usage, "touchstone: no app is named, neither as an argument nor as 'Simulator Target Bundle'")
-        }
-        if let running = AppControl(try entry.device.control(for: identifier)) {
-            try running.perform([["push": payload]])
-        } else if try entry.device.app(identifier) != nil {
-            try entry.device.remember(["push": payload], for: identifier)
-        } else {
-            throw refusal(.noSuchApp, "The application \(identifier) is not installed on \(entry.record.name)")
-        }
     }
 
     // MARK: Data

@@ -15,7 +15,7 @@ extension DeviceCommand {
             guard let watch = watches[app.identifier], way.map(watch.isMet) ?? true else { continue }
             let socket = try entry.device.control(for: app.identifier)
             guard AppControl(socket) == nil else { continue }
-            var process = Self.process(of: app, on: entry, arguments: [], isHeadless: true)
+            var process = try Self.process(of: app, on: entry, arguments: [], isHeadless: true)
             process.settings.variables["TOUCHSTONE_LAUNCHED_BY"] = "location"
             print("\(app.identifier): \(try start(process, socket))")
         }

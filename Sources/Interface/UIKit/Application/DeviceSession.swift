@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+import TouchstoneDevice
+
+/// What an app asks of the device that it runs on when other apps are there too: `touchstone device` does it, in a
+/// process of its own. An app that was started alone (`run`, `shot`, `test`) has no such device.
+@MainActor
+package enum DeviceSession {
+    /// The schemes that other apps of the device open.
+    static var schemes: Set<String> {
+        guard isThere else { return [] }
+        let folder = Device.current.folder.appendingPathComponent("Bundles").path
+        // Looked at anew each time: apps come and go while this one runs.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var result: Set<String> = ["app-settings", "app-prefs"]
+        for name in names where name.hasSuffix(".app") {
+            guard let data = FileManager.default.contents(atPath: folder + "/" + name + "/Info.plist") else { continue }
+            // An app that is half installed opens nothing.
+            let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+            for type in list?["CFBundleURLTypes"] as? [[String: Any]] ?? [] {
+                result.formUnion((type["CFBundleURLSchemes"] as? [String] ?? []).map { $0.lowercased() })
+            }
+        }
+        return result
+    }
+
+    private static var isThere: Bool { Device.variable("SESSION") != nil && Device.variable("UDID") != nil }
+
+    /// Brings the app that opens such URLs to the front, which is started when it does not run; this one goes behind it.
+    /// - Returns: whether there is a device to do it.
+    static func open(_ url: URL) -> Bool {
+        perform("openurl", [url.absoluteString])
+    }
+
+    /// Starts an app of the device, or brings it to the front.
+    /// - Parameter shortcut: the type of the quick action that was chosen; nil: the icon itself was touched.
+    package static func launch(_ app: String, shortcut: String? = nil) -> Bool {
+        perform("launch", [app], options: shortcut.map { ["--shortcut=\($0)"] } ?? [])
+    }
+
+    private static func perform(_ verb: String, _ arguments: [String], options: [String] = []) -> Bool {
+        guard let command = Device.variable("SESSION"), let device = Device.variable("UDID") else { return false }
+        // What has no window of its own on a display has none there either.
+        let isHeadless = LaunchOptions.current.host == .headless && verb == "launch"
+        let words = [command, "device", verb] + (isHeadless ? ["--headless"] : []) + options + [device] + arguments
+        let isStarted = start(words)
+        if isStarted { DispatchQueue.main.async { HostInput.handle([.activation(.background)]) } }
+        return isStarted
+    }
+
+    /// The command gets the person's own home folder and finds the cache by it, and goes on when this app ends.
+    private static func start(_ command: [String]) -> Bool {
+        var environment = ProcessInfo.processInfo.environment.filter { name, _ in
+            !name.hasPrefix("TOUCHSTONE_") && !name.hasPrefix("XDG_") || name == "XDG_RUNTIME_DIR"
+        }
+        // The sandbox's own folders.
+        for name in ["CFFIXED_USER_HOME", "TMPDIR"] { environment[name] = nil }
+        environment["HOME"] = Device.variable("SESSION_HOME") ?? environment["HOME"]
+        environment["XDG_CACHE_HOME"] = Device.variable("SESSION_CACHE")
+        environment["TOUCHSTONE_NO_BUILD"] = "1"
+        let words = ["/bin/sh", "-c", "setsid \"$@\" >/dev/null 2>&1 &", "sh"] + command
+        let arguments = words.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup($0.key + "=" + $0.value) } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var shell: pid_t = 0
+        guard posix_spawn(&shell, "/bin/sh", nil, nil, arguments, variables) == 0 else { return false }
+        // The shell ends at once; the command is nobody's child.
+        var status: Int32 = 0
+        return waitpid(shell, &status, 0) == shell && status == 0
+    }
+}

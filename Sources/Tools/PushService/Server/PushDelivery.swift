@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import ProjectKit
+
+/// Brings pushes to the apps of one device, in the order in which they were taken.
+package struct PushDelivery: Sendable {
+    package let device: Device
+    /// Whether the device is on.
+    package var isOn: @Sendable () throws -> Bool
+    /// Starts an app behind others.
+    package var wake: @Sendable (InstalledApp) throws -> Void
+
+    package init(
+        device: Device, isOn: @escaping @Sendable () throws -> Bool,
+        wake: @escaping @Sendable (InstalledApp) throws -> Void
+    ) {
+        (self.device, self.isOn, self.wake) = (device, isOn, wake)
+    }
+
+    /// What has become of a push.
+    package enum Outcome: String, Sendable {
+        case delivered, woke, waits, kept, expired, gone
+        /// The device has nobody for pushes of its type.
+        case notSupported
+    }
+
+    /// The owner of a token, as `PushRules` want it.
+    package func owner(of token: String) throws -> TokenOwner? {
+        guard let identifier = try device.app(ofToken: token) else { return nil }
+        guard let app = try device.app(identifier) else {
+            let removed = device.removalDate(of: identifier)
+            // Apps that were run without being installed have no bundle here, and are never pushed to.
+            return removed.map {
+                TokenOwner(app: identifier, environment: "", removed: $0, wakesForPushes: false)
+            }
+        }
+        return TokenOwner(
+            app: identifier, environment: try app.pushEnvironment ?? "", removed: nil,
+            wakesForPushes: try app.backgroundModes.contains("remote-notification"))
+    }
+
+    package func deliver(_ push: AcceptedPush, now: Date) throws -> Outcome {
+        guard ["alert", "background"].contains(push.type) else { return .notSupported }
+        guard try isOn() else { return try keep(push, now: now) }
+        guard let app = try device.app(push.app) else { return .gone }
+        let step = try Self.step(push)
+        if let running = AppControl(try device.control(for: app.identifier)) {
+            try running.perform([step])
+            return .delivered
+        }
+        try device.remember(push: step, for: app.identifier)
+        guard push.wakesApp else { return .waits }
+        try wake(app)
+        return .woke
+    }
+
+    private static func step(_ push: AcceptedPush) throws -> [String: Any] {
+        ["push": try JSONSerialization.jsonObject(with: push.payload), "identifier": push.identifier]
+    }
+
+    // MARK: A device that is off
+
+    private struct Kept: Codable {
+        var identifier: String
+        var collapses: Bool
+        var payload: Data
+        var type: String
+        var expires: Date?
+        var wakesApp: Bool
+    }
+
+    private var keptFolder: Path { device.folder / "Pushes" }
+
+    /// Only the last one for an app (NO43).
+    private func keep(_ push: AcceptedPush, now: Date) throws -> Outcome {
+        if let expires = push.expires, expires <= now { return .expired }
+        let kept = Kept(
+            identifier: push.identifier, collapses: push.collapses, payload: push.payload, type: push.type,
+            expires: push.expires, wakesApp: push.wakesApp)
+        try (keptFolder / (push.app + ".json")).write(try JSONEncoder().encode(kept))
+        return .kept
+    }
+
+    /// What was kept while the device was off; what has expired meanwhile is dropped.
+    package func deliverKept(now: Date) throws {
+        for file in keptFolder.children where file.pathExtension == "json" {
+            let kept = try JSONDecoder().decode(Kept.self, from: file.read())
+            try file.remove()
+            if let expires = kept.expires, expires <= now { continue }
+            _ = try deliver(
+                AcceptedPush(
+                    app: file.stem, identifier: kept.identifier, collapses: kept.collapses, payload: kept.payload,
+                    type: kept.type, expires: kept.expires, wakesApp: kept.wakesApp), now: now)
+        }
+    }
+}

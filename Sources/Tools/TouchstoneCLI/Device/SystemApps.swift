@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import ProjectKit
+
+/// The apps that every device has: built from `SystemApps` of the repository when they are first wanted.
+enum SystemApps {
+    private static let folders = ["com.apple.Preferences": "Settings", "com.apple.springboard": "HomeScreen"]
+
+    static func contains(_ identifier: String) -> Bool { folders[identifier] != nil }
+
+    /// Which of them opens URLs of a scheme.
+    static func opening(scheme: String) -> String? {
+        ["app-settings", "app-prefs"].contains(scheme) ? "com.apple.Preferences" : nil
+    }
+
+    /// Builds it, where it is not built yet, and puts it on the device; nil: there is no such system app.
+    static func install(_ identifier: String, on device: Device) throws -> InstalledApp? {
+        guard let name = folders[identifier] else { return nil }
+        let project = try Installation.current().root / "SystemApps" / name
+        let product = try CommandLineTool(command: "build", options: try Options([project.string])).buildApp().product
+        // A copy for each device, replaced when it was built anew.
+        if let old = try device.app(identifier), try old.executable.read() == product.executable.read() { return old }
+        return try device.install(product.bundle)
+    }
+}
