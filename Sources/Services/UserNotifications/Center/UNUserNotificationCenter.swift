@@ -74,7 +74,9 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
             case .provisional: .provisional
             case .granted, .limited, .whenInUse, .once: .authorized
             }
-        let granted = Self.reading { try NotificationStore(device: .current).options(of: AppIdentity.identifier) }
+        // The upper half is what the person has turned off in Settings (NO7).
+        let bits = Self.reading { try NotificationStore(device: .current).options(of: AppIdentity.identifier) }
+        let granted = bits.map { $0 & 0xffff_ffff & ~($0 >> 32) }
         // Allowed from outside before the app asked: everything.
         return UNNotificationSettings(status, granted.map(UNAuthorizationOptions.init) ?? [.alert, .sound, .badge])
     }

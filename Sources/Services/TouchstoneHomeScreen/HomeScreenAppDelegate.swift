@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import ObjCRuntime
+import TouchstoneDevice
+import UIKit
+
+/// The home screen: `SystemApps/HomeScreen` is an app whose delegate derives from this.
+open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
+    open var window: UIWindow?
+    private var home: HomeController?
+    private var watch: HomeWatch?
+
+    public override init() { super.init() }
+
+    open func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let home = HomeController(device: .current) { icon, shortcut in
+            if !DeviceSession.launch(icon.identifier, shortcut: shortcut) {
+                Unsupported.report("the home screen launches apps where `touchstone device` has launched it")
+            }
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = home
+        window.makeKeyAndVisible()
+        (self.window, self.home) = (window, home)
+        for what in ["folders", "widgets", "search", "the lock screen", "the app switcher", "notification centre"] {
+            Unsupported.report("the home screen: \(what)")
+        }
+        watch = HomeWatch(device: .current) { [weak home] in home?.reload() }
+        return true
+    }
+
+    open func applicationDidBecomeActive(_ application: UIApplication) { home?.reload() }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import TouchstoneDevice
+import UIKit
+
+/// An app that is installed on the device, as Settings and the home screen show it.
+package struct InstalledApp {
+    package let bundle: Bundle
+    package let identifier: String
+    /// The name under the icon, in the person's language.
+    package let name: String
+    let home: URL
+
+    package init?(_ url: URL, on device: Device) {
+        guard let bundle = Bundle(url: url), let identifier = bundle.bundleIdentifier else { return nil }
+        self.bundle = bundle
+        self.identifier = identifier
+        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { key in
+            (bundle.localizedInfoDictionary?[key] ?? bundle.infoDictionary?[key]) as? String
+        }
+        name = names.first { !$0.isEmpty } ?? url.deletingPathExtension().lastPathComponent
+        home = device.folder.appendingPathComponent("containers").appendingPathComponent(identifier)
+    }
+
+    /// Those of other people, by name; the device's own are not among them.
+    package static func all(on device: Device) -> [InstalledApp] {
+        let folder = device.folder.appendingPathComponent("Bundles")
+        let found = names(in: folder.path).compactMap { name in
+            name.hasSuffix(".app") ? InstalledApp(folder.appendingPathComponent(name), on: device) : nil
+        }
+        return found.filter { !$0.isSystem }.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+    }
+
+    /// A device on which nothing was ever installed has no such folder.
+    private static func names(in folder: String) -> [String] {
+        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+        do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+            FileHandle.standardError.write(Data("touchstone: apps of the device: \(error)\n".utf8))
+            return []
+        }
+    }
+
+    private static let systemApps: Set<String> = ["com.apple.Preferences", "com.apple.springboard"]
+    package var isSystem: Bool { Self.systemApps.contains(identifier) }
+
+    /// The picture of the home screen, with iOS's rounded corners; an app without one gets its first letter.
+    /// - Parameter side: points.
+    @MainActor
+    package func icon(side: CGFloat) -> UIImage {
+        let frame = CGRect(x: 0, y: 0, width: side, height: side)
+        let picture = ApplicationIcon.picture(of: bundle)
+        return UIGraphicsImageRenderer(size: frame.size).image { _ in
+            // Of the side; iOS's mask is a continuous corner of about this radius.
+            UIBezierPath(roundedRect: frame, cornerRadius: side * 0.2237).addClip()
+            if let picture { return picture.draw(in: frame) }
+            UIColor.systemGray3.setFill()
+            UIRectFill(frame)
+            let font = UIFont.systemFont(ofSize: side * 0.5, weight: .medium)
+            let letter = NSAttributedString(
+                string: String(name.prefix(1)), attributes: [.font: font, .foregroundColor: UIColor.white])
+            let size = letter.size()
+            letter.draw(at: CGPoint(x: (side - size.width) / 2, y: (side - size.height) / 2))
+        }
+    }
+}

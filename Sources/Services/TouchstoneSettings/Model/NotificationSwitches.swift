@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import TouchstoneDevice
+
+/// What a person lets an app's notifications do. The device keeps what the app asked for in the lower half of its
+/// options, and what the person has turned off in the upper half, so that asking again turns nothing on.
+struct NotificationSwitches {
+    /// Bits of `UNAuthorizationOptions`.
+    enum Option: UInt, CaseIterable {
+        case badges = 1
+        case sounds = 2
+        case banners = 4
+    }
+
+    private let store: NotificationStore
+    private let app: String
+
+    init(device: Device, app: String) {
+        store = NotificationStore(device: device)
+        self.app = app
+    }
+
+    /// Where the app has not said what it wants, it may do all of these.
+    private static let all: UInt = 7
+
+    /// - Throws: when the device's store cannot be read.
+    func isOn(_ option: Option) throws -> Bool {
+        let bits = try store.options(of: app) ?? Self.all
+        return bits & option.rawValue != 0 && (bits >> 32) & option.rawValue == 0
+    }
+
+    func set(_ option: Option, to isOn: Bool) throws {
+        var bits = try store.options(of: app) ?? Self.all
+        bits |= option.rawValue
+        if isOn { bits &= ~(option.rawValue << 32) } else { bits |= option.rawValue << 32 }
+        try store.setOptions(bits, of: app)
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import TouchstoneDevice
+import UIKit
+
+/// The Settings app: `SystemApps/Settings` is an app whose delegate derives from this.
+open class SettingsAppDelegate: UIResponder, UIApplicationDelegate {
+    open var window: UIWindow?
+    private let pages = UINavigationController()
+
+    public override init() { super.init() }
+
+    open func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        pages.navigationBar.prefersLargeTitles = true
+        pages.setViewControllers([RootController(device: .current)], animated: false)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = pages
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    /// `app-settings:org.example.app` is an app's page, with `/notifications` what its notifications may do.
+    open func application(
+        _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        let place = url.absoluteString.split(separator: ":", maxSplits: 1).dropFirst().first ?? ""
+        let parts = place.split(separator: "/").map(String.init)
+        var shown: [UIViewController] = [RootController(device: .current)]
+        if let app = InstalledApp.all(on: .current).first(where: { $0.identifier == parts.first }) {
+            shown.append(AppController(app, .current))
+            if parts.last == "notifications" { shown.append(NotificationsController(app, .current)) }
+        }
+        pages.setViewControllers(shown, animated: false)
+        return true
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneHomeScreen
+import UIKit
+
+@main
+final class AppDelegate: HomeScreenAppDelegate {}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneSettings
+import UIKit
+
+@main
+final class AppDelegate: SettingsAppDelegate {}

@@ -1,0 +1,98 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Settings and the home screen on a device with another app: what one changes the other sees. The last line counts:
+# "N passed, N failed". settings.sh FOLDER leaves pictures there.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+scratch=$(mktemp -d)
+pictures=${1:-$scratch}
+phone="Settings phone $$"
+app=org.touchstone.settings-probe
+settings=com.apple.Preferences
+home=com.apple.springboard
+passed=0
+failed=0
+device() { TOUCHSTONE_NO_BUILD=1 ./touchstone device "$@"; }
+clean_up() {
+    device shutdown "$phone" >/dev/null 2>&1
+    device delete "$phone" >/dev/null 2>&1
+    rm -rf "$scratch"
+}
+trap clean_up EXIT
+
+check() { # NAME COMMAND...: the command has to succeed.
+    local name=$1
+    shift
+    if "$@" >"$scratch/log" 2>&1; then
+        passed=$((passed + 1))
+        echo "ok    $name"
+    else
+        failed=$((failed + 1))
+        echo "FAIL  $name"
+        sed 's/^/      /' "$scratch/log" | head -n 30
+        [ -f "$scratch/journal" ] && sed 's/^/      journal: /' "$scratch/journal"
+    fi
+}
+# What the app noted, up to ten seconds from now.
+notes() {
+    local try
+    for try in $(seq 100); do
+        cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxF -- "$1" "$scratch/journal" && return 0
+        sleep 0.1
+    done
+    echo "no line '$1'"
+    return 1
+}
+tell() { python3 Tests/EndToEnd/tell.py "$folder" "$1" "$2"; }
+
+unset DISPLAY WAYLAND_DISPLAY
+starting() {
+    udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Tests/EndToEnd/Settings &&
+        folder=$(device getenv "$udid" HOME) && data=$(device get_app_container "$udid" $app data) &&
+        device privacy "$udid" grant location $app && device privacy "$udid" revoke camera $app &&
+        device privacy "$udid" grant notifications $app && device launch "$udid" $app
+}
+check "an app with a Settings.bundle" starting
+check "SV5: defaults of the bundle are not stored" notes "launched: loud true, greeting none"
+own_page() { device openurl "$udid" app-settings:$app && tell $settings '[{"expect": "Radio"}, {"expect": "Greeting"}]'; }
+check "SV1, SV3: its page in Settings" own_page
+picture() { tell $settings "[{\"shot\": \"$pictures/$1\"}]" && [ -s "$pictures/$1" ]; }
+check "a picture of it" picture settings-app.png
+check "SV4: a switch" tell $settings '[{"tap": "loud"}, {"wait": 0.5}]'
+check "SV4: the running app is told" notes "changed: loud false, greeting none"
+check "SV1: a child pane" tell $settings '[{"swipe": "up"}, {"wait": 1}, {"tap": "Advanced"}, {"wait": 1}, {"expect": "Trace"}, {"tap": "trace"}, {"wait": 0.5}]'
+stored() { python3 -c "
+import plistlib, sys
+values = plistlib.load(open('$data/Library/Preferences/$app.plist', 'rb'))
+assert values.get('trace') == 'on' and values.get('loud') is False and 'pin' not in values, values"; }
+check "SV6: its own value is stored, and nothing that was not touched" stored
+live() { device openurl "$udid" app-settings:$app && device openurl "$udid" settings-probe://own && tell $settings '[{"foreground": true}, {"expect": {"id": "greeting", "value": "from the app"}, "timeout": 5}]'; }
+check "what the app changes is shown" live
+permission() { device openurl "$udid" app-settings:$app && tell $settings '[{"tap": "Camera"}, {"wait": 0.5}]' && python3 -c "
+import sqlite3
+rows = sqlite3.connect('$folder/Databases/permissions.sqlite').execute(\"SELECT state FROM permission WHERE app = '$app' AND kind = 'camera'\").fetchall()
+assert rows == [('granted',)], rows"; }
+check "a permission" permission
+opening() { device terminate "$udid" $settings && device openurl "$udid" settings-probe://settings && wait_for $settings; }
+wait_for() {
+    local try
+    for try in $(seq 200); do
+        tell "$1" '[{"expect": "Radio"}]' 2>/dev/null && return 0
+        sleep 0.1
+    done
+    return 1
+}
+check "the app opens its own page, and Settings with it" opening
+check "the home screen" device launch --headless "$udid" $home
+check "AP41: the app's icon is there" tell $home '[{"expect": "Radio"}]'
+badge() { tell $app '[{"background": true}]' && printf '{"aps": {"alert": "News", "badge": 7}}' | device push "$udid" $app - && tell $home "[{\"foreground\": true}, {\"wait\": 1}, {\"shot\": \"$pictures/home.png\"}]" && python3 -c "
+import sqlite3
+rows = sqlite3.connect('$folder/Databases/notifications.sqlite').execute(\"SELECT number FROM badges WHERE app = '$app'\").fetchall()
+assert rows == [(7,)], rows"; }
+check "NO23: a badge" badge
+actions() { tell $home "[{\"press\": \"$app\", \"duration\": 1}, {\"wait\": 1}, {\"expect\": \"Play Last Station\"}, {\"shot\": \"$pictures/home-actions.png\"}]"; }
+check "quick actions" actions
+launching() { device terminate "$udid" $app && rm -f "$data/Documents/journal.txt" && tell $home "[{\"tap\": [20, 700]}, {\"wait\": 1}, {\"tap\": \"$app\"}]" && notes "launched: loud false, greeting from the app"; }
+check "AP41: a touch launches the app" launching
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

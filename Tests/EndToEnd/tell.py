@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+# Does steps of a script in a running app of a device: tell.py FOLDER APP 'JSON list of steps'. Exits with 1 and the app's
+# reason when one cannot be done.
+import json
+import os
+import socket
+import sys
+
+folder, app, steps = sys.argv[1:]
+# The address of a socket is short; a device's folder may not be.
+os.chdir(os.path.join(folder, "Running"))
+connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+connection.settimeout(60)
+connection.connect(app + ".sock")
+connection.sendall(json.dumps({"steps": json.loads(steps)}).encode() + b"\n")
+answer = b""
+while not answer.endswith(b"\n"):
+    more = connection.recv(4096)
+    if not more:
+        break
+    answer += more
+answer = json.loads(answer or b'{"error": "the app has ended"}')
+if "error" in answer:
+    sys.exit(answer["error"])
