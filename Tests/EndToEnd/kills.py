@@ -16,7 +16,8 @@ the app goes on, what is refused is said, what was there stays.
 import json, os, random, signal, subprocess, sys, tempfile, threading, time
 from pathlib import Path
 
-STORES = ["defaults", "objects", "keychain", "photos", "files", "document", "package", "restoration", "unsynchronized"]
+STORES = ["defaults", "objects", "keychain", "notifications", "photos", "files", "document", "package", "restoration",
+          "unsynchronized"]
 
 
 class Device:
@@ -40,7 +41,8 @@ class Device:
         return kept | shim | {
             "HOME": str(self.home), "CFFIXED_USER_HOME": str(self.home), "TMPDIR": f"{self.home}/tmp/",
             "XDG_CONFIG_HOME": str(self.home / "Library/Preferences"), "TOUCHSTONE_DEVICE_FOLDER": str(self.folder),
-            "SWIFT_BACKTRACE": "enable=no", "TOUCHSTONE_HOST": "headless", "TOUCHSTONE_CLOCK": "real", "TOUCHSTONE_SCRIPT": str(self.script)}
+            "SWIFT_BACKTRACE": "enable=no", "TOUCHSTONE_HOST": "headless", "TOUCHSTONE_CLOCK": "real", "TOUCHSTONE_SCRIPT": str(self.script),
+            "TOUCHSTONE_PERMISSIONS": "notifications=granted"}
 
     def leftovers(self, last):
         """What killed processes have left, the last one (its number) not counted: it may have begun a change. Journals
@@ -246,8 +248,10 @@ def kill(executable, store, kills, seed):
 def main():
     executable = sys.argv[1]
     if sys.argv[2] == "full-disk":
-        # Nothing tells an app that its state, or what it set without `synchronize()`, could not be stored.
-        stores = sys.argv[4:] or [store for store in STORES if store not in ("restoration", "unsynchronized")]
+        # Nothing tells an app that its state, or what it set without `synchronize()`, could not be stored. The device's
+        # own stores lose nothing and cannot be opened, not even to be read, while the disk is full.
+        excluded = ("notifications", "restoration", "unsynchronized")
+        stores = sys.argv[4:] or [store for store in STORES if store not in excluded]
         wrong = [fill_disk(executable, store, sys.argv[3]) for store in stores]
         return 1 if any(wrong) else 0
     kills = int(sys.argv[2])

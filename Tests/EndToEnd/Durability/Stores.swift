@@ -19,6 +19,7 @@ enum Stores {
         case "unsynchronized": UnsynchronizedStore()
         case "objects": ObjectStore()
         case "keychain": KeychainStore()
+        case "notifications": NotificationStore()
         case "photos": PhotoStore()
         case "files": FileStore()
         case "document": DocumentStore()
