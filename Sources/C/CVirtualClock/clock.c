@@ -75,7 +75,13 @@ static timer_slot timers[TIMERS];
 static int timer_end;
 
 // A thread that sleeps, or waits with a time limit.
-typedef struct sleeper { int64_t deadline; struct sleeper *next; } sleeper;
+typedef struct sleeper {
+    int64_t deadline;
+    struct sleeper *next;
+    /// Rung when the deadline has come, for waits on a condition.
+    pthread_cond_t *bell;
+    bool rung;
+} sleeper;
 static sleeper *sleepers;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -133,7 +139,8 @@ static void make_readable(int fd) {
 static int64_t next_deadline(void) {
     int64_t next = NEVER;
     for (int fd = 0; fd < timer_end; fd++) if (timers[fd].deadline && timers[fd].deadline < next) next = timers[fd].deadline;
-    for (sleeper *s = sleepers; s; s = s->next) if (s->deadline < next) next = s->deadline;
+    // The main thread sees by itself that one who was rung for is awake.
+    for (sleeper *s = sleepers; s; s = s->next) if (!s->rung && s->deadline < next) next = s->deadline;
     return next;
 }
 
@@ -144,6 +151,11 @@ static void fire_due(void) {
         if (!t->deadline || t->deadline > now()) continue;
         t->deadline = t->interval ? t->deadline + t->interval : 0;
         make_readable(fd);
+    }
+    for (sleeper *s = sleepers; s; s = s->next) {
+        if (!s->bell || s->rung || s->deadline > now()) continue;
+        s->rung = true;
+        pthread_cond_broadcast(s->bell);
     }
     pthread_cond_broadcast(&advanced);
 }
@@ -385,7 +397,7 @@ static void sleep_until(int64_t deadline) {
         return;
     }
     pthread_mutex_lock(&lock);
-    sleeper me = { deadline, sleepers };
+    sleeper me = { deadline, sleepers, NULL, false };
     sleepers = &me;
     while (now() < deadline) pthread_cond_wait(&advanced, &lock);
     for (sleeper **s = &sleepers; *s; s = &(*s)->next) if (*s == &me) { *s = me.next; break; }
@@ -443,10 +455,13 @@ unsigned sleep(unsigned seconds) {
 
 // MARK: Replaced functions: waiting with a limit
 
-/// Ends a wait when the virtual deadline has come: the caller's wait is cut into short real ones.
+/// Ends a wait when the virtual deadline has come: whoever advances the clock rings. The caller's wait is cut into short
+/// real ones all the same.
+///
+/// A signal that came together with the deadline is not lost: ringing woke all others who wait for it.
 static int limited_wait(int64_t deadline, pthread_cond_t *cond, pthread_mutex_t *mutex) {
     pthread_mutex_lock(&lock);
-    sleeper me = { deadline, sleepers };
+    sleeper me = { deadline, sleepers, cond, false };
     sleepers = &me;
     pthread_mutex_unlock(&lock);
     int result;
@@ -457,7 +472,7 @@ static int limited_wait(int64_t deadline, pthread_cond_t *cond, pthread_mutex_t 
     pthread_mutex_lock(&lock);
     for (sleeper **s = &sleepers; *s; s = &(*s)->next) if (*s == &me) { *s = me.next; break; }
     pthread_mutex_unlock(&lock);
-    return result;
+    return me.rung ? ETIMEDOUT : result;
 }
 
 static int wait_really(int64_t span, pthread_cond_t *cond, pthread_mutex_t *mutex) {
