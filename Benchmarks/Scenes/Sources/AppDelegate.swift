@@ -16,18 +16,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         frames = Int(environment["FRAMES"] ?? "") ?? 1
-        let scene: BenchmarkScene
-        switch environment["SCENE"] {
-        case "views": scene = MovingViewsScene()
-        case "scroll": scene = RowsScene()
-        case "bar":
-            let rows = RowsScene()
-            rows.hasBar = true
-            scene = rows
-        case "spot": scene = SpotScene()
-        case "idle": scene = SettingsScene()
-        default: scene = SettingsScene()
-        }
+        let scene = Self.scene(environment["SCENE"] ?? "settings")
         self.scene = scene
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = scene
@@ -39,6 +28,27 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         link.add(to: .main, forMode: .common)
         self.link = link
         return true
+    }
+
+    private static func scene(_ name: String) -> BenchmarkScene {
+        switch name {
+        case "views": return MovingViewsScene()
+        case "scroll": return RowsScene()
+        case "bar":
+            let rows = RowsScene()
+            rows.hasBar = true
+            return rows
+        case "spot": return SpotScene()
+        case "spot-of-ten": return SpotScene(rows: 10)
+        case "paragraphs": return ParagraphsScene()
+        case "widths": return WidthsScene()
+        case "document": return DocumentScene(isTyping: false)
+        case "typing": return DocumentScene(isTyping: true)
+        case "items": return ItemsScene()
+        case "physics": return PhysicsScene()
+        case "blur": return BlurScene()
+        default: return SettingsScene()
+        }
     }
 
     @objc private func tick() {

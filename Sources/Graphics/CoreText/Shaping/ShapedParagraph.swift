@@ -24,7 +24,7 @@ package final class ShapedParagraph {
     let runs: [ShapedRun]
     /// Advance of the cluster that starts at a unit; `noCluster` inside clusters.
     let advances: [Double]
-    static let noCluster = -Double.infinity
+    static var noCluster: Double { -.infinity }
     private let shape: ParagraphShape
     private lazy var breaks = shape.breaks
 

@@ -377,9 +377,11 @@ final class DynamicWorld {
     /// Set by the animator: the collision behaviours there are.
     var collisions: [UICollisionBehavior] = []
 
+    /// Those that somebody hears of.
     private func collisionsOf(_ first: any UIDynamicItem, _ second: any UIDynamicItem) -> [UICollisionBehavior] {
         collisions.filter { behavior in
-            behavior.collisionMode.contains(.items) && behavior.items.contains { $0 === first }
+            behavior.collisionDelegate != nil && behavior.collisionMode.contains(.items)
+                && behavior.items.contains { $0 === first }
                 && behavior.items.contains { $0 === second }
         }
     }
