@@ -71,6 +71,12 @@ void crl_extract_alpha(const uint32_t *pixels, ptrdiff_t stride, uint8_t *bytes,
 VARIANTS(void, crl_halve, (const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out, ptrdiff_t out_stride))
 void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out, ptrdiff_t out_stride) { CHOOSE(crl_halve)(pixels, stride, width, height, out, out_stride); }
 
+VARIANTS(void, crl_symmetric_sum, (const float *from, float *to, ptrdiff_t count, ptrdiff_t step, const float *weights, int32_t reach))
+void crl_symmetric_sum(const float *from, float *to, ptrdiff_t count, ptrdiff_t step, const float *weights, int32_t reach) { CHOOSE(crl_symmetric_sum)(from, to, count, step, weights, reach); }
+
+VARIANTS(void, crl_encode_light, (const float *pixels, uint32_t *words, int32_t count, const float *codes))
+void crl_encode_light(const float *pixels, uint32_t *words, int32_t count, const float *codes) { CHOOSE(crl_encode_light)(pixels, words, count, codes); }
+
 VARIANTS(int32_t, crl_gaussian, (uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights, int32_t radius))
 int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights, int32_t radius) { return CHOOSE(crl_gaussian)(bytes, stride, width, height, weights, radius); }
 

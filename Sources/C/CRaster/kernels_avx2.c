@@ -8,6 +8,7 @@
 #define K(name) name##_avx2
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #include "fills.h"
+#include "light.h"
 #include "sources.h"
 #pragma clang attribute pop
 #endif

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 #define K(name) name##_base
 #include "fills.h"
+#include "light.h"
 #include "sources.h"

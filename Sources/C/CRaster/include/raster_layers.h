@@ -122,6 +122,13 @@ void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t 
 /// `2 * radius + 1` numbers that sum to 65536. 0 when out of memory.
 int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights,
                      int32_t radius);
+/// Weighted sums of neighbours: `from[k]` times the first weight, and those `i * step` before and behind it, added, times
+/// weight `i`, in order of `i` up to `reach`. `count` numbers.
+void crl_symmetric_sum(const float *from, float *to, ptrdiff_t count, ptrdiff_t step, const float *weights,
+                       int32_t reach);
+/// Premultiplied light, four floats a pixel, to premultiplied 8-bit sRGB, 0xAARRGGBB. `codes`: those of 65,537 equally
+/// spaced amounts of light and one more.
+void crl_encode_light(const float *pixels, uint32_t *words, int32_t count, const float *codes);
 /// A page that is being turned: a picture at (x, y) of the target.
 typedef struct {
     const uint32_t *pixels;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import CRaster
 import Foundation
 
 extension CIContext {
@@ -18,9 +19,15 @@ extension CIContext {
     func screenImage(_ image: CIImage, _ region: PixelRect, _ format: CIFormat, _ space: CGColorSpace) -> CGImage? {
         let buffer = PixelBuffer(width: region.width, height: region.height)
         let encode = self.space.encoder
+        let isLight = self.space.isLinearSRGB
         forEachBand(image, region) { tile in
             tile.forEachRow { y, row in
                 let target = buffer.row(region.maxY - 1 - y)
+                if isLight, let words = target.baseAddress {
+                    let floats = UnsafeRawPointer(row).assumingMemoryBound(to: Float.self)
+                    crl_encode_light(floats, words, Int32(region.width), SRGBCurve.codes)
+                    return
+                }
                 for x in 0..<region.width { target[x] = Self.word(row[x], encode) }
             }
         }

@@ -75,7 +75,7 @@ enum SRGBCurve {
 
     /// Codes of 65537 equally spaced amounts of light, finer than a twentieth of an 8-bit step where the curve is steepest.
     // Written once, before anybody sees it.
-    nonisolated(unsafe) private static let codes: UnsafeMutablePointer<Float> = {
+    nonisolated(unsafe) static let codes: UnsafeMutablePointer<Float> = {
         let table = UnsafeMutablePointer<Float>.allocate(capacity: 65538)
         for i in 0..<65538 {
             let light = Float(i) / 65536

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import CRaster
 import Foundation
 
 /// Sums of neighbours.
@@ -16,36 +17,31 @@ enum Convolving {
         let result = Tile(source.region.insetBy(-reach, 0))
         weights.withUnsafeBufferPointer { weights in
             result.forEachRow { y, row in
-                let from = source.row(y) + reach
-                for x in 0..<result.region.width {
-                    var sum = from[x] * weights[0]
-                    var i = 1
-                    while i <= reach {
-                        sum += (from[x - i] + from[x + i]) * weights[i]
-                        i += 1
-                    }
-                    row[x] = sum
-                }
+                sum(source.row(y) + reach, row, result.region.width, step: 1, weights)
             }
         }
         return result
     }
 
     private static func vertical(_ source: Tile, _ weights: [Float], _ region: PixelRect) -> Tile {
-        let (result, reach, width) = (Tile(region), weights.count - 1, region.width)
+        let (result, width) = (Tile(region), region.width)
         weights.withUnsafeBufferPointer { weights in
             result.forEachRow { y, row in
-                let middle = source.row(y)
-                for x in 0..<width { row[x] = middle[x] * weights[0] }
-                var i = 1
-                while i <= reach {
-                    let (below, above, weight) = (source.row(y - i), source.row(y + i), weights[i])
-                    for x in 0..<width { row[x] += (below[x] + above[x]) * weight }
-                    i += 1
-                }
+                sum(source.row(y), row, width, step: source.region.width, weights)
             }
         }
         return result
+    }
+
+    /// `count` pixels, each with its neighbours in both directions that lie a multiple of `step` pixels away.
+    private static func sum(
+        _ from: UnsafeMutablePointer<Pixel>, _ to: UnsafeMutablePointer<Pixel>, _ count: Int, step: Int,
+        _ weights: UnsafeBufferPointer<Float>
+    ) {
+        guard let first = weights.baseAddress else { return }
+        let floats = UnsafeRawPointer(from).assumingMemoryBound(to: Float.self)
+        let sums = UnsafeMutableRawPointer(to).assumingMemoryBound(to: Float.self)
+        crl_symmetric_sum(floats, sums, 4 * count, 4 * step, first, Int32(weights.count - 1))
     }
 
     /// Weights at any offsets; `keepsAlpha` leaves alpha and works on colours alone.
