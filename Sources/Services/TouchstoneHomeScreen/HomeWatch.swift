@@ -13,12 +13,11 @@ final class HomeWatch {
         let watch = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard watch >= 0 else { return nil }
         let apps = device.folder.path + "/Bundles"
-        // Written in place whenever the store has changed; the store's own files are opened for writing by readers too.
-        let notice = device.database("notifications").path + ".changed"
+        let stores = device.database("notifications").deletingLastPathComponent().path
         // What is not there yet is looked for when the home screen next comes to the front.
         let isWatched = [
             inotify_add_watch(watch, apps, UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)),
-            inotify_add_watch(watch, notice, UInt32(IN_CLOSE_WRITE)),
+            inotify_add_watch(watch, stores, UInt32(IN_CLOSE_WRITE)),
         ]
         guard isWatched.contains(where: { $0 >= 0 }) else {
             close(watch)
@@ -26,12 +25,23 @@ final class HomeWatch {
         }
         source = DispatchSource.makeReadSource(fileDescriptor: watch, queue: .main)
         source.setEventHandler {
-            var buffer = [UInt8](repeating: 0, count: 8192)
-            while read(watch, &buffer, buffer.count) > 0 {}
-            MainActor.assumeIsolated(changed)
+            if Self.hasNews(watch) { MainActor.assumeIsolated(changed) }
         }
         source.setCancelHandler { close(watch) }
         source.activate()
+    }
+
+    /// Of the files beside the stores, the notice alone says that something has changed: readers open a store for
+    /// writing too.
+    private nonisolated static func hasNews(_ watch: Int32) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 8192)
+        var text = ""
+        while true {
+            let count = read(watch, &buffer, buffer.count)
+            guard count > 0 else { break }
+            text += String(decoding: buffer[..<count], as: UTF8.self)
+        }
+        return text.contains(".app") || text.contains("notifications.sqlite.changed")
     }
 
     isolated deinit { source.cancel() }

@@ -20,6 +20,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
         field.autocapitalizationType = Self.capitalizations[input.capitalization] ?? .none
         field.autocorrectionType = Self.corrections[input.correction] ?? .default
         field.accessibilityIdentifier = element.key
+        if !input.isSecure { field.accessibilityValue = text }
         field.returnKeyType = .done
         field.delegate = self
         field.addAction(UIAction { [weak field] _ in changed(field?.text ?? "") }, for: .editingDidEnd)
