@@ -18,5 +18,7 @@ struct SwiftThreeNameTests {
         #expect(device.hasMediaType(.video))
         let all = try #require(AVCaptureDevice.devices(withMediaType: AVMediaTypeVideo) as? [AVCaptureDevice])
         #expect(all.contains(device))
+        let perhaps: AVCaptureDevice? = device
+        #expect(try AVCaptureDeviceInput(device: perhaps).device === device)
     }
 }

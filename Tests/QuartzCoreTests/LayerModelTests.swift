@@ -247,6 +247,16 @@ extension QuartzCoreSuite {
             link.invalidate()
             #expect(DisplayLinks.isActive == false)
         }
+
+        /// `[CADisplayLink new]` is what properties hold before the real one is made.
+        @Test
+        func displayLinksWithoutTargetsDoNothing() {
+            let link = CADisplayLink()
+            link.add(to: .main, forMode: .common)
+            DisplayLinks.fire(at: 100)
+            #expect(DisplayLinks.isActive == false && link.timestamp == 0)
+            link.invalidate()
+        }
     }
 
     /// Sizes and shapes that break naive engines.

@@ -47,11 +47,13 @@ import Testing
                 guard let w: M.Shape = shapes.first else { return }
                 if let v: Int? = number() { use(v) }
                 if let u: Int = number as? Int { use(u) }
+                guard let node = audioEngine.inputNode else { return }
             }
             """, mode: "4"
         ).text
         #expect(text.contains("if let x: Result = (make(a, b)) as (Result)?, let y = z { use(x, y) }"))
         #expect(text.contains("guard let w: M.Shape = (shapes.first) as (M.Shape)? else"))
+        #expect(text.contains("guard let node = Optional(audioEngine.inputNode) else { return }"))
         #expect(text.contains("if let v: Int? = number() {") && text.contains("if let u: Int = number as? Int {"))
     }
 

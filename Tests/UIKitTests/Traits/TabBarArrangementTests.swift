@@ -35,6 +35,18 @@ import Testing
         #expect(parts(bar).picture.maxY <= parts(bar).label.minY + 1)
     }
 
+    /// The usual title is 12 points high and ends 2 points above the edge of 49; apps with larger ones, and no images, move
+    /// them up by 10 to the middle.
+    @Test("titles of other sizes grow upwards and are not cut")
+    func titlesOfOtherSizes() {
+        let bar = bar(width: 393, .compact, .regular)
+        #expect(parts(bar).label.minY == 35 && parts(bar).label.height == 12)
+        let font = UIFont.systemFont(ofSize: 20, weight: .light)
+        bar.items?[0].setTitleTextAttributes([.font: font], for: .normal)
+        bar.layoutIfNeeded()
+        #expect(parts(bar).label.maxY == 47 && parts(bar).label.height == font.lineHeight.rounded(.up))
+    }
+
     @Test("Phones on their side: side by side in 32 points")
     func compactInline() {
         let bar = bar(width: 852, .compact, .compact)

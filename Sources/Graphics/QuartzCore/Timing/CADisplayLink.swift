@@ -3,10 +3,17 @@ import CoreGraphics
 
 /// A timer that fires once a frame, before layout, with the times of the frame.
 open class CADisplayLink: __ObjCObject {
-    private let target: Any
-    private let selector: Selector
+    private let target: Any?
+    private let selector: Selector?
     private var modes: Set<RunLoop.Mode> = []
     private var isValid = true
+
+    /// A display link without a target never calls anything: what properties hold before the real one is made.
+    public override init() {
+        target = nil
+        selector = nil
+        super.init()
+    }
 
     /// Retains `target` until invalidated.
     public init(target: Any, selector sel: Selector) {
@@ -59,7 +66,7 @@ open class CADisplayLink: __ObjCObject {
 
     func fire(at time: CFTimeInterval, frame: CFTimeInterval, mode: RunLoop.Mode) {
         let isWanted = modes.contains(mode) || (modes.contains(.common) && mode != .init("UIInitializationRunLoopMode"))
-        guard isValid, !isPaused, isWanted else { return }
+        guard isValid, !isPaused, isWanted, let target, let selector else { return }
         let interval = interval(frame)
         // Half a frame of slack, because frame times are not exact multiples.
         guard timestamp == 0 || time - timestamp >= interval - frame / 2 else { return }
@@ -69,7 +76,7 @@ open class CADisplayLink: __ObjCObject {
         _ = __objcSend(target, selector, [self])
     }
 
-    var isActive: Bool { isValid && !isPaused && !modes.isEmpty }
+    var isActive: Bool { isValid && !isPaused && target != nil && !modes.isEmpty }
 }
 
 /// The display links of the process. The main loop calls `fire` at the start of each frame, and keeps making frames

@@ -79,3 +79,29 @@ extension AVCaptureDevice {
         requestAccess(for: mediaType, completionHandler: handler)
     }
 }
+
+// Before Swift 4 these took what may be nil, and trapped where it was.
+
+extension AVCaptureDeviceInput {
+    @_disfavoredOverload
+    public convenience init(device: AVCaptureDevice?) throws {
+        guard let device else { preconditionFailure("AVCaptureDeviceInput needs a device, and there is none") }
+        try self.init(device: device)
+    }
+}
+
+extension AVCaptureVideoPreviewLayer {
+    @_disfavoredOverload
+    public convenience init(session: AVCaptureSession?) {
+        guard let session else { preconditionFailure("AVCaptureVideoPreviewLayer(session:) needs a session, not nil") }
+        self.init(session: session)
+    }
+}
+
+extension AVCaptureSession {
+    @_disfavoredOverload
+    public func addOutput(_ output: AVCaptureOutput?) {
+        guard let output else { preconditionFailure("AVCaptureSession.addOutput(_:) needs an output, not nil") }
+        addOutput(output)
+    }
+}

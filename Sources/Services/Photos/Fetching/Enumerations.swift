@@ -2,27 +2,8 @@
 
 // Collections that change requests take as `NSFastEnumeration`.
 
-extension NSArray: NSFastEnumeration {
-    public func countByEnumerating(
-        with state: UnsafeMutablePointer<NSFastEnumerationState>,
-        objects buffer: AutoreleasingUnsafeMutablePointer<AnyObject?>, count len: Int
-    ) -> Int { 0 }
-}
-
-extension NSSet: NSFastEnumeration {
-    public func countByEnumerating(
-        with state: UnsafeMutablePointer<NSFastEnumerationState>,
-        objects buffer: AutoreleasingUnsafeMutablePointer<AnyObject?>, count len: Int
-    ) -> Int { 0 }
-}
-
 /// `[asset] as NSFastEnumeration` makes an `NSArray` on iOS.
-extension Array: NSFastEnumeration {
-    public func countByEnumerating(
-        with state: UnsafeMutablePointer<NSFastEnumerationState>,
-        objects buffer: AutoreleasingUnsafeMutablePointer<AnyObject?>, count len: Int
-    ) -> Int { 0 }
-}
+extension Array: NSFastEnumeration {}
 
 /// The library's objects in a collection that an app hands over.
 func libraryObjects(_ collection: any NSFastEnumeration) -> [PHObject] {

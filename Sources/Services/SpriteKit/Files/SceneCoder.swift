@@ -58,7 +58,8 @@ final class SceneArchive {
 
     /// What GameplayKit keeps beside the root: entities or graphs that the editor was given.
     var hasGameplay: Bool {
-        guard case .reference(let number)? = top["_gkScene"], let scene = plain(number)?.dictionary else { return false }
+        guard case .reference(let number)? = top["_gkScene"], let scene = plain(number)?.dictionary
+        else { return false }
         return ["_entities", "_graphs"].contains { key in
             guard case .reference(let number)? = scene[key] else { return false }
             return plain(number)?.dictionary?["NS.objects"]?.array?.isEmpty == false

@@ -6,7 +6,18 @@ import SwiftSyntax
 /// made an optional, which later compilers refuse.
 /// `value` becomes `(value) as (Type)?`, which is the same for a value that is optional already.
 extension Rewriter {
+    /// Properties that were optional then.
+    private static let optionalOnce: Set<String> = ["inputNode"]
+
     func rewrite(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if conditions.options.isSwiftFour, node.typeAnnotation == nil,
+            let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
+            Self.optionalOnce.contains(member.declName.baseName.text)
+        {
+            edits.insert(member.positionAfterSkippingLeadingTrivia, "Optional(")
+            edits.insert(member.endPositionBeforeTrailingTrivia, ")")
+            return .visitChildren
+        }
         guard conditions.options.isSwiftFour, let type = node.typeAnnotation?.type, let value = node.initializer?.value,
             Self.isPlain(type),
             value.is(FunctionCallExprSyntax.self) || value.is(MemberAccessExprSyntax.self)

@@ -12,6 +12,8 @@ final class TabBarButton: UIControl {
     private var look = UITabBarItemStateAppearance()
     private var arrangement = TabBarArrangement.stacked
     private static let inlineGap: CGFloat = 6
+    /// Where titles end, below the bar's upper edge.
+    private static let titleBottom: CGFloat = 47
     var tapped: () -> Void = {}
     /// Unselected image and title, on light and on dark.
     private static let unselectedColor = UIColor { traits in
@@ -116,9 +118,11 @@ final class TabBarButton: UIControl {
         label.isHidden = !hasTitle
         let titleShift =
             item.titlePositionAdjustment == .zero ? look.titlePositionAdjustment : item.titlePositionAdjustment
+        // Titles of other sizes grow upwards: 12 points for the usual 10 point title.
+        let height = label.font.lineHeight.rounded(.up)
         label.frame = CGRect(
-            x: 1 + titleShift.horizontal, y: 35 + titleShift.vertical,
-            width: max(0, bounds.width - 2), height: 12)
+            x: 1 + titleShift.horizontal, y: Self.titleBottom - height + titleShift.vertical,
+            width: max(0, bounds.width - 2), height: height)
         let badgeWidth = max(18, badge.sizeThatFits(CGSize(width: 200, height: 18)).width + 10)
         badge.frame = CGRect(x: bounds.midX + 5, y: 2, width: badgeWidth, height: 18).offsetBy(
             dx: look.badgePositionAdjustment.horizontal, dy: look.badgePositionAdjustment.vertical)
