@@ -40,7 +40,7 @@ exits() { # CODE COMMAND...
 # What the app noted; it writes at once, but the test must not depend on how fast: up to ten seconds.
 notes() {
     local try
-    for try in $(seq 100); do
+    for try in $(seq 600); do
         cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxF -- "$1" "$scratch/journal" && return 0
         sleep 0.1
     done

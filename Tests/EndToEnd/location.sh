@@ -35,7 +35,7 @@ check() { # NAME COMMAND...: the command has to succeed.
 # What the app noted, a pattern of a whole line; up to thirty seconds, for a busy machine.
 notes() {
     local try
-    for try in $(seq 300); do
+    for try in $(seq 600); do
         cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxE -- "$1" "$scratch/journal" && return 0
         sleep 0.1
     done

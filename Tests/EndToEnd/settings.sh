@@ -33,10 +33,10 @@ check() { # NAME COMMAND...: the command has to succeed.
         [ -f "$scratch/journal" ] && sed 's/^/      journal: /' "$scratch/journal"
     fi
 }
-# What the app noted, up to ten seconds from now.
+# What the app noted, up to a minute from now.
 notes() {
     local try
-    for try in $(seq 100); do
+    for try in $(seq 600); do
         cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxF -- "$1" "$scratch/journal" && return 0
         sleep 0.1
     done
@@ -76,7 +76,7 @@ check "a permission" permission
 opening() { device terminate "$udid" $settings && device openurl "$udid" settings-probe://settings && wait_for $settings; }
 wait_for() {
     local try
-    for try in $(seq 200); do
+    for try in $(seq 600); do
         tell "$1" '[{"expect": "Radio"}]' 2>/dev/null && return 0
         sleep 0.1
     done

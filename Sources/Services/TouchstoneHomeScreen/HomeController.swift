@@ -75,14 +75,15 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         let step = HomeIcon.side + 27
         let start = (dock.bounds.width - CGFloat(dockIcons.count) * step + 27) / 2
         for (index, view) in dockIcons.enumerated() {
-            view.frame = CGRect(
-                x: start + CGFloat(index) * step, y: (Self.dockHeight - HomeIcon.side) / 2, width: HomeIcon.side,
-                height: HomeIcon.side)
+            view.place(
+                CGRect(
+                    x: start + CGFloat(index) * step, y: (Self.dockHeight - HomeIcon.side) / 2, width: HomeIcon.side,
+                    height: HomeIcon.side))
         }
     }
 
     private func placeIcons(_ grid: HomeGrid) {
-        for (index, view) in icons.enumerated() { view.frame = grid.frame(of: index) }
+        for (index, view) in icons.enumerated() { view.place(grid.frame(of: index)) }
         let count = grid.pageCount(of: icons.count)
         pages.contentSize = CGSize(width: grid.size.width * CGFloat(count), height: grid.size.height)
         dots.numberOfPages = count

@@ -38,13 +38,22 @@ final class IconView: UIControl {
 
     override var isHighlighted: Bool { didSet { picture.alpha = isHighlighted ? 0.6 : 1 } }
 
+    /// Points that a badge stands above the picture. The view has room for it: the menu shows what is in its bounds.
+    private static let badgeRise: CGFloat = 9
+
+    /// - Parameter frame: of the picture and the name, in the superview's coordinates.
+    func place(_ frame: CGRect) {
+        self.frame = CGRect(
+            x: frame.minX, y: frame.minY - Self.badgeRise, width: frame.width, height: frame.height + Self.badgeRise)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = HomeIcon.side
-        picture.frame = CGRect(x: (bounds.width - side) / 2, y: 0, width: side, height: side)
-        name.frame = CGRect(x: 0, y: side + 5, width: bounds.width, height: 16)
+        let (side, top) = (HomeIcon.side, Self.badgeRise)
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: top, width: side, height: side)
+        name.frame = CGRect(x: 0, y: top + side + 5, width: bounds.width, height: 16)
         badge.sizeToFit()
-        badge.center = CGPoint(x: picture.frame.maxX - 2, y: 3)
+        badge.center = CGPoint(x: picture.frame.maxX - 2, y: top + 3)
     }
 
     // MARK: Quick actions
