@@ -28,6 +28,26 @@ import Testing
                 == types.map { "home:didAdd\($0.dropFirst(2)):" })
     }
 
+    /// A template of an old Xcode, converted, leaves such methods behind; iOS never calls them.
+    @Test func hiddenMethodsMeetNoRequirement() throws {
+        #expect(
+            try selectors(
+                """
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    private func applicationDidBecomeActive(_ application: UIApplication) {}
+                    fileprivate func applicationWillTerminate(_ application: UIApplication) {}
+                    @objc private func applicationDidEnterBackground(_ application: UIApplication) {}
+                    func applicationWillResignActive(_ application: UIApplication) {}
+                }
+                private class Table: NSObject, UITableViewDelegate {
+                    fileprivate func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+                }
+                """) == [
+                    "applicationDidEnterBackground:", "applicationWillResignActive:",
+                    "tableView:didSelectRowAtIndexPath:",
+                ])
+    }
+
     @Test func twoTypesInOneName() throws {
         #expect(
             try selectors(

@@ -166,6 +166,8 @@ extension Rewriter {
         if isFoundByName(node, type) { return true }
         if node.has(modifier: "override") { return false }
         if type.exposesMembers, !node.isPrivate { return true }
+        // What is hidden meets no requirement, though it be spelled as one; what a hidden class shows to its file does.
+        if node.isPrivate, !type.isPrivate || node.has(modifier: "private") { return false }
         return facts.optionalRequirements[node.fullName] != nil || facts.exposedRequirements.contains(node.fullName)
             ? type.kind == .cls || facts.isClass(type.key) || facts.isImportedClass(type.key) : false
     }
