@@ -92,12 +92,12 @@ extension DeviceCommand {
         let (_, app) = try command.installedApp()
         let socket = try entry.device.control(for: app.identifier)
         if let running = AppControl(socket) {
-            guard restarts else {
-                try running.perform([["foreground": true]])
+            if restarts {
+                try running.terminate()
+            } else if try Self.bringToFront(running, socket) {
                 print("\(app.identifier): \(running.process)")
                 return 0
             }
-            try running.terminate()
         }
         let arguments = Array(command.arguments.dropFirst(2))
         var process = try Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
@@ -111,6 +111,15 @@ extension DeviceCommand {
         case .exit(let code): return code
         case .signal(let number): return 128 + number
         }
+    }
+
+    /// - Returns: false where the app ended meanwhile: one that was killed listens until the system has taken it down.
+    private static func bringToFront(_ running: AppControl, _ socket: Path) throws -> Bool {
+        do { try running.perform([["foreground": true]]) } catch {
+            guard AppControl(socket) == nil else { throw error }
+            return false
+        }
+        return true
     }
 
     static func process(
