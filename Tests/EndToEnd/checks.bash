@@ -18,6 +18,7 @@ check() {
         failed=$((failed + 1))
         echo "FAIL  $name"
         sed 's/^/      /' "$scratch/log" | head -n 30
+        [ ! -f "$scratch/journal" ] || tail -n 20 "$scratch/journal" | sed 's/^/      journal: /'
     fi
 }
 

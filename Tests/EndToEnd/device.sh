@@ -4,51 +4,9 @@
 # The last line counts: "N passed, N failed".
 set -uo pipefail
 cd "$(dirname "$0")/../.."
-scratch=$(mktemp -d)
 phone="Probe phone $$"
 app=org.touchstone.device-probe
-passed=0
-failed=0
-device() { TOUCHSTONE_NO_BUILD=1 ./touchstone device "$@"; }
-clean_up() {
-    device delete "$phone" >/dev/null 2>&1
-    device delete "$phone 2" >/dev/null 2>&1
-    rm -rf "$scratch"
-}
-trap clean_up EXIT
-
-check() { # NAME COMMAND...: the command has to succeed.
-    local name=$1
-    shift
-    if "$@" >"$scratch/log" 2>&1; then
-        passed=$((passed + 1))
-        echo "ok    $name"
-    else
-        failed=$((failed + 1))
-        echo "FAIL  $name"
-        sed 's/^/      /' "$scratch/log" | head -n 30
-        [ -f "$scratch/journal" ] && sed 's/^/      journal: /' "$scratch/journal"
-    fi
-}
-exits() { # CODE COMMAND...
-    local wanted=$1 code
-    shift
-    "$@"
-    code=$?
-    [ "$code" = "$wanted" ] || { echo "exit code $code instead of $wanted"; return 1; }
-}
-# What the app noted; it writes at once, but the test must not depend on how fast: up to ten seconds.
-notes() {
-    local try
-    for try in $(seq 600); do
-        cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxF -- "$1" "$scratch/journal" && return 0
-        sleep 0.1
-    done
-    echo "no line '$1'"
-    return 1
-}
-
-unset DISPLAY WAYLAND_DISPLAY
+. Tests/EndToEnd/device.bash
 making() {
     udid=$(device create "$phone" com.apple.CoreSimulator.SimDeviceType.iPhone-SE) && [ ${#udid} = 36 ] &&
         device list devices "$phone" | grep -qF "$phone ($udid) (Shutdown)" &&
@@ -150,5 +108,4 @@ check "the list of models is the app's" types
 deleting() { device delete "$udid" && exits 148 device boot "$udid"; }
 check "delete" deleting
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+finish

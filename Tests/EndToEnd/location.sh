@@ -5,46 +5,10 @@
 # The last line counts: "N passed, N failed".
 set -uo pipefail
 cd "$(dirname "$0")/../.."
-scratch=$(mktemp -d)
 phone="Way phone $$"
 app=org.touchstone.device-probe
-passed=0
-failed=0
-helpers=()
-device() { TOUCHSTONE_NO_BUILD=1 ./touchstone device "$@"; }
-clean_up() {
-    [ ${#helpers[@]} = 0 ] || kill "${helpers[@]}" 2>/dev/null
-    device delete "$phone" >/dev/null 2>&1
-    rm -rf "$scratch"
-}
-trap clean_up EXIT
-
-check() { # NAME COMMAND...: the command has to succeed.
-    local name=$1
-    shift
-    if "$@" >"$scratch/log" 2>&1; then
-        passed=$((passed + 1))
-        echo "ok    $name"
-    else
-        failed=$((failed + 1))
-        echo "FAIL  $name"
-        sed 's/^/      /' "$scratch/log" | head -n 30
-        [ -f "$scratch/journal" ] && tail -n 20 "$scratch/journal" | sed 's/^/      journal: /'
-    fi
-}
-# What the app noted, a pattern of a whole line; up to thirty seconds, for a busy machine.
-notes() {
-    local try
-    for try in $(seq 600); do
-        cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxE -- "$1" "$scratch/journal" && return 0
-        sleep 0.1
-    done
-    echo "no line '$1'"
-    return 1
-}
+. Tests/EndToEnd/device.bash
 forget() { rm -f "$data/Documents/journal.txt" "$scratch/journal"; }
-
-unset DISPLAY WAYLAND_DISPLAY
 udid=$(device create "$phone" com.apple.CoreSimulator.SimDeviceType.iPhone-SE)
 check "boot" device boot "$udid"
 check "the probe is installed" device install "$udid" Tests/EndToEnd/Device
@@ -53,7 +17,7 @@ check "access" device privacy "$udid" grant location-always $app
 check "launch" device launch "$udid" $app
 
 check "LO37: a city by its name" device location "$udid" run London
-check "moves the running app" notes "at 51.51,-0.13"
+check "moves the running app" notes_like "at 51.51,-0.13"
 cat >"$scratch/way.gpx" <<'GPX'
 <?xml version="1.0"?>
 <gpx version="1.1" creator="test">
@@ -62,9 +26,9 @@ cat >"$scratch/way.gpx" <<'GPX'
 </gpx>
 GPX
 check "a GPX file with times" device location "$udid" run "$scratch/way.gpx"
-check "begins where it begins" notes "at 10.00,20.00"
-check "is half way after half of the time" notes "at 10.02,20.00"
-check "and ends at its end" notes "at 10.04,20.00"
+check "begins where it begins" notes_like "at 10.00,20.00"
+check "is half way after half of the time" notes_like "at 10.02,20.00"
+check "and ends at its end" notes_like "at 10.04,20.00"
 says_why() { ! device location "$udid" run "$scratch/bad.gpx" >"$scratch/out" 2>&1 && grep -q "bad.gpx" "$scratch/out"; }
 printf '<gpx version="1.1" creator="test"><wpt lat="10" lon="x"/></gpx>' >"$scratch/bad.gpx"
 check "a GPX file that is none is named" says_why
@@ -72,15 +36,15 @@ check "a GPX file that is none is named" says_why
 # LO23 for an app that does not run: half a kilometre or more from where it heard last starts it.
 significant() {
     device terminate "$udid" $app && forget && device location "$udid" set 10,20 &&
-        device launch "$udid" $app -significant && notes "changed to 10.00,20.00" && device terminate "$udid" $app && forget
+        device launch "$udid" $app -significant && notes_like "changed to 10.00,20.00" && device terminate "$udid" $app && forget
 }
 check "an app wants significant changes" significant
 little() { [ -z "$(device location "$udid" set 10.003,20)" ]; }
 check "LO23: 330 m leave it alone" little
 much() { device location "$udid" set 10.02,20 | grep -qE "^$app: [0-9]+$"; }
 check "LO23: two kilometres start it" much
-check "behind others" notes "launched by location, state 2"
-check "and it hears of the change" notes "changed to 10.02,20.00"
+check "behind others" notes_like "launched by location, state 2"
+check "and it hears of the change" notes_like "changed to 10.02,20.00"
 
 if command -v gpsd >/dev/null; then
     port=$((20000 + $$ % 20000))
@@ -91,10 +55,9 @@ if command -v gpsd >/dev/null; then
     helpers+=($!)
     following() { forget && device launch "$udid" $app && device location "$udid" run "gpsd:127.0.0.1:$((port + 1))"; }
     check "gpsd is followed" following
-    check "along the receiver's way" notes "at 39\.7[4-6],-104\.99"
+    check "along the receiver's way" notes_like "at 39\.7[4-6],-104\.99"
 else
     echo "left out: gpsd is not installed"
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+finish

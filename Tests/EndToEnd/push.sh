@@ -5,46 +5,9 @@
 # The last line counts: "N passed, N failed".
 set -uo pipefail
 cd "$(dirname "$0")/../.."
-scratch=$(mktemp -d)
 phone="Push phone $$"
 app=org.touchstone.push-probe
-passed=0
-failed=0
-server=
-device() { TOUCHSTONE_NO_BUILD=1 ./touchstone device "$@"; }
-clean_up() {
-    [ -n "$server" ] && kill "$server" 2>/dev/null
-    device shutdown "$phone" >/dev/null 2>&1
-    device delete "$phone" >/dev/null 2>&1
-    rm -rf "$scratch"
-}
-trap clean_up EXIT
-
-check() { # NAME COMMAND...: the command has to succeed.
-    local name=$1
-    shift
-    if "$@" >"$scratch/log" 2>&1; then
-        passed=$((passed + 1))
-        echo "ok    $name"
-    else
-        failed=$((failed + 1))
-        echo "FAIL  $name"
-        sed 's/^/      /' "$scratch/log" | head -n 30
-        [ -f "$scratch/journal" ] && sed 's/^/      journal: /' "$scratch/journal"
-    fi
-}
-# What the app noted, up to a minute from now.
-notes() {
-    local try
-    for try in $(seq 600); do
-        cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qE -- "$1" "$scratch/journal" && return 0
-        sleep 0.1
-    done
-    echo "no line '$1'"
-    return 1
-}
-
-unset DISPLAY WAYLAND_DISPLAY
+. Tests/EndToEnd/device.bash
 python=${TOUCHSTONE_PYTHON:-$scratch/python/bin/python}
 if [ -z "${TOUCHSTONE_PYTHON:-}" ]; then
     python3 -m venv "$scratch/python" && "$python" -m pip install -q aioapns==4.0 || library=missing
@@ -53,7 +16,7 @@ fi >"$scratch/pip" 2>&1
 starting() {
     udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Tests/EndToEnd/Push &&
         device privacy "$udid" grant notifications $app && device launch "$udid" $app &&
-        data=$(device get_app_container "$udid" $app data) && notes "^token [0-9a-f]{64}$" &&
+        data=$(device get_app_container "$udid" $app data) && notes_like "^token [0-9a-f]{64}$" &&
         token=$(sed -n 's/^token //p' "$scratch/journal")
 }
 check "NO31, NO54: an app registers and gets a token" starting
@@ -69,7 +32,7 @@ certificate_for $app "$scratch/own.pem"
 certificate_for org.example.other "$scratch/stranger.pem"
 serving() {
     TOUCHSTONE_NO_BUILD=1 ./touchstone device apns "$udid" --port=0 --key="$scratch/AuthKey_ABC123DEFG.p8" >"$scratch/served" 2>&1 &
-    server=$!
+    helpers+=($!)
     local try
     for try in $(seq 600); do
         port=$(sed -n '1s/.*:\([0-9]*\)$/\1/p' "$scratch/served")
@@ -88,8 +51,7 @@ plain() { # Without TLS, by a program that knows nothing of pushes.
 check "cleartext with prior knowledge is served too" plain
 if [ "${library:-}" = missing ]; then
     echo "left out: aioapns cannot be installed here: $(tail -n 1 "$scratch/pip")"
-    echo "$passed passed, $failed failed"
-    [ "$failed" = 0 ]
+    finish
     exit
 fi
 pushes() { # ANSWER KEY TOPIC TOKEN WORD [KIND]
@@ -100,23 +62,22 @@ pushes() { # ANSWER KEY TOPIC TOKEN WORD [KIND]
 }
 key=$scratch/AuthKey_ABC123DEFG.p8
 check "NO47: a push with a signed token is taken" pushes 200 "$key" $app "$token" first
-check "NO36, NO37: and told" notes "^push first, state 0$"
+check "NO36, NO37: and told" notes_like "^push first, state 0$"
 check "NO47: another key is refused" pushes "403 InvalidProviderToken" "$scratch/other.p8" $app "$token" no
 check "NO47: another topic is refused" pushes "400 DeviceTokenNotForTopic" "$key" org.example.other "$token" no
 check "NO47: a token of nobody is refused" pushes "400 BadDeviceToken" "$key" $app "$(printf '%064d' 0)" no
 check "NO47, NO53: the app's certificate is taken" pushes 200 "$scratch/own.pem" $app "$token" second certificate
-check "in the order of the pushes" notes "^push second, state 0$"
+check "in the order of the pushes" notes_like "^push second, state 0$"
 check "NO48: another app's certificate is refused" pushes "400 TopicDisallowed" "$scratch/stranger.pem" $app "$token" no certificate
 stopping() { kill -9 "$(device launch "$udid" $app | sed 's/.*: //')" && rm -f "$data/Documents/journal.txt"; }
 check "the app is killed" stopping
 check "NO42: a silent push is taken" pushes 200 "$key" $app "$token" woken silent
-check "it wakes the app, with the push among its launch options" notes "^launched, state 2, push woken$"
-check "which is told behind others" notes "^push woken, state 2$"
+check "it wakes the app, with the push among its launch options" notes_like "^launched, state 2, push woken$"
+check "which is told behind others" notes_like "^push woken, state 2$"
 off() { device shutdown "$udid" && rm -f "$data/Documents/journal.txt" && pushes 200 "$key" $app "$token" lost silent && pushes 200 "$key" $app "$token" kept silent; }
 check "NO43: a device that is off keeps the last push" off
-on() { sleep 1 && device boot "$udid" && notes "^push kept, state 2$" && ! grep -q lost "$scratch/journal"; }
+on() { sleep 1 && device boot "$udid" && notes_like "^push kept, state 2$" && ! grep -q lost "$scratch/journal"; }
 check "NO43: and hears of it when it is on" on
 check "the app leaves" device uninstall "$udid" $app
 check "NO47: its token is no longer registered" pushes "410 Unregistered" "$key" $app "$token" no
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+finish

@@ -1,51 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Settings and the home screen on a device with another app: what one changes the other sees. The last line counts:
-# "N passed, N failed". settings.sh FOLDER leaves pictures there.
+# "N passed, N failed". TOUCHSTONE_PICTURES=FOLDER leaves pictures there.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
-scratch=$(mktemp -d)
-pictures=${1:-$scratch}
 phone="Settings phone $$"
 app=org.touchstone.settings-probe
 settings=com.apple.Preferences
 home=com.apple.springboard
-passed=0
-failed=0
-device() { TOUCHSTONE_NO_BUILD=1 ./touchstone device "$@"; }
-clean_up() {
-    device shutdown "$phone" >/dev/null 2>&1
-    device delete "$phone" >/dev/null 2>&1
-    rm -rf "$scratch"
-}
-trap clean_up EXIT
-
-check() { # NAME COMMAND...: the command has to succeed.
-    local name=$1
-    shift
-    if "$@" >"$scratch/log" 2>&1; then
-        passed=$((passed + 1))
-        echo "ok    $name"
-    else
-        failed=$((failed + 1))
-        echo "FAIL  $name"
-        sed 's/^/      /' "$scratch/log" | head -n 30
-        [ -f "$scratch/journal" ] && sed 's/^/      journal: /' "$scratch/journal"
-    fi
-}
-# What the app noted, up to a minute from now.
-notes() {
-    local try
-    for try in $(seq 600); do
-        cp "$data/Documents/journal.txt" "$scratch/journal" 2>/dev/null && grep -qxF -- "$1" "$scratch/journal" && return 0
-        sleep 0.1
-    done
-    echo "no line '$1'"
-    return 1
-}
+. Tests/EndToEnd/device.bash
+pictures=${TOUCHSTONE_PICTURES:-$scratch}
 tell() { python3 Tests/EndToEnd/tell.py "$folder" "$1" "$2"; }
-
-unset DISPLAY WAYLAND_DISPLAY
 starting() {
     udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Tests/EndToEnd/Settings &&
         folder=$(device getenv "$udid" HOME) && data=$(device get_app_container "$udid" $app data) &&
@@ -94,5 +59,4 @@ actions() { tell $home "[{\"press\": \"$app\", \"duration\": 1}, {\"wait\": 1}, 
 check "quick actions" actions
 launching() { device terminate "$udid" $app && rm -f "$data/Documents/journal.txt" && tell $home "[{\"tap\": [20, 700]}, {\"wait\": 1}, {\"tap\": \"$app\"}]" && notes "launched: loud false, greeting from the app"; }
 check "AP41: a touch launches the app" launching
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+finish

@@ -73,7 +73,11 @@ package struct BuildContext: Sendable {
             throw Failure.build("cannot be locked: \(String(cString: strerror(errno)))", file: folder)
         }
         defer { close(lock) }
-        while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+        if flock(lock, LOCK_EX | LOCK_NB) != 0 {
+            let text = "touchstone: waiting for another build of \(project.name)\n"
+            FileHandle.standardError.write(Data(text.utf8))
+            while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+        }
         return try body()
     }
 

@@ -36,6 +36,15 @@ package struct AppControl {
 
     package func perform(_ steps: [[String: Any]]) throws { try send(["steps": steps]) }
 
+    /// - Returns: false where the app has ended: one that was killed listens until the system has taken it down.
+    package func performIfAlive(_ steps: [[String: Any]]) throws -> Bool {
+        do { try perform(steps) } catch {
+            guard AppControl(socket) == nil else { throw error }
+            return false
+        }
+        return true
+    }
+
     /// Ends the app as a person does; one that does not end within five seconds is killed.
     package func terminate() throws {
         try send(["end": true])

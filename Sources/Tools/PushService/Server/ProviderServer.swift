@@ -27,17 +27,24 @@ package final class ProviderServer: Sendable {
         // A client that has gone is an error of its connection.
         signal(SIGPIPE, SIG_IGN)
         let (certificate, key) = (Self.certificate(in: folder), folder / "server-key.pem")
-        if !certificate.exists || !key.exists {
-            try folder.makeDirectory()
-            guard ts_tls_make_certificate("Touchstone push service", Self.names, certificate.string, key.string) == 1
-            else { throw Failure(.app, "no certificate can be made here", at: SourceLocation(file: folder)) }
-        }
+        if !certificate.exists || !key.exists { try Self.makeCertificate(certificate, key) }
         guard let tls = ts_tls_server(certificate.string, key.string) else {
             throw Failure(.app, "is no certificate for server-key.pem", at: SourceLocation(file: certificate))
         }
         self.tls = tls
         self.isDevelopment = isDevelopment
         (listener, self.port) = try Self.listen(address, port)
+    }
+
+    /// Makes both beside and renames the certificate last: without it both are made anew, however this ended before.
+    private static func makeCertificate(_ certificate: Path, _ key: Path) throws {
+        let beside = key.parent / "new-\(getpid())"
+        try beside.makeDirectory()
+        defer { rmdir(beside.string) }
+        let (newCertificate, newKey) = (beside / certificate.name, beside / key.name)
+        guard ts_tls_make_certificate("Touchstone push service", names, newCertificate.string, newKey.string) == 1,
+            rename(newKey.string, key.string) == 0, rename(newCertificate.string, certificate.string) == 0
+        else { throw Failure(.app, "no certificate can be made here", at: SourceLocation(file: key.parent)) }
     }
 
     /// What clients trust to trust this server.

@@ -44,8 +44,7 @@ package struct PushDelivery: Sendable {
         guard try isOn() else { return try keep(push, now: now) }
         guard let app = try device.app(push.app) else { return .gone }
         let step = try Self.step(push)
-        if let running = AppControl(try device.control(for: app.identifier)) {
-            try running.perform([step])
+        if let running = AppControl(try device.control(for: app.identifier)), try running.performIfAlive([step]) {
             return .delivered
         }
         try device.remember(push: step, for: app.identifier)
@@ -82,15 +81,21 @@ package struct PushDelivery: Sendable {
     }
 
     /// What was kept while the device was off; what has expired meanwhile is dropped.
+    ///
+    /// A push goes once it is delivered: of a process that ends in between it comes twice, and none is lost. A file that
+    /// cannot be read is told of and stays; the pushes of other apps do not wait for it.
     package func deliverKept(now: Date) throws {
         for file in keptFolder.children where file.pathExtension == "json" {
-            let kept = try JSONDecoder().decode(Kept.self, from: file.read())
-            try file.remove()
-            if let expires = kept.expires, expires <= now { continue }
-            _ = try deliver(
-                AcceptedPush(
-                    app: file.stem, identifier: kept.identifier, collapses: kept.collapses, payload: kept.payload,
-                    type: kept.type, expires: kept.expires, wakesApp: kept.wakesApp), now: now)
+            let kept: Kept
+            do { kept = try JSONDecoder().decode(Kept.self, from: file.read()) } catch {
+                FileHandle.standardError.write(Data("touchstone: \(file): no push that was kept: \(error)\n".utf8))
+                continue
+            }
+            let push = AcceptedPush(
+                app: file.stem, identifier: kept.identifier, collapses: kept.collapses, payload: kept.payload,
+                type: kept.type, expires: kept.expires, wakesApp: kept.wakesApp)
+            let isOver = kept.expires.map { $0 <= now } ?? false
+            if try isOver || deliver(push, now: now) != .kept { try file.remove() }
         }
     }
 }

@@ -94,7 +94,7 @@ extension DeviceCommand {
         if let running = AppControl(socket) {
             if restarts {
                 try running.terminate()
-            } else if try Self.bringToFront(running, socket) {
+            } else if try running.performIfAlive([["foreground": true]]) {
                 print("\(app.identifier): \(running.process)")
                 return 0
             }
@@ -111,15 +111,6 @@ extension DeviceCommand {
         case .exit(let code): return code
         case .signal(let number): return 128 + number
         }
-    }
-
-    /// - Returns: false where the app ended meanwhile: one that was killed listens until the system has taken it down.
-    private static func bringToFront(_ running: AppControl, _ socket: Path) throws -> Bool {
-        do { try running.perform([["foreground": true]]) } catch {
-            guard AppControl(socket) == nil else { throw error }
-            return false
-        }
-        return true
     }
 
     static func process(
