@@ -19,5 +19,7 @@ tests_of() { exits 0 ./touchstone test "Examples/$1" --virtual-clock --junit "$s
 
 check "DY44 to DY48: Tumble: falls, lands, leads, swings, snaps and is pushed" journey Tumble
 check "DY44 to DY49: tests of Tumble" tests_of Tumble
+check "driving Fingertips" journey Fingertips
+check "tests of Fingertips" tests_of Fingertips
 
 finish
