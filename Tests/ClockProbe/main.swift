@@ -30,6 +30,10 @@ final class ProbeDelegate: __ObjCObject, UIApplicationDelegate {
             waitInLibrary()
             return true
         }
+        if CommandLine.arguments.dropFirst().first == "sleeps" {
+            sleepInSteps()
+            return true
+        }
         let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day, .hour, .minute], from: start)
         say("start \(parts.year ?? 0)-\(parts.month ?? 0)-\(parts.day ?? 0) \(parts.hour ?? 0):\(parts.minute ?? 0)")
         _ = Timer.scheduledTimer(withTimeInterval: 10, repeats: false) { _ in
@@ -91,6 +95,17 @@ final class ProbeDelegate: __ObjCObject, UIApplicationDelegate {
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.6) {}
         _ = unsafeBitCast(address, to: Sleep.self)(400)
         done("library")
+    }
+
+    /// Many sleeps, as their rests differ: some leave less than a nanosecond.
+    private func sleepInSteps() {
+        pending = 2
+        for _ in 0..<50 { Thread.sleep(forTimeInterval: 0.1) }
+        done("main")
+        Thread.detachNewThread {
+            for _ in 0..<50 { Thread.sleep(forTimeInterval: 0.1) }
+            DispatchQueue.main.async { self.done("thread") }
+        }
     }
 
     private func done(_ name: String) {

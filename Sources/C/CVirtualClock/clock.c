@@ -404,6 +404,10 @@ static void sleep_until(int64_t deadline) {
     pthread_mutex_unlock(&lock);
 }
 
+/// The end of a sleep that begins now. Even the shortest takes time: Foundation sleeps for what is left, cut to whole
+/// nanoseconds, until nothing is, and would do so for ever with half of one left.
+static int64_t end_of_sleep(int64_t span) { return now() + (span > 0 ? span : 1); }
+
 static int sleep_really(const struct timespec *wanted, struct timespec *left) {
     atomic_fetch_add(&real_waits, 1);
     int result = real_nanosleep()(wanted, left);
@@ -414,7 +418,7 @@ static int sleep_really(const struct timespec *wanted, struct timespec *left) {
 int nanosleep(const struct timespec *wanted, struct timespec *left) {
     if (!on()) return real_nanosleep()(wanted, left);
     if (is_of_system(__builtin_return_address(0))) return sleep_really(wanted, left);
-    sleep_until(now() + to_ns(wanted));
+    sleep_until(end_of_sleep(to_ns(wanted)));
     if (left) *left = from_ns(0);
     return 0;
 }
@@ -427,7 +431,7 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wanted, s
         struct timespec rest = from_ns(span > 0 ? span : 0);
         return sleep_really(&rest, flags & TIMER_ABSTIME ? NULL : left) ? errno : 0;
     }
-    sleep_until(now() + span);
+    sleep_until(flags & TIMER_ABSTIME ? now() + span : end_of_sleep(span));
     if (left && !(flags & TIMER_ABSTIME)) *left = from_ns(0);
     return 0;
 }
@@ -438,7 +442,7 @@ int usleep(useconds_t microseconds) {
         struct timespec wanted = from_ns((int64_t)microseconds * 1000);
         return sleep_really(&wanted, NULL);
     }
-    sleep_until(now() + (int64_t)microseconds * 1000);
+    sleep_until(end_of_sleep((int64_t)microseconds * 1000));
     return 0;
 }
 

@@ -64,6 +64,26 @@ struct TableUpdateTests {
         }
     }
 
+    /// Xcode writes a header height of 18 points into every grouped table of a storyboard.
+    @Test("Headers with titles of a grouped table keep their heights through updates and follow the text size")
+    @MainActor func titledHeaders() {
+        let stage = TableStage([["one"], ["two"]], style: .insetGrouped) { table, rows in
+            table.sectionHeaderHeight = 18
+            rows.headers = ["First", "Second"]
+        }
+        let before = (0...1).map { stage.table.rectForHeader(inSection: $0).height }
+        #expect(before[0] > 40)
+        stage.rows.sections[0].append("three")
+        stage.table.performBatchUpdates { stage.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none) }
+        stage.table.layoutIfNeeded()
+        #expect((0...1).map { stage.table.rectForHeader(inSection: $0).height } == before)
+        stage.table.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        stage.table.layoutIfNeeded()
+        let label = stage.table.headerView(forSection: 0)?.textLabel
+        // Footnotes of 27 points after 13.
+        #expect(label?.font.pointSize == 27)
+    }
+
     @Test("Every row is followed through 2,000 random batches")
     func rows() {
         var random = SplitMix(seed: 7)

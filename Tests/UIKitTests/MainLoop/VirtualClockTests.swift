@@ -31,6 +31,9 @@ struct VirtualClockTests {
         #expect(ContinuousClock.now - start < .seconds(5))
     }
 
+    @Test("TH4: a hundred sleeps of a tenth of a second end, on the main thread and on another, and take ten seconds")
+    func sleeps() throws { #expect(try probe("sleeps") == ["main 5", "thread 10"]) }
+
     @Test("The clock stands while a service works: two real seconds pass before a timer of one virtual second")
     func hold() throws { #expect(try probe("hold") == ["answer 0", "timer 1"]) }
 

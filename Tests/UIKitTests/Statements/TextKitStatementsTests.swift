@@ -240,6 +240,22 @@ struct TextKitStatementsTests {
         #expect(reds > 100 && view.window != nil)
     }
 
+    @Test("TK8: a storage that edits itself in processEditing, without begin and end, joins the pass under way")
+    func editsWhileProcessing() {
+        final class Marking: OwnStorage {
+            override func processEditing() {
+                let paragraph = (string as NSString).paragraphRange(for: editedRange)
+                addAttribute(.foregroundColor, value: UIColor.red, range: paragraph)
+                super.processEditing()
+            }
+        }
+        let storage = Marking()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "one two")
+        #expect(storage.processed.count == 1)
+        #expect(storage.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor == .red)
+        #expect(storage.editedMask == [])
+    }
+
     // MARK: Places
 
     @Test(

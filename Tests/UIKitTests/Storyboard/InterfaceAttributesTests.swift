@@ -136,6 +136,20 @@ import Testing
             ])
     }
 
+    @Test("A text view of an interface file keeps the colour it has there, and has none where the file has none")
+    func textViewColor() throws {
+        let green = "<color key=\"backgroundColor\" systemColor=\"systemGreenColor\"/>"
+        #expect(try Self.view("<textView id=\"it\">\(green)</textView>").backgroundColor == .systemGreen)
+        #expect(try Self.view("<textView id=\"it\"/>").backgroundColor == nil)
+    }
+
+    @Test("A text view of an interface file marks what it is asked to")
+    func dataDetectors() throws {
+        let types = "<dataDetectorType key=\"dataDetectorTypes\" link=\"YES\" address=\"YES\"/>"
+        let view = try #require(try Self.view("<textView id=\"it\">\(types)</textView>") as? UITextView)
+        #expect(view.dataDetectorTypes == [.link, .address])
+    }
+
     @Test func controls() throws {
         try Self.check(
             UISwitch.self, "switch", [("on=\"YES\"", { $0.isOn }), ("on=\"NO\"", { !$0.isOn })])

@@ -51,7 +51,7 @@ extension InterfaceLoader {
             view.text = text
         }
         if let traits = node.value("textInputTraits") { setTraits(of: view, traits) }
-        if let types = node.value("dataDetectorType") {
+        if let types = node.value("dataDetectorTypes") {
             var detected: UIDataDetectorTypes = []
             for (name, type) in Self.detectors where types.bool(name, default: false) { detected.insert(type) }
             view.dataDetectorTypes = detected

@@ -145,6 +145,7 @@ extension UITableViewHeaderFooterView {
 
     private func style(_ label: UILabel) {
         label.numberOfLines = 0
+        label.adjustsFontForContentSizeCategory = true
         if tableStyle == .plain, isHeader {
             label.font = .preferredFont(forTextStyle: .headline)
             label.textColor = .label

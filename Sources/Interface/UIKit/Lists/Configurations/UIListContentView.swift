@@ -53,6 +53,14 @@ open class UIListContentView: UIView, UIContentView {
         secondaryLabel.frame = arrangement.secondary
     }
 
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        imageView.preferredSymbolConfiguration = symbolConfiguration
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         setNeedsLayout()
@@ -138,8 +146,7 @@ extension UIListContentView {
         fill(textLabel, current.text, current.attributedText, current.textProperties)
         fill(secondaryLabel, current.secondaryText, current.secondaryAttributedText, current.secondaryTextProperties)
         let image = current.imageProperties
-        imageView.preferredSymbolConfiguration =
-            image.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: current.textProperties.font)
+        imageView.preferredSymbolConfiguration = symbolConfiguration
         imageView.image = current.image
         imageView.contentMode = .scaleAspectFit
         imageView.tintColor =
@@ -157,6 +164,14 @@ extension UIListContentView {
         for view in [imageView, textLabel, secondaryLabel] { view.alpha = current.alpha }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Symbols are as large as the text beside them, which follows the person's text size.
+    private var symbolConfiguration: UIImage.SymbolConfiguration {
+        let text = current.textProperties
+        let font = text.adjustsFontForContentSizeCategory ? text.font.adjusted(for: traitCollection) : nil
+        return current.imageProperties.preferredSymbolConfiguration
+            ?? UIImage.SymbolConfiguration(font: font ?? text.font)
     }
 
     private func attach(_ view: UIView, _ isShown: Bool) {
@@ -192,7 +207,10 @@ extension UIListContentView {
         let imageSize = self.imageSize
         if current.image != nil {
             let reserved = current.imageProperties.reservedLayoutSize
-            let symbolWidth: CGFloat = current.image?.isSymbolImage == true ? 24 : 0
+            // The same for all symbols of a list, so that the texts are in line at every text size.
+            let metrics = UIFontMetrics.default
+            let symbolWidth =
+                current.image?.isSymbolImage == true ? metrics.scaledValue(for: 24, compatibleWith: traitCollection) : 0
             let place = reserved.width > 0 ? reserved.width : max(imageSize.width, symbolWidth)
             result.image = CGRect(
                 x: left + (place - imageSize.width) / 2, y: 0, width: imageSize.width, height: imageSize.height)

@@ -111,18 +111,24 @@ extension UITableView {
 
     /// Asks the delegate for the header's view. False: it has none for any section.
     private func prepareHeader(_ section: Int) -> Bool {
-        if headers[section] != nil { return true }
+        if let shown = headers[section], !isTitle(shown) { return true }
         let asked = tableDelegate.map { d in optionalCall { d.tableView(self, viewForHeaderInSection: section) } }
         guard let answer = asked ?? nil else { return false }
-        if let view = answer { headers[section] = view }
+        if let view = answer {
+            dropHeader(section)
+            headers[section] = view
+        }
         return answer != nil || titles.hasHeaderViews == nil
     }
 
     private func prepareFooter(_ section: Int) -> Bool {
-        if footers[section] != nil { return true }
+        if let shown = footers[section], !isTitle(shown) { return true }
         let asked = tableDelegate.map { d in optionalCall { d.tableView(self, viewForFooterInSection: section) } }
         guard let answer = asked ?? nil else { return false }
-        if let view = answer { footers[section] = view }
+        if let view = answer {
+            dropFooter(section)
+            footers[section] = view
+        }
         return answer != nil || titles.hasFooterViews == nil
     }
 
@@ -190,6 +196,9 @@ extension UITableView {
     }
 
     private func place(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
+
+    /// Whether the table made the view itself: its height follows from the title, and no delegate gave it.
+    private func isTitle(_ view: UIView) -> Bool { (view as? UITableViewHeaderFooterView)?.showsTitle == true }
 
     private func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
         let identifier = isHeader ? TableReusePool.header : TableReusePool.footer

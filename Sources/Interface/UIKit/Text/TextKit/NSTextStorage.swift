@@ -49,6 +49,8 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
     private var nesting = 0
+    /// While `processEditing` runs, up to where it forgets what was edited.
+    private var isProcessing = false
 
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
@@ -125,7 +127,15 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override func endEditing() {
         nesting = max(0, nesting - 1)
-        if nesting == 0, editedMask != [] { processEditing() }
+        if nesting == 0, editedMask != [] { process() }
+    }
+
+    /// A subclass may edit in its `processEditing` before it calls super, without `beginEditing`: that joins this pass.
+    private func process() {
+        guard !isProcessing else { return }
+        isProcessing = true
+        processEditing()
+        isProcessing = false
     }
 
     /// Records a change: `range` in the text before it, `delta` its growth.
@@ -140,7 +150,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
-        if nesting == 0 { processEditing() }
+        if nesting == 0 { process() }
     }
 
     /// Tells the delegate and the layout managers about the edits so far.
@@ -159,6 +169,7 @@ open class NSTextStorage: NSMutableAttributedString {
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
+        isProcessing = false
         for manager in layoutManagers {
             manager.processEditing(
                 for: self, edited: all, range: range, changeInLength: delta, invalidatedRange: range)

@@ -2,8 +2,6 @@
 
 extension UITextView {
     func finishTextView() {
-        backgroundColor = .systemBackground
-        alwaysBounceVertical = false
         contentMode = .redraw
         canvas.textView = self
         addSubview(canvas)

@@ -40,6 +40,7 @@ open class UITextView: UIScrollView, UITextInput {
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (storage, manager, container) = Self.stack(textContainer)
         super.init(frame: frame)
+        backgroundColor = .systemBackground
         finishTextView()
     }
 
