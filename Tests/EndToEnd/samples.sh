@@ -11,7 +11,7 @@ pictures=${TOUCHSTONE_PICTURES:-$scratch}
 journey() { # sample, options
     local name=$1 folder=$pictures/$1 picture
     shift
-    mkdir -p "$folder" && sed "s#\"shot\": \"#&$folder/#" "Tests/EndToEnd/Samples/$name.json" >"$folder/steps.json" || return 1
+    mkdir -p "$folder" && sed "s#\"shot\": \"#&$folder/#g" "Tests/EndToEnd/Samples/$name.json" >"$folder/steps.json" || return 1
     exits 0 ./touchstone shot "Examples/$name" -o "$folder/end.png" --script "$folder/steps.json" "$@" || return 1
     for picture in "$folder"/*.png; do is_png "$picture" || return 1; done
 }
@@ -19,7 +19,13 @@ tests_of() { exits 0 ./touchstone test "Examples/$1" --virtual-clock --junit "$s
 
 check "DY44 to DY48: Tumble: falls, lands, leads, swings, snaps and is pushed" journey Tumble
 check "DY44 to DY49: tests of Tumble" tests_of Tumble
-check "driving Fingertips" journey Fingertips
-check "tests of Fingertips" tests_of Fingertips
+check "GR17, GR19, GR20, GR32: Fingertips: taps, pinches and turns, alone and together" journey Fingertips
+check "GR28: tests of Fingertips" tests_of Fingertips
+check "CD47, CD51: Matinee: adds, edits, lends and deletes movies" journey Matinee
+check "CD19, CD25, CD47, CD51: tests of Matinee" tests_of Matinee
+check "TK15, TK19, TK31: Quill: links, hits, colours and the moon in the text" journey Quill
+check "TK13, TK19, TK31 to TK33: tests of Quill" tests_of Quill
+check "CF5, CF6, CF9: Sleeves: drags, flicks and opens covers" journey Sleeves
+check "CF1, CF2, CF4 to CF9: tests of Sleeves" tests_of Sleeves
 
 finish
