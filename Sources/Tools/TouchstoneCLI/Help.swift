@@ -248,6 +248,9 @@ enum Help {
                   apns DEVICE [--port=2197] [--address=127.0.0.1] [--production] [--key=AuthKey_ID.p8 ...]
                                           Apple's HTTP/2 interface for servers that push, with TLS or, with prior
                                           knowledge, without; without --key tokens of any key are taken
+                  lock DEVICE, unlock DEVICE [PASSCODE], passcode DEVICE set DIGITS | remove
+                  biometry DEVICE enroll | unenroll | match | nomatch | sensor face|touch|none
+                  world DEVICE JSON       as a script's step, {\"battery\": {\"level\": 0.2}}
                   ui DEVICE appearance [light|dark], ui DEVICE content_size [SIZE|increment|decrement]
                   io DEVICE screenshot FILE|-, pbcopy DEVICE, pbpaste DEVICE
                   addmedia DEVICE FILE ..., keychain DEVICE reset

@@ -148,7 +148,9 @@ package struct LaunchOptions: Sendable {
         }
         if Device.variable("PERMISSIONS") != nil { _ = Permissions.current }
         PermissionAlert.install()
+        OwnerAlert.install()
         WorldNotices.install()
+        DeviceLock.install()
     }
 
     @MainActor

@@ -43,7 +43,8 @@ open class UIApplication: UIResponder {
     /// Without effect here: no idle timer locks the screen.
     open var isIdleTimerDisabled = false
     open var applicationSupportsShakeToEdit = true
-    open var isProtectedDataAvailable: Bool { true }
+    /// False while the device is locked by a passcode.
+    open var isProtectedDataAvailable: Bool { !World.shared.state.lock.protectsData }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     open var backgroundTimeRemaining: TimeInterval {
         state == .background ? 30 : .greatestFiniteMagnitude

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-import TouchstoneDevice
+internal import TouchstoneDevice
 
 extension ProcessInfo {
     public enum ThermalState: Int, Sendable { case nominal = 0, fair, serious, critical }

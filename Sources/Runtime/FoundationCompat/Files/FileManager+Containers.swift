@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-import TouchstoneDevice
+internal import TouchstoneDevice
 
 /// Folders that an app shares with others.
 extension FileManager {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-import TouchstoneDevice
+internal import TouchstoneDevice
 
 /// A service that an app offers or has found, as before the framework Network. Services are those of this device's apps;
 /// delegates hear of them on the main queue. Unchecked: everything that changes does so on the main queue.

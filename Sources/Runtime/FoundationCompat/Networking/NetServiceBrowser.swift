@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-import TouchstoneDevice
+internal import TouchstoneDevice
 
 /// Finds services that apps of this device offer. Its delegate hears of them on the main queue. Unchecked: everything that
 /// changes does so there.

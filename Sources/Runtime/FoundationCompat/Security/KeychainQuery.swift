@@ -16,6 +16,9 @@ struct KeychainQuery {
     var limit: Int?
     private(set) var returned: Set<String> = []
     private(set) var status = errSecSuccess
+    private(set) var interaction = KeychainInteraction()
+    /// Whether `attributes` name how an item is protected.
+    var wantsSecret: Bool { returned.contains("r_Data") || returned.contains("r_Ref") }
 
     init(_ dictionary: CFDictionary) {
         for (key, value) in dictionary {
@@ -43,9 +46,7 @@ struct KeychainQuery {
         case "v_PersistentRef":
             let list = (value as? [Any]) ?? [value]
             persistentReferences += list.compactMap { plainValue($0) as? Data }
-        case "v_Ref":
-            Unsupported.report("kSecValueRef")
-            status = errSecUnimplemented
+        case "v_Ref": takeReference(value)
         case "m_Limit":
             if let number = value as? NSNumber {
                 limit = number.intValue
@@ -57,12 +58,50 @@ struct KeychainQuery {
             guard let control = value as? SecAccessControl else { return status = errSecParam }
             attributes["pdmn"] = control.protection
             if !control.flags.isEmpty { attributes["accc"] = plainValue(control) }
-        case "r_Ref" where isTrue(value): Unsupported.report("kSecReturnRef")
         case _ where key.hasPrefix("r_"): if isTrue(value) { returned.insert(key) }
         case _ where key.hasPrefix("m_"): Unsupported.report("keychain query '\(key)'")
-        // Nobody is asked for a passcode here.
+        case "u_AuthCtx": interaction.context = value as? any KeychainAuthentication
+        case "u_OpPrompt": interaction.prompt = plainValue(value) as? String
+        case "u_NoAuthUI": if isTrue(value) { interaction.asking = .fails }
+        case "u_AuthUI":
+            let asking: [String: KeychainInteraction.Asking] = ["u_AuthUIF": .fails, "u_AuthUIS": .skips]
+            interaction.asking = (plainValue(value) as? String).flatMap { asking[$0] } ?? .allowed
         case _ where key.hasPrefix("u_") || key == "nleg": break
-        default: attributes[key] = plainValue(value)
+        default: takeAttribute(key, plainValue(value))
+        }
+    }
+
+    /// Attributes that are texts; some programs give the bytes of one.
+    private static let texts: Set<String> = [
+        "acct", "svce", "labl", "desc", "icmt", "sdmn", "srvr", "path", "agrp", "pdmn",
+    ]
+
+    private mutating func takeAttribute(_ key: String, _ value: Any?) {
+        let isRight =
+            switch key {
+            case _ where Self.texts.contains(key): value is String || value is Data
+            case "cdat", "mdat": value is Date
+            case "crtr", "port", "invi", "nega": value is NSNumber || value is String
+            default: true
+            }
+        if !isRight { status = errSecParam }
+        attributes[key] = value
+    }
+
+    /// A key or certificate stands for its bytes and for what tells it apart.
+    private mutating func takeReference(_ value: Any) {
+        switch value {
+        case let value as SecKey:
+            kind = kind ?? "keys"
+            attributes.merge(value.keychainAttributes) { $1 }
+            data = value.externalRepresentation
+        case let value as SecCertificate:
+            kind = kind ?? "cert"
+            attributes.merge(value.keychainAttributes) { $1 }
+            data = SecCertificateCopyData(value) as Data
+        default:
+            Unsupported.report("kSecValueRef of \(type(of: value))")
+            status = errSecUnimplemented
         }
     }
 
@@ -103,6 +142,11 @@ struct KeychainQuery {
         }
         if returned.contains("r_Data") { entry["v_Data"] = item.data ?? Data() }
         if returned.contains("r_PersistentRef") { entry["v_PersistentRef"] = item.persistentReference }
+        if returned.contains("r_Ref") {
+            guard let reference = item.reference else { return nil }
+            if returned == ["r_Ref"] { return reference }
+            entry["v_Ref"] = reference
+        }
         if entry.isEmpty { return nil }
         // One kind of result alone is not wrapped.
         if returned == ["r_Data"] { return NSData(data: item.data ?? Data()) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+package import TouchstoneDevice
 
 /// When an item may be read, and what the user has to show before.
 public final class SecAccessControl: __ObjCObject, @unchecked Sendable {
@@ -20,6 +21,11 @@ public final class SecAccessControl: __ObjCObject, @unchecked Sendable {
     public override var description: String { "<SecAccessControlRef: \(protection)>" }
 }
 
+extension SecAccessControl {
+    /// What the owner has to show; nil: nothing.
+    package var ownerPolicy: OwnerPolicy? { flags.ownerPolicy }
+}
+
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
@@ -35,6 +41,16 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let and = Self(rawValue: 1 << 15)
     public static let privateKeyUsage = Self(rawValue: 1 << 30)
     public static let applicationPassword = Self(rawValue: 1 << 31)
+
+    fileprivate static let biometry: Self = [.biometryAny, .biometryCurrentSet]
+
+    /// What the owner has to show; nil: nothing. Of a sensor and a passcode that are both asked for, the sensor.
+    var ownerPolicy: OwnerPolicy? {
+        let wantsSensor = !isDisjoint(with: .biometry)
+        if contains(.userPresence) || wantsSensor && contains(.devicePasscode) && !contains(.and) { return .owner }
+        if wantsSensor { return .biometry }
+        return contains(.devicePasscode) ? .passcode : nil
+    }
 }
 
 private let accessibilities = [

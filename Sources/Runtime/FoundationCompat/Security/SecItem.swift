@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import TouchstoneDevice
 
 /// Adds an item. `errSecDuplicateItem` when there is one of the same identity.
 ///
@@ -14,6 +15,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
         var item = KeychainItem(
             row: (items.map(\.row).max() ?? 0) + 1, kind: kind, attributes: query.attributes, data: query.data)
         guard item.complete(query, now) else { return (errSecMissingEntitlement, false) }
+        if let refusal = item.refusalToBeKept { return (refusal, false) }
         guard !items.contains(where: item.isSame) else { return (errSecDuplicateItem, false) }
         items.append(item)
         result?.pointee = query.result(for: item)
@@ -30,17 +32,43 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     let query = KeychainQuery(query)
     guard query.status == errSecSuccess else { return query.status }
     let limit = query.limit ?? 1
-    return accessed { items in
-        let found = items.filter(query.matches).prefix(limit)
-        guard !found.isEmpty else { return (errSecItemNotFound, false) }
-        if limit == 1 {
-            result?.pointee = found.first.flatMap(query.result)
-        } else {
-            let list = found.compactMap(query.result)
-            result?.pointee = list.isEmpty ? nil : NSArray(array: list)
-        }
-        return (errSecSuccess, false)
+    guard AccessGroups.allowsSearch(for: query) else { return errSecMissingEntitlement }
+    var found: [KeychainItem] = []
+    let status = accessed { items in
+        found = items.filter(query.matches)
+        return (found.isEmpty ? errSecItemNotFound : errSecSuccess, false)
     }
+    guard status == errSecSuccess else { return status }
+    let refusal = query.wantsSecret ? open(&found, for: query, limit) : errSecSuccess
+    guard refusal == errSecSuccess else { return refusal }
+    if limit == 1 {
+        result?.pointee = found.first.flatMap(query.result)
+    } else {
+        let list = found.prefix(limit).compactMap(query.result)
+        result?.pointee = list.isEmpty ? nil : NSArray(array: list)
+    }
+    return errSecSuccess
+}
+
+/// Leaves the items whose secrets may be read now. The store is free meanwhile: a person takes their time.
+private func open(_ items: inout [KeychainItem], for query: KeychainQuery, _ limit: Int) -> OSStatus {
+    let lock = World.shared.state.lock
+    if let first = items.first, limit == 1, first.isHidden(by: lock) { return errSecInteractionNotAllowed }
+    let count = items.count
+    items.removeAll { $0.isHidden(by: lock) }
+    if items.isEmpty, count > 0 { return errSecInteractionNotAllowed }
+    if query.interaction.asking == .skips {
+        if query.interaction.context?.hasAuthenticated != true { items.removeAll { $0.ownerPolicy != nil } }
+        return items.isEmpty ? errSecItemNotFound : errSecSuccess
+    }
+    for item in items.prefix(limit) {
+        guard let policy = item.ownerPolicy else { continue }
+        let status = query.interaction.authenticate(for: policy)
+        guard status == errSecSuccess else { return status }
+        // One answer counts for all items of a query.
+        break
+    }
+    return errSecSuccess
 }
 
 /// Changes all items that `query` finds.
@@ -50,6 +78,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     guard query.status == errSecSuccess else { return query.status }
     let changes = KeychainQuery(changes: attributesToUpdate)
     guard changes.status == errSecSuccess, query.limit == nil || query.limit == .max else { return errSecParam }
+    guard AccessGroups.allowsSearch(for: query) else { return errSecMissingEntitlement }
     let changesSynchronizing = attributesToUpdate.object(forKey: kSecAttrSynchronizable) != nil
     let now = Date()
     return accessed { items in
@@ -57,6 +86,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
         var count = 0
         for index in updated.indices where query.matches(updated[index]) {
             count += 1
+            if let refusal = updated[index].refusalToBeKept { return (refusal, false) }
             updated[index].attributes.merge(changes.attributes) { $1 }
             if changesSynchronizing {
                 updated[index].attributes["sync"] = NSNumber(value: changes.synchronizable ?? false)
@@ -64,6 +94,9 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
             updated[index].attributes["mdat"] = now
             if let data = changes.data { updated[index].data = data }
             let item = updated[index]
+            guard AccessGroups.allows(item.attributes["agrp"] as? String ?? "") else {
+                return (errSecMissingEntitlement, false)
+            }
             if updated.contains(where: { $0.row != item.row && $0.isSame(as: item) }) {
                 return (errSecDuplicateItem, false)
             }
@@ -79,6 +112,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     let query = KeychainQuery(query)
     guard query.status == errSecSuccess else { return query.status }
+    guard AccessGroups.allowsSearch(for: query) else { return errSecMissingEntitlement }
     return accessed { items in
         let count = items.count
         items.removeAll(where: query.matches)
@@ -109,8 +143,15 @@ extension KeychainItem {
         }
         attributes["pdmn"] = attributes["pdmn"] ?? kSecAttrAccessibleWhenUnlocked as String
         attributes["sync"] = NSNumber(value: query.synchronizable ?? false)
-        attributes["cdat"] = attributes["cdat"] ?? now
-        attributes["mdat"] = attributes["mdat"] ?? now
+        attributes["cdat"] = now
+        attributes["mdat"] = now
         return true
+    }
+
+    /// Why the device cannot keep or change the item's secret now.
+    fileprivate var refusalToBeKept: OSStatus? {
+        let lock = World.shared.state.lock
+        if attributes["pdmn"] as? String == "akpu", lock.passcode == nil { return errSecAuthFailed }
+        return isHidden(by: lock) ? errSecInteractionNotAllowed : nil
     }
 }

@@ -26,6 +26,7 @@ package struct WorldState: Codable, Hashable, Sendable {
     /// iBeacons in reach.
     package var beacons: [WorldBeacon] = []
     package var biometry = WorldBiometry()
+    package var lock = WorldLock()
     /// An identifier as "Europe/Berlin"; nil: the machine's.
     package var timeZone: String?
 
@@ -134,10 +135,37 @@ package struct WorldBeacon: Codable, Hashable, Sendable {
     }
 }
 
+/// The sensor for the owner's face or finger.
 package struct WorldBiometry: Codable, Hashable, Sendable {
+    package enum Sensor: String, Codable, Sendable { case none, touch, face }
+
+    /// nil: the model's.
+    package var sensor: Sensor?
     package var isEnrolled = false
-    /// What the sensor sees when it is next asked; nil: it waits.
+    /// Another number for each set of faces or fingers that was enrolled.
+    package var enrolment = 0
+    /// What the sensor sees when it is next asked, once; nil: it waits.
     package var nextMatches: Bool?
+    /// In a row; five close the sensor until the passcode is entered.
+    package var failures = 0
+
+    package static let allowedFailures = 5
+    package var isClosed: Bool { failures >= Self.allowedFailures }
+
+    package init() {}
+}
+
+/// Who gets at the device.
+package struct WorldLock: Codable, Hashable, Sendable {
+    /// nil: none is set.
+    package var passcode: String?
+    package var isLocked = false
+    /// Since the device was started.
+    package var wasUnlocked = true
+
+    /// Without a passcode nothing is protected.
+    package var protectsData: Bool { isLocked && passcode != nil }
+    package var hidesDataUntilFirstUnlock: Bool { !wasUnlocked && passcode != nil }
 
     package init() {}
 }

@@ -56,6 +56,7 @@ package struct AppProcess {
             environment["TOUCHSTONE_CONTROL"] = try device.control(for: product.bundleIdentifier).string
             environment["TOUCHSTONE_PENDING"] = device.pendingSteps(for: product.bundleIdentifier).string
             if let session { environment.merge(session.variables) { $1 } }
+            if device.world.exists { environment["TOUCHSTONE_WORLD"] = device.world.string }
         }
         try device.setLanguage(settings.locale, in: home)
         return Subprocess([product.executable.string] + settings.arguments, environment: environment)

@@ -112,6 +112,7 @@ extension DeviceCommand {
         }
         entry.record.isBooted = true
         try shelf.save(entry)
+        try lockAfterStart(entry)
         try delivery(to: entry).deliverKept(now: Date())
     }
 

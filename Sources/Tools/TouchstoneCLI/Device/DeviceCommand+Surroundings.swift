@@ -21,7 +21,7 @@ extension DeviceCommand {
     }
 
     /// Does the steps in every running app.
-    private func tell(_ device: Device, _ steps: [[String: Any]]) throws {
+    func tell(_ device: Device, _ steps: [[String: Any]]) throws {
         for app in try runningApps(of: device) { try app.perform(steps) }
     }
 

@@ -32,7 +32,7 @@ struct DeviceCommand {
     ]
 
     func run() throws -> Int32 {
-        if let code = try runOnShelf() ?? runOnApps() ?? runOnPushes() ?? runAround() { return code }
+        if let code = try runOnShelf() ?? runOnApps() ?? runOnPushes() ?? runOnOwner() ?? runAround() { return code }
         if Self.missing.contains(verb) { throw Failure(.usage, "touchstone: device \(verb) is not supported yet") }
         throw Failure(.usage, "touchstone: unknown verb 'device \(verb)'; see ./touchstone help device")
     }

@@ -19,8 +19,6 @@ enum PermissionAlert {
 /// meanwhile, as on iOS.
 @MainActor
 package enum SystemAlert {
-    private static var window: UIWindow?
-
     /// - Parameters:
     ///   - buttons: in the order in which an alert takes its actions.
     ///   - answered: on the main thread, with the index of the button that was touched.
@@ -28,38 +26,15 @@ package enum SystemAlert {
         title: String, message: String?, buttons: [(title: String, style: UIAlertAction.Style)],
         answered: @escaping @Sendable (Int) -> Void
     ) {
+        let cover = SystemCover()
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
         for (index, button) in buttons.enumerated() {
             alert.addAction(
                 UIAlertAction(title: button.title, style: button.style) { _ in
-                    close()
+                    cover.close()
                     answered(index)
                 })
         }
-        let window = SystemAlertWindow(frame: UIScreen.main.bounds)
-        let root = UIViewController()
-        window.rootViewController = root
-        self.window = window
-        UIApplication.shared.resignActive()
-        window.isHidden = false
-        root.present(alert, animated: true)
+        cover.present(alert)
     }
-
-    private static func close() {
-        window?.isHidden = true
-        window = nil
-        UIApplication.shared.becomeActive()
-    }
-}
-
-/// In front of all windows of the app, and not among them: iOS shows it from another process.
-private final class SystemAlertWindow: UIWindow {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        windowLevel = Level(10_000_002)
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    override var canBecomeKey: Bool { false }
 }

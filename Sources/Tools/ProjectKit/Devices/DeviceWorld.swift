@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+extension Device {
+    /// What commands have changed of the world around the device, in the form that `TOUCHSTONE_WORLD` takes; apps read
+    /// it when they start.
+    var world: Path { folder / "world.json" }
+
+    /// A part of the world, as `lock`; empty: as it is on a new device.
+    package func world(_ part: String) throws -> [String: Any] { try worldParts()[part] as? [String: Any] ?? [:] }
+
+    /// Changes properties of parts, `{"lock": {"isLocked": true}}`; null takes one away.
+    package func changeWorld(_ changes: [String: Any]) throws {
+        var parts = try worldParts()
+        for (name, change) in changes {
+            guard let change = change as? [String: Any] else {
+                parts[name] = change is NSNull ? nil : change
+                continue
+            }
+            let part = (parts[name] as? [String: Any] ?? [:]).merging(change) { $1 }
+            parts[name] = part.filter { !($0.value is NSNull) }
+        }
+        try world.write(try JSONSerialization.data(withJSONObject: parts, options: [.prettyPrinted, .sortedKeys]))
+    }
+
+    private func worldParts() throws -> [String: Any] {
+        guard world.exists else { return [:] }
+        guard let parts = try JSONSerialization.jsonObject(with: world.read()) as? [String: Any] else {
+            throw Failure(.app, "is no object of JSON", at: SourceLocation(file: world))
+        }
+        return parts
+    }
+}
