@@ -28,4 +28,7 @@ check "TK13, TK19, TK31 to TK33: tests of Quill" tests_of Quill
 check "CF5, CF6, CF9: Sleeves: drags, flicks and opens covers" journey Sleeves
 check "CF1, CF2, CF4 to CF9: tests of Sleeves" tests_of Sleeves
 
+check "TH24, TH26, TH28: Errands: scrolls while it works, cancels, and blocks" journey Errands
+check "TH23, TH25, TH26, TH28: tests of Errands" tests_of Errands
+
 finish
