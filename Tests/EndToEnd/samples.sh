@@ -31,4 +31,7 @@ check "CF1, CF2, CF4 to CF9: tests of Sleeves" tests_of Sleeves
 check "TH24, TH26, TH28: Errands: scrolls while it works, cancels, and blocks" journey Errands
 check "TH23, TH25, TH26, TH28: tests of Errands" tests_of Errands
 
+check "CV27, CV38, CV41: Shelves: selects, stands pictures on boards, and pinches from a curve to a grid" journey Shelves --permissions photos=granted
+check "CV8, CV33, CV36 to CV38, CV41: tests of Shelves" tests_of Shelves
+
 finish
