@@ -34,4 +34,7 @@ check "TH23, TH25, TH26, TH28: tests of Errands" tests_of Errands
 check "CV27, CV38, CV41: Shelves: selects, stands pictures on boards, and pinches from a curve to a grid" journey Shelves --permissions photos=granted
 check "CV8, CV33, CV36 to CV38, CV41: tests of Shelves" tests_of Shelves
 
+check "CI29, IM14: Darkroom: content modes, a chain of filters, faces and the picker" journey Darkroom --permissions photos=granted
+check "CI1, CI6, CI29, CI30, IM14, IM30: tests of Darkroom" tests_of Darkroom
+
 finish
