@@ -37,4 +37,7 @@ check "CV8, CV33, CV36 to CV38, CV41: tests of Shelves" tests_of Shelves
 check "CI29, IM14: Darkroom: content modes, a chain of filters, faces and the picker" journey Darkroom --permissions photos=granted
 check "CI1, CI6, CI29, CI30, IM14, IM30: tests of Darkroom" tests_of Darkroom
 
+check "AP19: Inspector: greets, looks inside, writes inside and not outside" journey Inspector
+check "AP3, AP5, AP25: tests of Inspector" tests_of Inspector
+
 finish
