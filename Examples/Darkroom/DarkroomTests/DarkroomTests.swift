@@ -64,7 +64,6 @@ final class DarkroomTests: XCTestCase {
         XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 2)
     }
 
-    /// CI6
     func testInputsSayWhichControlTheyNeed() throws {
         let sepia = try XCTUnwrap(CIFilter(name: "CISepiaTone"))
         let intensity = try XCTUnwrap(sepia.attributes[kCIInputIntensityKey] as? [String: Any])
@@ -76,7 +75,6 @@ final class DarkroomTests: XCTestCase {
         XCTAssertEqual(FilterInput(try XCTUnwrap(bump.attributes[kCIInputImageKey] as? [String: Any])), .other)
     }
 
-    /// CI1
     func testThirteenCategoriesHaveFilters() {
         XCTAssertEqual(CategoriesViewController.categories.count, 13)
         for category in CategoriesViewController.categories {
@@ -84,7 +82,7 @@ final class DarkroomTests: XCTestCase {
         }
     }
 
-    /// CI30, IM30
+    /// CI30
     func testFacesAreMarkedWhereTheyAre() throws {
         let chain = FilterChain()
         chain.picture = plain(.gray)
@@ -106,7 +104,6 @@ final class DarkroomTests: XCTestCase {
         XCTAssertEqual(faces.details.text, "No faces were found.")
     }
 
-    /// IM14
     func testEveryContentModeAndTheScaledPicture() throws {
         let picture: PictureViewController = try screen("Picture")
         picture.chain = FilterChain()

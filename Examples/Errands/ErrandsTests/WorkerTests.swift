@@ -35,14 +35,12 @@ final class WorkerTests: XCTestCase {
         }
     }
 
-    /// TH23
     func testTheMainThreadIsBusyForFiveSeconds() {
         let start = Date()
         MainWorker().start { _ in }
         XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.5)
     }
 
-    /// TH28
     func testCancelStopsCustomOperationsAlone() {
         // How many have begun by then is the machine's affair; those run to their ends.
         let whole = items(ConcurrentOperationsWorker(), cancelAfter: 0.35)

@@ -34,7 +34,6 @@ final class LessonTests: XCTestCase {
         }
     }
 
-    /// GR18
     func testOnlyBothTogetherHasADelegate() throws {
         let playground = try playground()
         playground.begin(.oneAtATime)

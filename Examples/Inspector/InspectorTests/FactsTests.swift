@@ -16,7 +16,6 @@ final class FactsTests: XCTestCase {
         XCTAssertNil(parts["Contents"])
     }
 
-    /// AP5
     func testTheInfoPlistHasItsKeys() {
         let keys = values(Facts.infoPlist(.main))
         XCTAssertEqual(keys["CFBundleIdentifier"], "org.touchstone.Inspector")
@@ -24,7 +23,6 @@ final class FactsTests: XCTestCase {
         XCTAssertEqual(keys["CFBundleShortVersionString"], "1.0")
     }
 
-    /// AP25
     func testTheSandboxHasItsFolders() {
         for fact in Facts.sandbox() {
             var isFolder: ObjCBool = false

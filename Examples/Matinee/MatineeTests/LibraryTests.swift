@@ -13,7 +13,6 @@ final class LibraryTests: XCTestCase {
         return try XCTUnwrap(library.context.fetch(request).first)
     }
 
-    /// CD19
     func testAFirstLibraryHasMovies() throws {
         let matrix = try movie("The Matrix")
         XCTAssertEqual(matrix.year, "1999")

@@ -27,6 +27,14 @@ final class LayoutTests: XCTestCase {
         let header = screen.collectionView.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
         XCTAssertEqual((header as? CaptionView)?.label.text, "Album 1 - 3")
+        let footer = screen.collectionView.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: 0))
+        XCTAssertEqual((footer as? CaptionView)?.label.text, "End of Album 0")
+        let layout = try XCTUnwrap(screen.collectionViewLayout as? UICollectionViewFlowLayout)
+        XCTAssertEqual(layout.scrollDirection, .vertical)
+        XCTAssertEqual(layout.itemSize, CGSize(width: 60, height: 60))
+        XCTAssertEqual(layout.sectionInset.left, 20)
+        XCTAssertTrue(screen.collectionView.dataSource === screen && screen.collectionView.delegate === screen)
         let cell = try XCTUnwrap(screen.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)) as? PhotoCell)
         XCTAssertEqual(cell.imageView.bounds.size, CGSize(width: 50, height: 50))
         XCTAssertEqual(cell.imageView.contentMode, .scaleAspectFill)

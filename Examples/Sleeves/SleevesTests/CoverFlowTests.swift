@@ -65,7 +65,7 @@ final class CoverFlowTests: XCTestCase {
         XCTAssertEqual(layout.centerIndex(at: 220 * 4), layout.centerIndex(at: 220 * 3) + 1)
     }
 
-    /// CF7, CF8
+    /// CF8
     func testPicturesOfManyCoversAreMadeNearTheCentreAlone() throws {
         let (covers, layout) = try covers((0..<500).map { Album.shelf[$0 % 10] })
         XCTAssertLessThan(covers.drawnCovers, 15)
