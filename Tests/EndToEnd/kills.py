@@ -248,9 +248,8 @@ def kill(executable, store, kills, seed):
 def main():
     executable = sys.argv[1]
     if sys.argv[2] == "full-disk":
-        # Nothing tells an app that its state, or what it set without `synchronize()`, could not be stored. The device's
-        # own stores lose nothing and cannot be opened, not even to be read, while the disk is full.
-        excluded = ("notifications", "restoration", "unsynchronized")
+        # Nothing tells an app that its state, or what it set without `synchronize()`, could not be stored.
+        excluded = ("restoration", "unsynchronized")
         stores = sys.argv[4:] or [store for store in STORES if store not in excluded]
         wrong = [fill_disk(executable, store, sys.argv[3]) for store in stores]
         return 1 if any(wrong) else 0

@@ -48,6 +48,20 @@ struct DeviceStoreTests {
         #expect(count.withLock { $0 } == 1)
     }
 
+    @Test("A store is read though nothing can be made beside it, as on a full disk, and others can use it afterwards")
+    func noRoomBeside() throws {
+        try store().write { _ = try $0.query("INSERT INTO item VALUES ('a')") }
+        // The index of the log is a link, which SQLite does not follow.
+        let index = URL(fileURLWithPath: scratch.device.database("test").path + "-shm")
+        try FileManager.default.createSymbolicLink(at: index, withDestinationURL: URL(fileURLWithPath: "/dev/full"))
+        let reading = store()
+        #expect(try reading.read { try $0.query("SELECT name FROM item") } == [[.text("a")]])
+        #expect(try store().read { try $0.query("SELECT name FROM item") } == [[.text("a")]])
+        try FileManager.default.removeItem(at: index)
+        try store().write { _ = try $0.query("INSERT INTO item VALUES ('b')") }
+        #expect(try reading.read { try $0.query("SELECT count(*) FROM item") } == [[.int(2)]])
+    }
+
     @Test("What is no database is an error that names the file")
     func damaged() throws {
         let file = scratch.device.database("test")

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A database of the device that several apps and services share: transactions, a schema with versions, and notice of
 /// what other processes change. A process that dies leaves the last finished transaction; a full disk is an error, and
-/// nothing that was there is lost.
+/// nothing that was there is lost; it can be read meanwhile.
 ///
 /// Safe from any thread; transactions of one store run one after the other.
 package final class DeviceStore: Sendable {
@@ -42,7 +42,8 @@ package final class DeviceStore: Sendable {
     ) throws -> Result {
         try opened.withLock { opened in
             let connection = try opened.connection ?? open()
-            opened.connection = connection
+            // One that keeps others out is given up at once.
+            if !connection.keepsOwnIndex { opened.connection = connection }
             try connection.execute(begin)
             do {
                 let result = try body(connection)
@@ -59,9 +60,15 @@ package final class DeviceStore: Sendable {
     // MARK: Schema
 
     private func open() throws -> StoreConnection {
+        do { return try open(keepsOwnIndex: false) } catch let error as DeviceStoreError where error.isDiskFull {
+            return try open(keepsOwnIndex: true)
+        }
+    }
+
+    private func open(keepsOwnIndex: Bool) throws -> StoreConnection {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let connection = try StoreConnection(file: file)
+        let connection = try StoreConnection(file: file, keepsOwnIndex: keepsOwnIndex)
         try migrate(connection)
         return connection
     }

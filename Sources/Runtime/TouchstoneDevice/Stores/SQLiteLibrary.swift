@@ -8,6 +8,7 @@ struct SQLiteLibrary: @unchecked Sendable {  // C functions, which have no state
         @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Handle?>, Int32, UnsafePointer<CChar>?) -> Int32
     let close: @convention(c) (Handle?) -> Int32
     let errorMessage: @convention(c) (Handle?) -> UnsafePointer<CChar>?
+    let errorCode: @convention(c) (Handle?) -> Int32
     let busyTimeout: @convention(c) (Handle, Int32) -> Int32
     let prepare:
         @convention(c) (Handle, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Handle?>, UnsafeMutableRawPointer?) ->
@@ -49,6 +50,7 @@ struct SQLiteLibrary: @unchecked Sendable {  // C functions, which have no state
         open = try function("open_v2")
         close = try function("close_v2")
         errorMessage = try function("errmsg")
+        errorCode = try function("errcode")
         busyTimeout = try function("busy_timeout")
         prepare = try function("prepare_v2")
         step = try function("step")

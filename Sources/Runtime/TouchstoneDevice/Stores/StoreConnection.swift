@@ -4,7 +4,11 @@ import Foundation
 /// Why a store of the device cannot be used: SQLite's own words with the file, or a missing library.
 package struct DeviceStoreError: Error, CustomStringConvertible, Hashable {
     package let description: String
-    init(_ description: String) { self.description = description }
+    /// SQLite could not write: the disk is full, or a file cannot be made beside the database.
+    let isDiskFull: Bool
+    init(_ description: String, isDiskFull: Bool = false) {
+        (self.description, self.isDiskFull) = (description, isDiskFull)
+    }
 }
 
 /// A value of a row.
@@ -38,18 +42,23 @@ package final class StoreConnection {
     private let library: SQLiteLibrary
     private let handle: OpaquePointer
     private let file: String
+    let keepsOwnIndex: Bool
 
     private static let row: Int32 = 100
     private static let done: Int32 = 101
     private static let openReadWriteCreate: Int32 = 0x2 | 0x4
+    /// SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN: what a full disk gives, by what has to be written.
+    private static let codesOfFullDisk: Set<Int32> = [10, 13, 14]
     /// SQLite copies what is bound.
     private static var transient: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: -1) }
     /// Milliseconds that one process waits for another's transaction.
     private static let patience: Int32 = 10_000
 
-    init(file: URL) throws {
+    /// - Parameter keepsOwnIndex: the index of the write-ahead log, which connections share in a file beside the database,
+    ///   is kept in memory: a full disk has no room for it. Nobody else can use the file until this connection is gone.
+    init(file: URL, keepsOwnIndex: Bool) throws {
         library = try SQLiteLibrary.shared.get()
-        self.file = file.path
+        (self.file, self.keepsOwnIndex) = (file.path, keepsOwnIndex)
         var handle: OpaquePointer?
         let status = library.open(file.path, &handle, Self.openReadWriteCreate, nil)
         guard status == 0, let handle else {
@@ -59,6 +68,7 @@ package final class StoreConnection {
         }
         self.handle = handle
         _ = library.busyTimeout(handle, Self.patience)
+        if keepsOwnIndex { try execute("PRAGMA locking_mode=EXCLUSIVE") }
         // WAL: readers do not wait for writers. FULL: what was acknowledged survives a power cut, not only a kill.
         try execute("PRAGMA journal_mode=WAL")
         try execute("PRAGMA synchronous=FULL")
@@ -69,7 +79,9 @@ package final class StoreConnection {
 
     private func failure(_ sql: String) -> DeviceStoreError {
         let text = library.errorMessage(handle).map { String(cString: $0) } ?? "unknown error"
-        return DeviceStoreError("\(file): \(text) (\(sql.prefix(80)))")
+        return DeviceStoreError(
+            "\(file): \(text) (\(sql.prefix(80)))",
+            isDiskFull: Self.codesOfFullDisk.contains(library.errorCode(handle) & 0xFF))
     }
 
     /// Runs statements that answer nothing, several with semicolons between them.
