@@ -113,6 +113,34 @@ struct MergedRectsTests {
     }
 }
 
+/// What a page that never answers has not seen yet stays small, and nothing of it is lost.
+struct SilentPageTests {
+    @Test func rectanglesThatNobodyTakesAreJoined() {
+        let viewer = WebViewer()
+        var generator = SeededGenerator(seed: 5)
+        var all: [PixelRect] = []
+        for _ in 0..<5000 {
+            let rect = PixelRect(
+                x: .random(in: 0...300, using: &generator), y: .random(in: 0...300, using: &generator), width: 3,
+                height: 2)
+            viewer.add(FrameChange(damage: [rect]))
+            all.append(rect)
+            #expect(viewer.damage.count <= 65)
+        }
+        for rect in all { #expect(viewer.damage.contains { $0.intersection(rect) == rect }) }
+    }
+
+    @Test func ofWhatIsToldTheLastOfEachKindIsKept() {
+        let viewer = WebViewer()
+        for number in 0..<1000 {
+            viewer.add(WebNotice.title("\(number)"))
+            viewer.add(WebNotice.clipboard("c\(number)"))
+        }
+        let told = [viewer.takeNotice(), viewer.takeNotice(), viewer.takeNotice()].map { $0?.json }
+        #expect(told == [#"{"title":"999"}"#, #"{"clipboard":"c999"}"#, nil])
+    }
+}
+
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

@@ -27,6 +27,24 @@ struct ServerTests {
         }
     }
 
+    /// A site whose name leads to this machine's address (DNS rebinding) is of one origin with the page, and refused.
+    @Test func namesOfOtherSitesAreRefused() throws {
+        let host = try host()
+        func page(_ name: String) throws -> String {
+            let connection = try Connection(to: host)
+            connection.send("GET /secret/ HTTP/1.1\r\nHost: \(name)\r\nConnection: close\r\n\r\n")
+            return connection.readHead()
+        }
+        for name in ["127.0.0.1:\(port(of: host))", "localhost:80", "LOCALHOST", "a.localhost", "[::1]:80"] {
+            #expect(try page(name).hasPrefix("HTTP/1.1 200"), "\(name)")
+        }
+        for name in [
+            "evil.example", "evil.example:\(port(of: host))", "localhost.evil.example", "127.0.0.1.evil.example",
+        ] {
+            #expect(try page(name).hasPrefix("HTTP/1.1 403"), "\(name)")
+        }
+    }
+
     /// As the kernel lists listening sockets (proc(5), /proc/net/tcp): addresses in hexadecimal, state 0A.
     @Test func itListensOnLoopbackOnly() throws {
         let host = try host()

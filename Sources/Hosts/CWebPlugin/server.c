@@ -3,11 +3,15 @@
 #include "CWebPlugin.h"
 #include "encode.h"
 
+#include <arpa/inet.h>
 #include <libwebsockets.h>
+#include <netinet/in.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+#include <sys/socket.h>
 
 enum { MAX_MESSAGE = 1 << 20, MAX_CLIENTS = 8, MAX_PATH = 128 };
 
@@ -50,8 +54,34 @@ static int same_origin(struct lws *socket) {
     return name && strcmp(name + 3, host) == 0;
 }
 
+static int is_loopback(struct lws *socket) {
+    struct sockaddr_storage address;
+    socklen_t length = sizeof address;
+    if (getsockname(lws_get_socket_fd(socket), (struct sockaddr *)&address, &length) != 0) return 0;
+    if (address.ss_family == AF_INET6) return IN6_IS_ADDR_LOOPBACK(&((struct sockaddr_in6 *)&address)->sin6_addr);
+    return ntohl(((struct sockaddr_in *)&address)->sin_addr.s_addr) >> 24 == 127;
+}
+
+static int ends_with(const char *text, const char *end) {
+    size_t length = strlen(text), wanted = strlen(end);
+    return length >= wanted && strcasecmp(text + length - wanted, end) == 0;
+}
+
+// A site may give its own name the address of this machine; its pages would then be of one origin with ours. What comes
+// over the loopback interface was asked for by address or as localhost.
+static int names_this_machine(struct lws *socket) {
+    char host[512];
+    struct in_addr address;
+    if (lws_hdr_total_length(socket, WSI_TOKEN_HOST) == 0 || !is_loopback(socket)) return 1;
+    if (lws_hdr_copy(socket, host, sizeof host, WSI_TOKEN_HOST) <= 0) return 0;
+    if (host[0] == '[') return 1;
+    char *port = strchr(host, ':');
+    if (port) *port = '\0';
+    return strcasecmp(host, "localhost") == 0 || ends_with(host, ".localhost") || inet_pton(AF_INET, host, &address) == 1;
+}
+
 static int serve_page(server *s, struct lws *socket, const char *uri) {
-    if (strcmp(uri, s->page_path) != 0) {
+    if (strcmp(uri, s->page_path) != 0 || !names_this_machine(socket)) {
         lws_return_http_status(socket, HTTP_STATUS_FORBIDDEN, NULL);
         return -1;
     }
@@ -124,7 +154,7 @@ static int handle(struct lws *socket, enum lws_callback_reasons reason, void *us
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return write_page(s, socket);
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-        return path_is(socket, s->socket_path) && same_origin(socket) ? 0 : -1;
+        return path_is(socket, s->socket_path) && same_origin(socket) && names_this_machine(socket) ? 0 : -1;
     case LWS_CALLBACK_ESTABLISHED:
         return open_client(s, c, socket);
     case LWS_CALLBACK_CLOSED:

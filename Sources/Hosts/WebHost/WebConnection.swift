@@ -113,7 +113,7 @@ final class WebConnection: @unchecked Sendable {
     func tell(_ notice: WebNotice) {
         lock.withLock {
             standing.take(notice)
-            for viewer in viewers.values { viewer.notices.append(notice) }
+            for viewer in viewers.values { viewer.add(notice) }
         }
         wake()
     }
@@ -136,8 +136,8 @@ final class WebConnection: @unchecked Sendable {
     private func opened(_ client: Int32) {
         lock.withLock {
             let viewer = WebViewer()
-            viewer.damage = [PixelRect(x: 0, y: 0, width: shadow.width, height: shadow.height)]
-            viewer.notices = standing.notices
+            viewer.add(PixelRect(x: 0, y: 0, width: shadow.width, height: shadow.height))
+            for notice in standing.notices { viewer.add(notice) }
             viewers[client] = viewer
             visibilityChanged()
         }
@@ -204,8 +204,7 @@ final class WebConnection: @unchecked Sendable {
             lock.unlock()
             return false
         }
-        if let notice = viewer.notices.first {
-            viewer.notices.removeFirst()
+        if let notice = viewer.takeNotice() {
             lock.unlock()
             let text = Array(notice.json.utf8)
             plugin.send(server, client, text, text.count, 1)

@@ -9,6 +9,15 @@ enum WebNotice {
     case keyboard(active: Bool, caret: CGRect)
     case clipboard(String)
 
+    enum Kind { case title, keyboard, clipboard }
+    var kind: Kind {
+        switch self {
+        case .title: .title
+        case .keyboard: .keyboard
+        case .clipboard: .clipboard
+        }
+    }
+
     var json: String {
         switch self {
         case .title(let title): return object(["title": title])

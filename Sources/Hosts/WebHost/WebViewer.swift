@@ -7,10 +7,10 @@ internal import HostKit
 /// One page that looks at the app.
 final class WebViewer {
     /// What the page has not seen yet.
-    var damage: [PixelRect] = []
+    private(set) var damage: [PixelRect] = []
     /// What the page has to move before that.
     private var moves: [FrameChange.Move] = []
-    var notices: [WebNotice] = []
+    private(set) var notices: [WebNotice] = []
     var isHidden = false
     private var framesInFlight = 0
     private var nextFrame: UInt32 = 1
@@ -21,8 +21,12 @@ final class WebViewer {
     /// More moves than a page falls behind by; beyond them pixels are sent again.
     private static let moveLimit = 4
 
+    /// More rectangles than a page falls behind by; one that never answers would gather them without end.
+    private static let damageLimit = 64
+
     /// Takes up what a frame changed.
     func add(_ change: FrameChange) {
+        defer { if damage.count > Self.damageLimit { damage = [damage.reduce(damage[0]) { $0.union($1) }] } }
         guard let move = change.move, moves.count < Self.moveLimit else {
             return damage.append(contentsOf: change.damage)
         }
@@ -30,6 +34,17 @@ final class WebViewer {
         damage += damage.map(move.follow).filter { !$0.isEmpty } + change.drawn
         moves.append(move)
     }
+
+    /// The page has to see all of this.
+    func add(_ area: PixelRect) { damage.append(area) }
+
+    /// What the page is told next; of one kind only the last is worth telling.
+    func add(_ notice: WebNotice) {
+        notices.removeAll { $0.kind == notice.kind }
+        notices.append(notice)
+    }
+
+    func takeNotice() -> WebNotice? { notices.isEmpty ? nil : notices.removeFirst() }
 
     /// The page shows a frame; what it says of frames that it never got does not count.
     func frameArrived() { framesInFlight = max(0, framesInFlight - 1) }
