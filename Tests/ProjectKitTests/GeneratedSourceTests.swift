@@ -33,6 +33,18 @@ struct GeneratedSourceTests {
         #expect(source.contains("resourceBundle: Foundation.Bundle = Foundation.Bundle.main"))
     }
 
+    @Test("entry points of modules whose names are not ASCII have names that the linker reads")
+    func entryPoints() {
+        func entryPoint(_ module: String) -> String {
+            var target = target()
+            target.moduleName = module
+            return ModuleCompiler.entryPoint(of: target)
+        }
+        #expect(entryPoint("App_2") == "App_2_main")
+        #expect(entryPoint("Zürich") == "Zufcrich_main")
+        #expect(entryPoint("项目").utf8.allSatisfy { $0 < 128 } && entryPoint("项目") != entryPoint("目项"))
+    }
+
     @Test("package access is shared under the package's name")
     func packageName() {
         let settings = ResolvedSettings(layers: [["SWIFT_PACKAGE_NAME": "shelf"]])

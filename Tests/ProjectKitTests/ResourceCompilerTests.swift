@@ -14,6 +14,25 @@ struct ResourceCompilerTests {
         """
     }
 
+    @Test("what a compiler said of a resource is said again, until another build of the tool has compiled it")
+    func cachedWarnings() throws {
+        let scratch = try Scratch()
+        let input = try scratch.file("Assets.json", "{}")
+        func build(_ compilers: String, saying text: String?) throws -> [String] {
+            var contents = BundleContents(folder: scratch.folder / "App.app", compilers: compilers)
+            var said: [String] = []
+            try contents.make(scratch.folder / "App.app/Assets.car", from: [input]) {
+                (Data(), text.map { [Diagnostic(.warning, $0, at: SourceLocation(file: input, line: 1))] } ?? [])
+            } reporting: {
+                said += $0.map(\.message)
+            }
+            return said
+        }
+        #expect(try build("1", saying: "unknown kind") == ["unknown kind"])
+        #expect(try build("1", saying: nil) == ["unknown kind"])
+        #expect(try build("2", saying: nil) == [])
+    }
+
     @Test func documentTypesAndEntitiesAreRefused() throws {
         let file = try Scratch().file(
             "Main.storyboard", "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document/>")

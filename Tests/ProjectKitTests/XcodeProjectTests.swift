@@ -46,6 +46,23 @@ struct XcodeProjectTests {
         #expect(try project.buildOrder(for: tests).map(\.name) == ["App", "Tests"])
     }
 
+    @Test(
+        "a target is built when one of its platforms is iOS's, whatever its base SDK",
+        arguments: [
+            ("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos iphonesimulator\";", true),
+            ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", true),
+            ("SDKROOT = macosx;", false), ("SDKROOT = iphoneos; SUPPORTED_PLATFORMS = macosx;", false),
+            ("SDKROOT = iphoneos;", true), ("", true),
+        ])
+    func platforms(settings: String, isPhone: Bool) throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.classic.replacingOccurrences(of: "SDKROOT = iphoneos;", with: settings))
+        let project = try ProjectLoader.load(scratch.folder)
+        #expect(project.target(named: "App")?.kind == (isPhone ? .application : .other))
+    }
+
     @Test func synchronizedFoldersAreTheirFilesButForExceptions() throws {
         let scratch = try Scratch()
         try scratch.file("App.xcodeproj/project.pbxproj", Self.synchronized)

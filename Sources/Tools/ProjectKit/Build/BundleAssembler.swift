@@ -149,7 +149,12 @@ struct BundleContents {
     let folder: Path
     private var wanted: Set<Path> = []
 
-    init(folder: Path) { self.folder = folder }
+    private let compilers: String
+
+    /// - Parameter compilers: what tells one build of the resource compilers from another.
+    init(folder: Path, compilers: String = ResourceCompilers.version) {
+        (self.folder, self.compilers) = (folder, compilers)
+    }
 
     /// Leaves a file that something else makes.
     mutating func keep(_ name: String) { wanted.insert(folder / name) }
@@ -187,7 +192,7 @@ struct BundleContents {
         reporting: ([Diagnostic]) -> Void
     ) throws {
         try want(target)
-        var fingerprint = Fingerprint(ResourceCompilers.version)
+        var fingerprint = Fingerprint(compilers)
         for input in inputs { fingerprint.add(file: input) }
         let notes = Path(folder.string + ".stamps") / Fingerprint(target.string).text
         if target.exists, notes.exists {
@@ -229,7 +234,12 @@ struct BundleContents {
     }
 }
 
-/// One version for all resource compilers: raised when one of them makes something else of the same input.
 enum ResourceCompilers {
-    static let version = "3"
+    /// The program they are in: another build of it may make something else of the same input, or say something else.
+    static let version: String = {
+        let program = Path("/proc/self/exe")
+        var fingerprint = Fingerprint()
+        fingerprint.add(file: program.resolved ?? program)
+        return fingerprint.text
+    }()
 }

@@ -29,7 +29,13 @@ struct ModuleCompiler {
     /// Objects in the order of the sources.
     func objects() -> [Path] { zip(sources, objectNames()).map { folder / "\($1).o" } }
 
-    static func entryPoint(of target: Target) -> String { "\(target.moduleName)_main" }
+    /// The function that becomes `main`. The linker reads names of ASCII alone where it is told of it.
+    static func entryPoint(of target: Target) -> String {
+        let letters = target.moduleName.unicodeScalars.map {
+            $0.isASCII ? String($0) : "u\(String($0.value, radix: 16))"
+        }
+        return letters.joined() + "_main"
+    }
 
     /// Compiles what changed. Returns whether anything had to be.
     func compile(_ report: inout BuildReport) throws -> Bool {
@@ -64,7 +70,7 @@ struct ModuleCompiler {
         try list.write(ResponseFile.text(sources))
         let result = try CompilerLimit.run(
             Subprocess([context.toolchain.swiftc.string] + flags() + adapted.compilerFlags + ["@\(list)"]),
-            target: target.name)
+            target: target.name, sources: sources)
         let diagnostics = CompilerOutput.diagnostics(in: result.text)
         guard result.ending.isSuccess else {
             throw CompileFailure(target: target.name, diagnostics: diagnostics, output: result.text)
