@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import GameplayKit
 import Testing
 
 @testable import SpriteKit
@@ -234,6 +235,36 @@ private final class Listener: NSObject, SKPhysicsContactDelegate {
         let body = SKPhysicsBody(texture: SKTexture(image: image), size: CGSize(width: 128, height: 128))
         let exact = CGFloat(16 * 64 + 48 * 16) * 4
         #expect(abs(body.area * 22500 - exact) < exact * 0.03)
+    }
+
+    @Test("obstacles for agents are what nodes draw, what is opaque in textures and the parts of bodies, in the scene")
+    func obstacles() throws {
+        let (scene, parent) = (SKScene(size: CGSize(width: 400, height: 400)), SKNode())
+        scene.addChild(parent)
+        parent.position = CGPoint(x: 100, y: 50)
+        let sprite = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 10))
+        sprite.position = CGPoint(x: 10, y: 0)
+        parent.addChild(sprite)
+        func bounds(_ obstacle: GKPolygonObstacle) -> CGRect {
+            (0..<obstacle.vertexCount).map { obstacle.vertex(at: $0) }.reduce(.null) {
+                $0.union(CGRect(x: CGFloat($1.x), y: CGFloat($1.y), width: 0, height: 0))
+            }
+        }
+        let drawn = try #require(SKNode.obstacles(fromNodeBounds: [sprite, parent]).first)
+        #expect(drawn.vertexCount == 4 && bounds(drawn) == CGRect(x: 100, y: 45, width: 20, height: 10))
+        sprite.physicsBody = SKPhysicsBody(rectangleOf: CGSize(width: 4, height: 6))
+        sprite.setScale(2)
+        let bodies = SKNode.obstacles(fromNodePhysicsBodies: [sprite, parent])
+        #expect(bodies.map(bounds) == [CGRect(x: 106, y: 44, width: 8, height: 12)])
+        // Opaque in its left half alone, its lower left corner at the node.
+        let half = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 16, height: 32))
+        }
+        let picture = SKSpriteNode(texture: SKTexture(image: half), size: CGSize(width: 64, height: 64))
+        picture.anchorPoint = .zero
+        scene.addChild(picture)
+        let opaque = SKNode.obstacles(fromSpriteTextures: [picture, parent], accuracy: 1)
+        #expect(opaque.count == 1 && opaque.map(bounds) == [CGRect(x: 0, y: 0, width: 32, height: 64)])
     }
 
     @Test("a pinned body turns and stays; one that does not rotate keeps its angle")

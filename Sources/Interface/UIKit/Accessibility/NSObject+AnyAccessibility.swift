@@ -11,6 +11,9 @@ private protocol AccessibleObject: AnyObject {
     var accessibilityValue: String? { get set }
     var accessibilityTraits: UIAccessibilityTraits { get set }
     var accessibilityFrame: CGRect { get set }
+    var accessibilityAttributedLabel: NSAttributedString? { get set }
+    var accessibilityAttributedHint: NSAttributedString? { get set }
+    var accessibilityAttributedValue: NSAttributedString? { get set }
 }
 extension UIView: AccessibleObject {}
 extension UIAccessibilityElement: AccessibleObject {}
@@ -89,6 +92,36 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
                 return
             }
             accessible.accessibilityFrame = newValue
+        }
+    }
+    @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessible.map { $0.accessibilityAttributedLabel } ?? other?.accessibilityAttributedLabel }
+        set {
+            guard let accessible else {
+                other?.accessibilityAttributedLabel = newValue
+                return
+            }
+            accessible.accessibilityAttributedLabel = newValue
+        }
+    }
+    @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+        get { accessible.map { $0.accessibilityAttributedHint } ?? other?.accessibilityAttributedHint }
+        set {
+            guard let accessible else {
+                other?.accessibilityAttributedHint = newValue
+                return
+            }
+            accessible.accessibilityAttributedHint = newValue
+        }
+    }
+    @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+        get { accessible.map { $0.accessibilityAttributedValue } ?? other?.accessibilityAttributedValue }
+        set {
+            guard let accessible else {
+                other?.accessibilityAttributedValue = newValue
+                return
+            }
+            accessible.accessibilityAttributedValue = newValue
         }
     }
 }

@@ -34,10 +34,10 @@ open class UIPreviewAction: __ObjCObject, UIPreviewActionItem, @preconcurrency N
 
     public let title: String
     let style: Style
-    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+    public let handler: (UIPreviewAction, UIViewController) -> Void
 
     public init(
-        title: String, style: Style, handler: @escaping (any UIPreviewActionItem, UIViewController) -> Void
+        title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
     ) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()

@@ -103,9 +103,18 @@ open class NSURLConnection: __ObjCObject, @unchecked Sendable {
         }.resume()
     }
 
-    /// Waits for the answer.
+    @_disfavoredOverload
     public class func sendSynchronousRequest(
         _ request: URLRequest, returning response: AutoreleasingUnsafeMutablePointer<URLResponse?>?
+    ) throws -> Data {
+        var received: URLResponse?
+        defer { response?.pointee = received }
+        return try sendSynchronousRequest(request, returning: &received)
+    }
+
+    /// Waits for the answer. As `&response` is written for Apple's pointer.
+    public class func sendSynchronousRequest(
+        _ request: URLRequest, returning response: UnsafeMutablePointer<URLResponse?>?
     ) throws -> Data {
         struct Answer: Sendable { var result: Result<Data, any Error>, response: URLResponse? }
         let answer = Mutex<Answer?>(nil)

@@ -220,6 +220,8 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { mediaType == .video }
     open var hasTorch: Bool { position == .back }
     open var isTorchAvailable: Bool { hasTorch }
+    /// The brightest level that `setTorchModeOn(level:)` takes whatever the device's heat.
+    public static let maxAvailableTorchLevel: Float = 1
     open var isTorchActive: Bool { torchMode == .on }
     open var torchLevel: Float { isTorchActive ? 1 : 0 }
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { hasTorch || torchMode == .off }

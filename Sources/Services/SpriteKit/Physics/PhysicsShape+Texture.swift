@@ -10,20 +10,30 @@ extension PhysicsShape {
                     CGRect(
                         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)))
         ]
-        guard let image, let mask = AlphaMask(image, threshold: alphaThreshold) else { return whole }
+        let parts = outline(of: image, alphaThreshold: alphaThreshold, size: size, tolerance: 0.75).map(convexParts)
+        return parts.flatMap { $0.isEmpty ? nil : $0 } ?? whole
+    }
+
+    /// The corners of the largest part that is not transparent, in order.
+    /// - Parameters:
+    ///   - size: of the rectangle about the origin that the picture fills.
+    ///   - tolerance: how far the outline may leave the picture's, in texels of the reduced picture.
+    /// - Returns: nil where the picture has no outline.
+    static func outline(
+        of image: CGImage?, alphaThreshold: Float, size: CGSize, tolerance: CGFloat
+    ) -> [CGPoint]? {
+        guard let image, let mask = AlphaMask(image, threshold: alphaThreshold) else { return nil }
         let outline = mask.outline()
-        guard outline.count > 2 else { return whole }
+        guard outline.count > 2 else { return nil }
         let half = outline.count / 2
         let simple =
-            Triangulation.simplified(outline[...half], tolerance: 0.75).dropLast()
-            + Triangulation.simplified(outline[half...] + [outline[0]], tolerance: 0.75).dropLast()
-        let parts = convexParts(
-            of: simple.map { point in
-                CGPoint(
-                    x: (point.x / CGFloat(mask.width) - 0.5) * size.width,
-                    y: (0.5 - point.y / CGFloat(mask.height)) * size.height)
-            })
-        return parts.isEmpty ? whole : parts
+            Triangulation.simplified(outline[...half], tolerance: tolerance).dropLast()
+            + Triangulation.simplified(outline[half...] + [outline[0]], tolerance: tolerance).dropLast()
+        return simple.map { point in
+            CGPoint(
+                x: (point.x / CGFloat(mask.width) - 0.5) * size.width,
+                y: (0.5 - point.y / CGFloat(mask.height)) * size.height)
+        }
     }
 }
 

@@ -16,4 +16,5 @@ MainActor.assumeIsolated {
     formatters()
     findings()
     differences()
+    names()
 }
