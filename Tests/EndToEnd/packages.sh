@@ -52,6 +52,56 @@ END
     printf 'three\n' >>"$package/Sources/Worded/words.txt"
     exits 1 ./touchstone test "$package" && grep -q 'one two three' "$scratch/out" && [ ! -e "$package/.build" ]
 }
+plugins_of_xcode() { # The same for a target of an Xcode project, which names the plugin among what it depends on.
+    cp -r Examples/Catalog "$scratch/Planned"
+    local project=$scratch/Planned/Catalog.xcodeproj/project.pbxproj package=$scratch/Planned/Wording
+    sed -zi 's|dependencies = (\n\t*);|dependencies = (AA01);|; s|isa = PBXProject;|& packageReferences = (AA03);|' "$project"
+    sed -i 's|^\tobjects = {|&\nAA01 = { isa = PBXTargetDependency; productRef = AA02; };\nAA02 = { isa = XCSwiftPackageProductDependency; productName = "plugin:Words Plugin"; };\nAA03 = { isa = XCLocalSwiftPackageReference; relativePath = Wording; };|' "$project"
+    mkdir -p "$package/Sources/Writer" "$package/Plugins/WordsPlugin"
+    cat >"$package/Package.swift" <<'END'
+// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Wording", products: [.plugin(name: "Words Plugin", targets: ["WordsPlugin"])], targets: [
+    .executableTarget(name: "Writer"),
+    .plugin(name: "WordsPlugin", capability: .buildTool(), dependencies: ["Writer"]),
+])
+END
+    cat >"$package/Plugins/WordsPlugin/Plugin.swift" <<'END'
+import PackagePlugin
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+#endif
+@main struct WordsPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
+        let sources = (target as? SourceModuleTarget)?.sourceFiles.map(\.path.lastComponent) ?? []
+        let output = context.pluginWorkDirectory.appending("Words.swift")
+        return [.buildCommand(
+            displayName: "Words", executable: try context.tool(named: "Writer").path,
+            arguments: [output.string] + sources.sorted(), outputFiles: [output])]
+    }
+}
+END
+    cat >"$package/Sources/Writer/main.swift" <<'END'
+import Foundation
+let names = CommandLine.arguments.dropFirst(2).map { "\"\($0)\"" }.joined(separator: ", ")
+try "let sourceNames = [\(names)]\n".write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+END
+    sed -i 's/answer.text = "No answer yet"/answer.text = sourceNames.joined()/' "$scratch/Planned/Catalog/Screens/AlertsScreen.swift"
+    cat >"$scratch/Planned/CatalogUITests/CatalogUITests.swift" <<'END'
+import XCTest
+final class Tests: XCTestCase {
+    func testWords() {
+        let app = XCUIApplication()
+        app.launch()
+        app.otherElements["Alerts"].tap()
+        XCTAssertTrue(app.staticTexts["answer"].label.contains("AlertsScreen.swift"))
+    }
+}
+END
+    exits 0 ./touchstone test "$scratch/Planned" && counts "1 passed, 0 failed" && [ ! -e "$scratch/Planned/.build" ] || return 1
+    rm -r "$package"
+    exits 3 ./touchstone test "$scratch/Planned" && grep -q "plugin 'Words Plugin' of 'Catalog' is not run" "$scratch/err"
+}
 macros() { # A program that the compiler asks, in the words of its protocol; macros made with SwiftSyntax speak the same.
     library Counted 'import UIKit
 @freestanding(expression) public macro answer() -> Int = #externalMacro(module: "CountedMacros", type: "Answer")
@@ -242,6 +292,7 @@ class Tests: XCTestCase {
 
 check "undefined behaviour of C" undefined_behaviour
 check "plugins of packages" plugins
+check "plugins of Xcode targets" plugins_of_xcode
 check "macros of packages" macros
 check "snapshot tests of an Objective-C library" pictures_of_views
 check "libraries that need Objective-C" objective_c

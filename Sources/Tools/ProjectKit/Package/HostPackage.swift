@@ -15,9 +15,12 @@ package struct HostPackage: Sendable, Hashable {
     private let users: [String]
     /// The folders of other packages that these need.
     private let packages: [Path]
+    /// The manifest, where the folder has none of its own: that of an Xcode project.
+    private let manifest: String?
 
     init(_ manifest: Manifest, in folder: Path, _ checkouts: PackageCheckouts) throws {
         self.folder = folder
+        self.manifest = nil
         let targets = Dictionary(manifest.targets.map { ($0.name, $0) }) { first, _ in first }
         users = manifest.targets.filter { !($0.pluginUsages ?? []).isEmpty }.map(\.name)
         var open = manifest.targets.filter { ["macro", "plugin"].contains($0.type) }.map(\.name)
@@ -44,17 +47,57 @@ package struct HostPackage: Sendable, Hashable {
         packages = try Self.packages(wanted, needsAll, of: manifest, in: folder, checkouts)
     }
 
+    /// A package made of a target of an Xcode project, for the plugins that write files of it. They see what plugins of
+    /// packages see; `XcodeBuildToolPlugin` is Xcode's own.
+    /// - Parameter plugins: the products' names, and the packages that offer them.
+    init(
+        of target: Target, in folder: Path, plugins: [(name: String, package: Path)], _ checkouts: PackageCheckouts
+    ) throws {
+        self.folder = folder
+        parts = []
+        users = [target.productName]
+        packages = try Self.closure(plugins.map(\.package).uniqued(), checkouts)
+        func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
+        let prefix = folder.string + "/"
+        let sources = target.sources.map(\.string).filter { $0.hasPrefix(prefix) }.map {
+            quoted(String($0.dropFirst(prefix.count)))
+        }
+        let usages = plugins.map {
+            ".plugin(name: \(quoted($0.name)), package: \(quoted($0.package.name.lowercased())))"
+        }
+        manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: \(quoted(folder.name)),
+                targets: [
+                    .target(
+                        name: \(quoted(target.productName)), path: ".", sources: [\(sources.joined(separator: ", "))],
+                        plugins: [\(usages.joined(separator: ", "))])
+                ])
+
+            """
+    }
+
     /// The folders of packages by the names that a manifest calls them, and of those that they ask for themselves.
     private static func packages(
         _ names: [String], _ needsAll: Bool, of manifest: Manifest, in folder: Path, _ checkouts: PackageCheckouts
     ) throws -> [Path] {
         let wanted = Set(names.map { $0.lowercased() })
-        var open = places(of: manifest, in: folder, checkouts).filter { needsAll || wanted.contains($0.identity) }
+        return try closure(
+            places(of: manifest, in: folder, checkouts).filter { needsAll || wanted.contains($0.identity) }.map(
+                \.folder),
+            checkouts)
+    }
+
+    /// These packages, and those that they ask for.
+    private static func closure(_ folders: [Path], _ checkouts: PackageCheckouts) throws -> [Path] {
+        var open = folders
         var found: [Path] = []
-        while let (_, place) = open.popLast() {
+        while let place = open.popLast() {
             guard !found.contains(place) else { continue }
             found.append(place)
-            open += places(of: try SwiftPackage.dump(place), in: place, checkouts)
+            open += places(of: try SwiftPackage.dump(place), in: place, checkouts).map(\.folder)
         }
         return found.sorted()
     }
@@ -163,7 +206,11 @@ package struct HostPackage: Sendable, Hashable {
             try link.remove()
             try FileManager.default.createSymbolicLink(atPath: link.string, withDestinationPath: child.string)
         }
-        for manifest in manifests { try (package / manifest.name).write(manifest.readText() + cut) }
+        if let manifest {
+            try (package / "Package.swift").write(manifest + cut)
+        } else {
+            for manifest in manifests { try (package / manifest.name).write(manifest.readText() + cut) }
+        }
     }
 
     /// Added to a manifest; whatever it says otherwise, of settings and conditions, stays.

@@ -62,7 +62,9 @@ extension XcodeProject {
         let checkouts = try PackageCheckouts(
             references + SwiftPackage.remotePackages(of: present), pins: pins, root: graph.projectFolder)
         diagnostics += checkouts.diagnostics
-        for folder in present + references.compactMap({ checkouts.folders[$0.identity] }) {
+        let packages = present + references.compactMap { checkouts.folders[$0.identity] }
+        try addPlugins(to: &project, of: packages, checkouts)
+        for folder in packages {
             project.add(
                 try SwiftPackage.load(folder, configuration: settings.configuration, checkouts),
                 keeping: { $0.kind != .unitTests && $0.kind != .application })
