@@ -244,7 +244,7 @@ let modules: [Module] = [
     .framework("libxml2", in: "Services", ["FoundationCompat", "CLibXML2"], library: .own),
     .framework("zlib", in: "Services", ["FoundationCompat", "CZlib"], library: .own),
     .framework("SwiftFourNames", in: "Interface", ["UIKit"]),
-    .framework("TouchstoneXCTest", in: "Testing", ["UIKit"]),
+    .framework("TouchstoneXCTest", in: "Testing", ["UIKit", "TouchstoneDevice"]),
     .framework("SnapshotCases", in: "Testing", ["TouchstoneXCTest"], library: .none),
     .framework("SpecBase", in: "Testing", ["TouchstoneXCTest"], library: .none),
     .tool("SourceAdapter", in: "Tools", isHot: true),

@@ -18,12 +18,13 @@ open class XCTest: __ObjCObject {
         perform(run)
     }
 
-    open func setUp() async throws {}
+    // As Objective-C's methods with a completion handler are imported: they run where their caller runs.
+    nonisolated(nonsending) open func setUp() async throws {}
     open func setUpWithError() throws {}
     open func setUp() {}
     open func tearDown() {}
     open func tearDownWithError() throws {}
-    open func tearDown() async throws {}
+    nonisolated(nonsending) open func tearDown() async throws {}
 
     open override var description: String { name }
 }

@@ -50,7 +50,7 @@ open class XCTWaiter: __ObjCObject, @unchecked Sendable {
     }
 
     /// Waits without keeping the thread.
-    public final func fulfillment(
+    nonisolated(nonsending) public final func fulfillment(
         of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .greatestFiniteMagnitude,
         enforceOrder: Bool = false
     ) async -> Result {
@@ -71,7 +71,7 @@ open class XCTWaiter: __ObjCObject, @unchecked Sendable {
         return final
     }
 
-    public static func fulfillment(
+    nonisolated(nonsending) public static func fulfillment(
         of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .greatestFiniteMagnitude,
         enforceOrder: Bool = false
     ) async -> Result {

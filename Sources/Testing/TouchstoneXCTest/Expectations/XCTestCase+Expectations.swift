@@ -115,7 +115,7 @@ extension XCTestCase {
         _ = wait(expectations, .greatestFiniteMagnitude, false, file, line)
     }
 
-    public func fulfillment(
+    nonisolated(nonsending) public func fulfillment(
         of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .greatestFiniteMagnitude,
         enforceOrder: Bool = false, file: StaticString = #filePath, line: UInt = #line
     ) async {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 /// The app under test, or another one by its bundle identifier: a process of its own.
 @preconcurrency @MainActor
@@ -83,8 +84,16 @@ open class XCUIApplication: XCUIElement {
         _ = process?.ask(.rest(atMost: 3))
     }
 
+    /// The app asks again for what it was allowed or refused. For what no app asks for here it is reported.
     open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
-        Unsupported.report("XCUIApplication.resetAuthorizationStatus(for:)")
+        UITestSession.shared.note("Reset authorization status of \(resource)")
+        guard let kind = resource.permission else {
+            return Unsupported.report("XCUIApplication.resetAuthorizationStatus(for: .\(resource))")
+        }
+        let variables = UITestConfiguration.current?.apps[bundleIdentifier]?.environment ?? [:]
+        guard let folder = variables["TOUCHSTONE_DEVICE_FOLDER"] else { return }
+        let device = Device(folder: URL(fileURLWithPath: folder, isDirectory: true))
+        Permissions(device: device, app: bundleIdentifier).set(kind, to: .notDetermined)
     }
 
     // MARK: Elements
@@ -124,4 +133,27 @@ public enum XCUIProtectedResource: Int, Sendable {
     case bluetooth = -0x40000000
     case keyboardNetwork, location, health
     case userTracking, focus, localNetwork
+
+    /// nil: apps here have no such permission.
+    var permission: PermissionKind? {
+        switch self {
+        case .contacts: .contacts
+        case .calendar: .calendar
+        case .reminders: .reminders
+        case .photos: .photos
+        case .microphone: .microphone
+        case .camera: .camera
+        case .mediaLibrary: .mediaLibrary
+        case .homeKit: .homekit
+        case .bluetooth: .bluetooth
+        case .location: .location
+        case .health: .health
+        case .userTracking: .tracking
+        case .focus: .focus
+        case .localNetwork: .localNetwork
+        case .systemRootDirectory, .userDesktopDirectory, .userDownloadsDirectory, .userDocumentsDirectory,
+            .keyboardNetwork:
+            nil
+        }
+    }
 }
