@@ -54,7 +54,7 @@ package func objcConvert<Value>(_ given: Any?) -> Value? {
     if let type = Value.self as? any OptionalType.Type { return type.convertWrapped(given) as? Value }
     if let type = Value.self as? any RawRepresentable.Type, let value = fromRaw(type, given) { return value as? Value }
     if let number = numberValue(given), let value: Value = convertNumber(number) { return value }
-    return convertFunction(given) ?? convertTwin(given)
+    return convertFunction(given) ?? convertTwin(given) ?? convertAncestor(given)
 }
 
 /// An object of a class that was compiled into two modules, as where an app has a library's sources beside the library.
@@ -62,6 +62,16 @@ package func objcConvert<Value>(_ given: Any?) -> Value? {
 private func convertTwin<Value>(_ given: Any) -> Value? {
     guard Value.self is AnyObject.Type, type(of: given) is AnyObject.Type,
         String(describing: type(of: given)) == String(describing: Value.self)
+    else { return nil }
+    return unsafeBitCast(given as AnyObject, to: Value.self)
+}
+
+/// An object whose class is a superclass of the wanted one, as an outlet's when the storyboard names another class than the
+/// source. Objective-C does not look either: what both classes have works, and what only the wanted one has must not be used.
+private func convertAncestor<Value>(_ given: Any) -> Value? {
+    guard let wanted = Value.self as? AnyClass, let own = type(of: given) as? AnyClass, own != NSObject.self,
+        _getSuperclass(own) != NSObject.self,
+        sequence(first: wanted, next: { _getSuperclass($0) }).contains(where: { $0 == own })
     else { return nil }
     return unsafeBitCast(given as AnyObject, to: Value.self)
 }

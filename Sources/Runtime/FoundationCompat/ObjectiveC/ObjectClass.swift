@@ -38,6 +38,11 @@ public func __isSubclass(_ cls: AnyClass, of other: AnyClass) -> Bool {
     sequence(first: cls) { _getSuperclass($0) }.contains { $0 == other }
 }
 
+/// `cls?.isSubclass(of: other)`: nil for no class.
+public func __isSubclass(_ cls: AnyClass?, of other: AnyClass) -> Bool? {
+    cls.map { __isSubclass($0, of: other) }
+}
+
 extension NSObjectProtocol {
     /// The superclass of the object's class; nil for `NSObject` itself.
     public var superclass: AnyClass? { _getSuperclass(type(of: self)) }

@@ -75,6 +75,11 @@ struct ModuleFacts: Sendable {
     /// Whether the module declares this protocol.
     func isProtocol(_ name: String) -> Bool { types[types.key(name)]?.contains { $0.kind == .proto } == true }
 
+    /// Whether the module declares this protocol with `@objc`.
+    func isExposedProtocol(_ name: String) -> Bool {
+        types[types.key(name)]?.contains { $0.kind == .proto && $0.isExposed } == true
+    }
+
     func isGeneric(_ name: String) -> Bool {
         types[types.key(name)]?.contains { $0.kind != .ext && $0.isGeneric } == true
     }

@@ -119,6 +119,8 @@ extension Rewriter {
             pass(base, of: member, in: node, to: "__superclass(of: ")
         } else if member.declName.baseName.text == "isSubclass", labels == ["of"], let open = node.leftParen {
             edits.insert(base.positionAfterSkippingLeadingTrivia, "__isSubclass(")
+            // Of an optional class it is an optional as well.
+            if let chain = base.as(OptionalChainingExprSyntax.self) { edits.replace(chain.questionMark, "") }
             edits.replace(member.period, Self.metatypeSuffix(base) + ", ")
             edits.replace(member.declName.baseName, "")
             edits.replace(open, "")

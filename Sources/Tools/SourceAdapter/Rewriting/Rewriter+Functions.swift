@@ -13,6 +13,7 @@ extension Rewriter {
     func rewrite(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameForSwiftFour(node)
         giveWay(node)
+        takeExistentials(node)
         guard let type = types.last, isMember(node) else { return .visitChildren }
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
         if rewriteDispatched(node, type) { return .visitChildren }
@@ -185,6 +186,7 @@ extension Rewriter {
         let call = "\(receiver).\(node.name.text)(\(arguments))\(resultType(node))"
         let body = node.isThrowing ? "__objcResult(try? \(call))" : "__objcResult(\(call))"
         let adder = node.isTypeMember ? "classMethod" : "method"
+        if node.has("MainActor") { types[types.count - 1].hasMainActorEntries = true }
         types[types.count - 1].entries.append("t.\(adder)(\"\(selector(of: node))\") { o, a in \(body) }")
     }
 

@@ -79,6 +79,7 @@ extension Rewriter {
             types[types.count - 1].entries.append("t.managed(\"\(key)\", \(arguments))")
             return
         }
+        if node.has("MainActor") { types[types.count - 1].hasMainActorEntries = true }
         if notifies { arguments += ", notifies: true" }
         if setterStandsAlone(node) { arguments += ", set: { $0.\(declared) = $1 }" }
         types[types.count - 1].entries.append("t.property(\"\(key)\", \(arguments))")

@@ -8,6 +8,7 @@ extension Rewriter {
             if ["NSObject", "Foundation.NSObject", "ObjectiveC.NSObject"].contains(parent) {
                 edits.replace(first.type, "__ObjCObject")
             }
+            loadLocks(parent)
         }
         open(
             .cls, bare(node.name.text), exposes: node.has("objcMembers") || infersExposure(of: bare(node.name.text)),
@@ -17,6 +18,16 @@ extension Rewriter {
                 "t.classMethod(\"__init\") { o, a in ((o as! AnyClass) as! \(bare(node.name.text)).Type).init() }")
         }
         return .visitChildren
+    }
+
+    /// A lock's members are of Core Foundation's types, whose module must have been loaded before a class can derive from
+    /// it. Our Foundation stands in for that module, so one of its types that no app names is imported.
+    private func loadLocks(_ parent: String) {
+        let loading = "import struct CoreFoundation.CFUUIDBytes"
+        guard ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(ModuleFacts.simple(parent)),
+            !edits.tail.contains(loading)
+        else { return }
+        edits.tail.append(loading)
     }
 
     func rewrite(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -71,8 +82,10 @@ extension Rewriter {
         let tag = "\(fileTag)_\(serial)"
         if type.isGeneric { return genericRegistration(of: type, tag: tag) }
         let aliasArgument = alias.map { ", alias: \"\($0)\"" } ?? ""
+        // Where some members of a class belong to the main actor and the class itself does not.
+        let isolation = type.hasMainActorEntries ? "@MainActor " : ""
         return
-            "; private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
+            "; \(isolation)private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
             + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
             + "@convention(c) () -> Void = { __objcRecord { "
             + "__objcRegister(\(quoted(type.name)).self\(aliasArgument)) { "

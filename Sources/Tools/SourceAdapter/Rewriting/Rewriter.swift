@@ -25,6 +25,8 @@ final class Rewriter: SyntaxVisitor {
         let isGeneric: Bool
         let isPrivate: Bool
         var entries: [String] = []
+        /// Whether one of them says that it belongs to the main actor.
+        var hasMainActorEntries = false
         /// Declarations to add before the closing brace.
         var additions: [String] = []
         /// For an extension of a class of another module.

@@ -17,4 +17,5 @@ MainActor.assumeIsolated {
     findings()
     differences()
     names()
+    libraries()
 }
