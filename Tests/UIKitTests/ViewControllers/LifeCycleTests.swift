@@ -211,7 +211,7 @@ struct LifeCycleTests {
         #expect(view == nil && inner == nil)
     }
 
-    @Test("R10, R12: a memory warning reaches the controllers and unloads nothing")
+    @Test("R10, R12: a memory warning reaches the controllers and those who observe its message, and unloads nothing")
     func memoryWarning() {
         final class Warned: UIViewController {
             var warnings = 0
@@ -219,8 +219,14 @@ struct LifeCycleTests {
         }
         let root = Warned()
         let simulator = Simulator(root: root)
+        let journal = journal
+        let token = NotificationCenter.default.addObserver(
+            of: UIApplication.shared, for: .didReceiveMemoryWarning
+        ) { _ in journal.note("message") }
+        defer { NotificationCenter.default.removeObserver(token) }
         UIApplication.shared.receiveMemoryWarning()
         #expect(root.warnings == 1 && root.isViewLoaded)
+        #expect(journal.take() == ["message"])
         withExtendedLifetime(simulator) {}
     }
 

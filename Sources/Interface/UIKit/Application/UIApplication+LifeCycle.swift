@@ -95,7 +95,10 @@ extension UIApplication {
         MemoryPressure.signal(.warning)
     }
 
-    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+        postMessage(name)
+    }
 
     // MARK: URLs and registration
 

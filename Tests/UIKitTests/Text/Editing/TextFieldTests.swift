@@ -103,6 +103,19 @@ struct TextFieldTests {
         #expect(field.intrinsicContentSize.height == 34)
     }
 
+    /// Read from a public UI test: a tap into the middle of a field with right-aligned numbers, then the delete key.
+    @Test("The tap that begins editing beside the line puts the caret at its end")
+    func tapBesideText() {
+        let field = field("5.00")
+        field.textAlignment = .right
+        let point = CGPoint(x: field.frame.minX + 20, y: field.frame.midY)
+        simulator.tap(point)
+        #expect(field.editor.selection == NSRange(location: 4, length: 0))
+        simulator.advance(by: 1)
+        simulator.tap(point)
+        #expect(field.editor.selection == NSRange(location: 0, length: 0))
+    }
+
     @Test("A tap puts the caret at the nearest boundary; a second selects the word")
     func taps() throws {
         let field = field("one two three")

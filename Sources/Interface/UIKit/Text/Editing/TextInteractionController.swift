@@ -98,7 +98,7 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
         guard owner.allowsEditing || owner.allowsSelecting else { return }
         let wasEditing = owner.isFirstResponder
         guard wasEditing || owner.becomeFirstResponder() else { return }
-        let index = owner.editorIndex(at: point)
+        let index = wasEditing || !isBesideText(point) ? owner.editorIndex(at: point) : editor.length
         switch tap.tapCount {
         case 1: singleTap(index, wasEditing)
         case 2:
@@ -110,6 +110,14 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
                     ? TextUnits.paragraph(at: index, in: editor.string) : NSRange(location: 0, length: editor.length))
             showMenu()
         }
+    }
+
+    /// Whether the tap that begins editing misses the line of a field, whose caret is then at the end, also where the text
+    /// stands at the right and the tap left of it.
+    private func isBesideText(_ point: CGPoint) -> Bool {
+        guard !owner.isMultiline, tap.tapCount == 1 else { return false }
+        let line = owner.editorRects(NSRange(location: 0, length: editor.length))
+        return !line.contains { $0.minX <= point.x && point.x <= $0.maxX }
     }
 
     private func singleTap(_ index: Int, _ wasEditing: Bool) {
