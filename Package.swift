@@ -292,7 +292,7 @@ let modules: [Module] = [
     .tests("SimdTests", at: "Tests/SimdTests", ["simd"]),
     .tests("SocialTests", at: "Tests/SocialTests", ["Social"]),
     .tests("SourceAdapterTests", at: "Tests/SourceAdapterTests", ["ProjectKit", "SourceAdapter", "UIKit", "FoundationCompat", "os", "DarwinCompat"], exclude: ["module.json", "Programs"]),
-    .tests("SpriteKitTests", at: "Tests/SpriteKitTests", ["SpriteKit"]),
+    .tests("SpriteKitTests", at: "Tests/SpriteKitTests", ["GameplayKit", "SpriteKit"]),
     .tests("StoreKitTests", at: "Tests/StoreKitTests", ["StoreKit"]),
     .support("TestSupport", at: "Tests/Support", ["HostKit", "UIKit"], exclude: ["module.json"]),
     .tests("SystemConfigurationTests", at: "Tests/SystemConfigurationTests", ["SystemConfiguration", "TouchstoneDevice"]),
