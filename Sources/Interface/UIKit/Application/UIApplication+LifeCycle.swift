@@ -5,6 +5,7 @@ extension UIApplication {
     /// To the foreground: notification and delegate of app and scenes, will-enter first, then active. An app with scenes
     /// hears of entering the foreground at its launch too; its delegate hears of none of this.
     func enterForeground(first: Bool) {
+        backgroundTasks.enterForeground()
         if state == .background || first {
             // Started behind others, and only now seen.
             if SceneManifest.main.isPresent, scenes.isEmpty { connectScene() }
@@ -52,6 +53,7 @@ extension UIApplication {
         resignActive()
         guard state == .inactive else { return }
         state = .background
+        backgroundTasks.enterBackground()
         for scene in scenes {
             scene.stateStorage = .background
             scene.delegateStorage?.sceneDidEnterBackground(scene)

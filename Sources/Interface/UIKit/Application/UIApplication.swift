@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
     final var scenes: [UIScene] = []
     final var sessions: [UISceneSession] = []
     final var ignoringInteraction = 0
-    final var backgroundTasks = BackgroundTasks()
+    nonisolated final let backgroundTasks = BackgroundTasks()
     final var statusBar = StatusBarState()
     final let defaultScene = DefaultScene()
     final let touchSystem = TouchSystem()
@@ -46,9 +46,8 @@ open class UIApplication: UIResponder {
     /// False while the device is locked by a passcode.
     open var isProtectedDataAvailable: Bool { !World.shared.state.lock.protectsData }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    open var backgroundTimeRemaining: TimeInterval {
-        state == .background ? 30 : .greatestFiniteMagnitude
-    }
+    /// Seconds; as good as endless in the foreground.
+    nonisolated open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
@@ -112,17 +111,20 @@ open class UIApplication: UIResponder {
 
     // MARK: Background work
 
-    open func beginBackgroundTask(
+    /// Asks for time to finish something after the app has left the foreground: 30 seconds
+    /// (`{"world": {"backgroundSeconds": 600}}` gives more). The handler is called on the main thread five seconds before
+    /// they are over; who has not ended the task by then is killed.
+    nonisolated open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
-    open func beginBackgroundTask(
+    nonisolated open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
-        backgroundTasks.begin(handler)
+        backgroundTasks.begin(taskName, handler)
     }
-    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
     /// Without effect here: nothing wakes an app in the background to fetch.
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 

@@ -27,6 +27,8 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var beacons: [WorldBeacon] = []
     package var biometry = WorldBiometry()
     package var lock = WorldLock()
+    /// How long an app may go on for its tasks after it has left the foreground.
+    package var backgroundSeconds = 30.0
     /// An identifier as "Europe/Berlin"; nil: the machine's.
     package var timeZone: String?
 
