@@ -55,6 +55,12 @@ final class FactsTests: XCTestCase {
         window.makeKeyAndVisible()
         XCTAssertEqual(screen.groups.map(\.title), ["Bundle", "Info.plist", "Sandbox", "Device"])
         XCTAssertEqual(screen.tableView.numberOfRows(inSection: 4), 2)
+        let attempt = screen.tableView(screen.tableView, cellForRowAt: IndexPath(row: 0, section: 4))
+        let color = (attempt.contentConfiguration as? UIListContentConfiguration)?.textProperties.color
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        XCTAssertEqual(
+            color?.resolvedColor(with: dark), UIColor(named: "AccentColor")?.resolvedColor(with: dark),
+            "what one can tap has the tint of the app")
         window.isHidden = true
     }
 }

@@ -80,16 +80,23 @@ extension UIColor {
 
     private static let lightText_ = UIColor(white: 1, alpha: 0.6)
     private static let darkText_ = UIColor(white: 0, alpha: 1)
-    private static let tintColor_ = UIColor { _ in CurrentTint.color ?? .systemBlue }
+    private static let tintColor_ = UIColor { _ in CurrentTint.color ?? AccentColor.current ?? .systemBlue }
 }
 
-/// The tint `UIColor.tintColor` stands for while a view draws, lays out or resolves its colours.
+/// The tint `UIColor.tintColor` stands for while a view draws; otherwise it is the app's accent colour.
 package enum CurrentTint {
     package static var color: UIColor? {
-        get { Thread.isMainThread ? stored : nil }
-        set { if Thread.isMainThread { stored = newValue } }
+        guard Thread.isMainThread else { return nil }
+        return MainActor.assumeIsolated { drawing?.tintColor }
     }
 
-    // Touched by the main thread only: both accessors check.
-    nonisolated(unsafe) private static var stored: UIColor?
+    /// The view that draws; asked for its tint only where a colour wants to know.
+    @MainActor private static weak var drawing: UIView?
+
+    @MainActor static func perform(for view: UIView, _ actions: () -> Void) {
+        let outer = drawing
+        drawing = view
+        defer { drawing = outer }
+        actions()
+    }
 }

@@ -30,7 +30,7 @@ extension UIView {
                 context.setFillColor(color)
                 context.fill(bounds)
             }
-            draw(area)
+            CurrentTint.perform(for: self) { draw(area) }
         }
     }
 
@@ -46,7 +46,9 @@ extension UIView {
             if backingLayer.backgroundColor != nil { backingLayer.backgroundColor = nil }
             return
         }
-        backingLayer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        CurrentTint.perform(for: self) {
+            backingLayer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        }
     }
 
     func changeOpaque(_ opaque: Bool) {
