@@ -93,6 +93,11 @@ struct ModuleFacts: Sendable {
         types.all.contains { $0.kind != .proto && $0.methods.contains { $0.fullName == fullName } }
     }
 
+    /// What the module's methods of this full name take, each method's types in order.
+    func parameterTypes(ofMethods fullName: String) -> [[String]] {
+        types.all.flatMap { $0.methods }.filter { $0.fullName == fullName }.map(\.parameterTypes)
+    }
+
     /// Whether the type itself declares a property of this name.
     func declares(property name: String, in type: String) -> Bool {
         types[types.key(type)]?.contains { $0.properties.contains { $0.name == name } } == true

@@ -100,8 +100,11 @@ extension Rewriter {
         pass(type, of: member, in: node, to: "__NSStringFromClass(")
     }
 
-    /// Properties of every object whose value is a class: `layer.classForCoder`.
+    /// Properties of every object whose value is a class, `layer.classForCoder`, and what is declared to hold one.
     private func holdsClass(_ expression: ExprSyntax) -> Bool {
+        if let type = declaredType(of: expression).map(Self.unmarked), type == "AnyClass" || type.hasSuffix(".Type") {
+            return true
+        }
         let plain = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
         let name =
             plain.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -226,6 +229,7 @@ extension Rewriter {
         replaceClassQuestions(node)
         replaceDefaultsLookUp(node)
         replaceEnumeration(node)
+        passClassesAsObjects(node)
         nameKeyPaths(node)
         rewriteOptionalCall(node)
         return .visitChildren

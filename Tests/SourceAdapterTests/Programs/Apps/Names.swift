@@ -39,6 +39,7 @@ private class Reader: NSObject {}
     texts()
     interfaces()
     characters()
+    classesAsObjects()
 }
 
 /// Waits for what other threads do.
@@ -47,7 +48,7 @@ private class Reader: NSObject {}
 }
 
 @MainActor private func filesAndConnections() {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".txt")
     try! "one\ntwo\n".write(to: url, atomically: true, encoding: .utf8)
     nonisolated(unsafe) var lines: [String] = []
     let ended = DispatchSemaphore(value: 0)
@@ -75,7 +76,23 @@ private class Reader: NSObject {}
     let attributes = try! FileManager.default.attributesOfItem(atPath: url.path) as NSDictionary
     // expect: 8 true NSFileTypeRegular
     say("\(attributes.fileSize()) \(attributes.fileModificationDate() != nil) \(attributes.fileType() ?? "-")")
+    filesOfSessions(url)
     try! FileManager.default.removeItem(at: url)
+}
+
+/// Sessions read files.
+@MainActor private func filesOfSessions(_ url: URL) {
+    nonisolated(unsafe) var heard: [String] = []
+    let ended = DispatchSemaphore(value: 0)
+    for place in [url, url.appendingPathExtension("none"), url.deletingLastPathComponent()] {
+        URLSession.shared.dataTask(with: place) { data, response, error in
+            heard.append("\(data?.count ?? -1) \(response?.mimeType ?? "-") \((error as? URLError)?.code.rawValue ?? 0)")
+            ended.signal()
+        }.resume()
+        _ = ended.wait(timeout: .now() + 30)
+    }
+    // expect: 8 text/plain 0, -1 - -1100, -1 - -1101
+    say(heard.joined(separator: ", "))
 }
 
 @MainActor private func locks() {
@@ -114,8 +131,10 @@ private func name<T: UIView>(of type: T.Type) -> String { T.description() }
     observed.count += 1
     // expect: 1
     say("\(changes)")
-    // expect: UIView UISlider
-    say("\(UIView.description()) \(name(of: UISlider.self))")
+    let cls: UIView.Type = UILabel.self
+    let any: AnyClass = UISwitch.self
+    // expect: UILabel UISwitch UIView UISlider
+    say("\(cls.description()) \(any.description()) \(UIView.description()) \(name(of: UISlider.self))")
     var rows: [AnyHashable: Any] = [:]
     let key: any NSCopying & NSObjectProtocol = "k" as NSString
     let dictionary = NSMutableDictionary()
@@ -183,4 +202,18 @@ private func name<T: UIView>(of type: T.Type) -> String { T.description() }
     formatter.formattingContext = .standalone
     // expect: true
     say("\(formatter.formattingContext == .standalone)")
+}
+
+private class Registry: NSObject {
+    private(set) var classes: [AnyObject] = []
+    @objc func add(_ type: AnyObject) { classes.append(type) }
+    func add(_ first: AnyObject, _ second: AnyObject?) { classes += [first, second].compactMap { $0 } }
+}
+
+@MainActor private func classesAsObjects() {
+    let registry = Registry()
+    registry.add(UIView.self)
+    registry.add(UILabel.self, UISwitch.self)
+    // expect: UIView UILabel UISwitch
+    say(registry.classes.compactMap { ($0 as? AnyClass).map { NSStringFromClass($0) } }.joined(separator: " "))
 }
