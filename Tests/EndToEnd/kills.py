@@ -177,7 +177,9 @@ def fill_disk(executable, store, shim):
         device, expectation = Device(folder, store), Expectation(store)
         device.shim = shim
 
-        def start(*seconds):
+        def start(*phases):
+            """Runs the app. A phase lasts some seconds and, at most a minute, until the app has said a word (None: any);
+            then the disk is filled or gets room again."""
             process = subprocess.Popen(
                 [executable, store, str(expectation.next)], env=device.environment(), stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE)
@@ -185,9 +187,16 @@ def fill_disk(executable, store, shim):
             errors = Reader(process.stderr)
             if not reader.found.wait(60):
                 problems.append("did not start")
-            for pause, fills in seconds:
+            begin = 0
+            for pause, word, fills in phases:
                 time.sleep(pause)
-                counts.append(len(reader.lines))
+                deadline = time.time() + 60
+                while word and process.poll() is None and time.time() < deadline:
+                    if any(line.startswith(word) for line in reader.lines[begin:]):
+                        break
+                    time.sleep(0.05)
+                begin = len(reader.lines)
+                counts.append(begin)
                 device.full.touch() if fills else device.full.unlink(missing_ok=True)
             if process.poll() is not None:
                 problems.append(f"the app ended: {process.returncode}: {errors.lines[-3:]}")
@@ -201,19 +210,21 @@ def fill_disk(executable, store, shim):
             return [reader.lines[a:b] for a, b in zip([0] + counts, counts + [None])]
 
         unhurried = 2.5 if store == "unsynchronized" else 1
-        before, during, after, _ = start((unhurried, True), (unhurried, False), (unhurried, False))
-        start((0.5, False))
+        tells = store not in ("unsynchronized", "restoration")
+        done, refused = ("done", "refused") if tells else (None, None)
+        before, during, after, _ = start((unhurried, done, True), (unhurried, refused, False), (unhurried, done, False))
+        start((0.5, None, False))
         device.full.touch()
-        start((unhurried, True))
+        start((unhurried, None, True))
         device.full.unlink()
-        start((0.2, False))
+        start((0.2, None, False))
         empty = [str(p.relative_to(folder)) for p in device.folder.rglob("*")
                  if p.is_file() and p.stat().st_size == 0 and p.suffix in (".jpg", ".plist", ".sqlite")]
         if empty:
             problems.append(f"empty: {empty}")
         refused = sum(line.startswith("refused") for line in during)
         done = sum(line.startswith("done") for line in after)
-        if store not in ("unsynchronized", "restoration") and (not refused or not done):
+        if tells and (not refused or not done):
             problems.append(f"{refused} refused on the full disk, {done} done afterwards")
     print(f"{store}: {refused} refused on a full disk, {done} done when it had room, {len(problems)} wrong", flush=True)
     for problem in problems:
