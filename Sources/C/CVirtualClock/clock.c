@@ -17,6 +17,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <link.h>
 #include <poll.h>
 #include <pthread.h>
 #include <semaphore.h>
@@ -108,14 +109,39 @@ static int64_t clock_ns(int wall) { return wall ? now() + real_offset : now(); }
 
 // MARK: Whose time
 
-/// Whether a call comes from a library of the system: codecs, databases and the like. Their sleeps and time limits guard
+/// Whether a caller lies in a library of the system: codecs, databases and the like. Their sleeps and time limits guard
 /// against other threads and processes, whose work takes real time only; the app's own time must not show in them, and
 /// must not move for them. The toolchain's libraries, in a folder `swift` wherever it is installed, act for the app.
-static bool is_of_system(const void *caller) {
+static bool lies_in_system(const void *caller) {
     Dl_info info;
     if (!dladdr(caller, &info) || !info.dli_fname) return false;
     const char *path = info.dli_fname;
     return (!strncmp(path, "/usr/lib", 8) || !strncmp(path, "/lib", 4)) && !strstr(path, "/swift/");
+}
+
+/// How many libraries were closed so far: only then can an address come to belong to another one.
+static int count_closed(struct dl_phdr_info *info, size_t size, void *count) {
+    (void)size;
+    *(uint64_t *)count = info->dlpi_subs;
+    return 1;
+}
+
+// Answers for callers seen before, as address, libraries closed by then (15 bits) and answer (1 bit). `dladdr` goes through
+// all symbols of the caller's library: an eighth of a scrolled frame, as the main loop asks for the time again and again.
+enum { CALLERS = 256 };
+static _Atomic uint64_t callers[CALLERS];
+
+static bool is_of_system(const void *caller) {
+    uint64_t closed = 0;
+    dl_iterate_phdr(count_closed, &closed);
+    uint64_t address = (uint64_t)(uintptr_t)caller;
+    uint64_t key = address << 16 | (closed & 0x7FFF) << 1;
+    _Atomic uint64_t *slot = &callers[(address >> 2 ^ address >> 10) % CALLERS];
+    uint64_t known = atomic_load_explicit(slot, memory_order_relaxed);
+    if (address && (known & ~1ULL) == key) return known & 1;
+    bool answer = lies_in_system(caller);
+    atomic_store_explicit(slot, key | answer, memory_order_relaxed);
+    return answer;
 }
 
 // Threads that wait by the real clock: what they wait for goes on.
