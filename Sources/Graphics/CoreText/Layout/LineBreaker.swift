@@ -45,6 +45,8 @@ struct LineBreaker {
         var gapShare = 1.0
         var unit = start
         while unit < units.count {
+            if gap == 0 { Self.skipLetters(units, advances, &unit, &x, limit) }
+            guard unit < units.count else { break }
             let code = units[unit]
             // Letters need no questions about what they are.
             let isOther = !(code > 0x20 && code < 0x85)
@@ -70,6 +72,24 @@ struct LineBreaker {
             unit = next
         }
         return (units.count, false)
+    }
+
+    /// Takes letters of a cluster each that fit.
+    @inline(__always)
+    private static func skipLetters(
+        _ units: UnsafeBufferPointer<UInt16>, _ advances: UnsafeBufferPointer<Double>, _ unit: inout Int,
+        _ x: inout Double, _ limit: Double
+    ) {
+        var (place, end) = (unit, x)
+        while place + 1 < units.count {
+            let advance = advances[place]
+            guard units[place] &- 0x21 < 0x64, advance >= 0, advances[place + 1] != ShapedParagraph.noCluster,
+                end + advance <= limit
+            else { break }
+            end += advance
+            place += 1
+        }
+        (unit, x) = (place, end)
     }
 
     /// An end for a line so that the paragraph's last word does not stand alone on the next one: that of the line itself,

@@ -83,7 +83,14 @@ extension ShapedRun {
     fileprivate var isRightToLeft: Bool { item.level & 1 == 1 }
 
     /// Left to right: the first glyph whose cluster is at or after a unit.
-    fileprivate func firstGlyph(from unit: Int) -> Int { partition { Int($0.cluster) >= unit } }
+    fileprivate func firstGlyph(from unit: Int) -> Int {
+        // A glyph for each unit, as a rule, or a few less.
+        let guess = unit - item.range.lowerBound
+        if guess > 0, guess < glyphs.count, glyphs[guess].cluster == unit, glyphs[guess - 1].cluster < unit {
+            return guess
+        }
+        return partition { Int($0.cluster) >= unit }
+    }
 
     /// Right to left: the first glyph whose cluster is before a unit.
     fileprivate func firstGlyph(before unit: Int) -> Int { partition { Int($0.cluster) < unit } }

@@ -75,7 +75,9 @@ package struct SourceText {
     }
 
     /// Ranges of the paragraphs; each holds its terminator. Text that ends with a terminator has an empty last paragraph.
-    package var paragraphs: [Range<Int>] {
+    package var paragraphs: [Range<Int>] { shapes.paragraphs { findParagraphs() } }
+
+    private func findParagraphs() -> [Range<Int>] {
         var result: [Range<Int>] = []
         var start = 0
         var unit = 0

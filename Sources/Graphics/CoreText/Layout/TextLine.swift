@@ -77,8 +77,15 @@ package final class TextLine {
         homeOffset = home?.offset ?? 0
         var logical = LineCutter.runs(paragraph, range)
         if endsWithHyphen, let hyphen = Hyphen.run(paragraph, after: range) { logical.append(hyphen) }
-        var visual = BidiLevels.visualOrder(logical.map(\.level)).map { logical[$0] }
-        TabResolver(paragraph.format, indent: indent).resolve(&visual)
+        let metrics = LineMetrics(paragraph, range, logical)
+        // From left to right throughout, as nearly always, the orders are the same.
+        var visual =
+            logical.contains { $0.level != 0 }
+            ? BidiLevels.visualOrder(logical.map(\.level)).map { logical[$0] } : logical
+        logical = []
+        if visual.contains(where: { $0.kind == .tab }) {
+            TabResolver(paragraph.format, indent: indent).resolve(&visual)
+        }
         var x = 0.0
         for index in visual.indices {
             visual[index].x = x
@@ -86,7 +93,6 @@ package final class TextLine {
         }
         runs = visual
         width = x
-        let metrics = LineMetrics(paragraph, range, logical)
         (ascent, descent, leading) = (metrics.ascent, metrics.descent, metrics.leading)
         styleLeading = metrics.styleLeading
         trailingSpaceWidth = Self.trailingSpace(paragraph, range, visual)
@@ -140,9 +146,11 @@ private struct LineMetrics {
     init(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ runs: [LineRun]) {
         let styles = paragraph.source.styles
         // The terminator counts only where it is all there is.
-        let visible = runs.contains { $0.kind != .terminator } ? runs.filter { $0.kind != .terminator } : runs
-        for run in visible {
+        let isBlank = !runs.contains { $0.kind != .terminator }
+        var hasText = false
+        for run in runs where isBlank || run.kind != .terminator {
             let style = styles[run.style].value
+            if run.kind != .object { hasText = true }
             if run.kind == .object {
                 add(Double(run.objectBounds.maxY), Double(-run.objectBounds.minY), 0, 0)
                 continue
@@ -150,7 +158,7 @@ private struct LineMetrics {
             add(style.font, style.baselineOffset)
             if run.font !== style.font, run.growsLine { add(run.font, style.baselineOffset) }
         }
-        if isEmpty || visible.allSatisfy({ $0.kind == .object }) {
+        if isEmpty || !hasText {
             let unit = min(range.lowerBound, max(0, paragraph.units.count - 1))
             let style = paragraph.source.style(at: unit)
             if isEmpty { add(style.font, style.baselineOffset) }

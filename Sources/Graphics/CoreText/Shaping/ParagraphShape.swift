@@ -61,14 +61,22 @@ final class ParagraphShape: @unchecked Sendable {
     }
 }
 
-/// The shaped paragraphs of one text, which all copies of it share until they change.
+/// The paragraphs of one text and what was shaped of them, which all copies of it share until they change.
 ///
 /// Sendable because what it holds is only touched under its lock.
 package final class ParagraphShapes: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [Range<Int>: ParagraphShape] = [:]
+    private var knownParagraphs: [Range<Int>]?
 
     package init() {}
+
+    func paragraphs(find: () -> [Range<Int>]) -> [Range<Int>] {
+        if let known = lock.withLock({ knownParagraphs }) { return known }
+        let found = find()
+        lock.withLock { knownParagraphs = found }
+        return found
+    }
 
     func shape(of range: Range<Int>, make: () -> ParagraphShape) -> ParagraphShape {
         if let shape = lock.withLock({ known[range] }) { return shape }
