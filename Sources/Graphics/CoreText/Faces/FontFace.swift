@@ -33,6 +33,8 @@ package final class FontFace: @unchecked Sendable {
     package var advances: [Int32]
     /// Whether glyphs are coloured bitmaps.
     package let hasColorBitmaps: Bool
+    /// The lowest and the highest place that an outline reaches, font units, y up; nil where the file does not say.
+    package let reach: ClosedRange<Int>?
     lazy var systemGlyphs = SystemGlyphMap(face: self)
 
     private init(path: String, index: Int, variations: [FontVariation], face: OpaquePointer, id: UInt32) {
@@ -55,6 +57,19 @@ package final class FontFace: @unchecked Sendable {
         descent = -Int(extents.descender)
         lineGap = Int(extents.line_gap)
         hasColorBitmaps = hb_ot_color_has_png(face) != 0
+        reach = hasColorBitmaps || hb_ot_var_has_data(face) != 0 ? nil : Self.statedReach(face)
+    }
+
+    /// yMin and yMax of the head table.
+    private static func statedReach(_ face: OpaquePointer) -> ClosedRange<Int>? {
+        let blob = hb_face_reference_table(face, 0x6865_6164)
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let data = hb_blob_get_data(blob, &length), length >= 44 else { return nil }
+        let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+        func signed(_ at: Int) -> Int { Int(Int16(truncatingIfNeeded: Int(bytes[at]) << 8 | Int(bytes[at + 1]))) }
+        let (low, high) = (signed(38), signed(42))
+        return low < high ? low...high : nil
     }
 
     private struct Key: Hashable {

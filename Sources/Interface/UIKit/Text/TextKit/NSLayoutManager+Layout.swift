@@ -134,26 +134,37 @@ extension NSLayoutManager {
         let part = decorated?(storage, touched) ?? storage.part(touched)
         let replaced = touched.location..<touched.location + touched.length - edit.delta
         let oldHeight = old.layout.size.height
+        let oldLines = Array(old.layout.lines[old.layout.lineIndices(of: replaced)])
         let source = AttributeReader.uikit.source(part)
         guard let layout = TextLayout(editing: old.layout, source, replacing: replaced) else { return false }
         var entry = ContainerLayout(container: old.container, layout: layout, start: 0, range: 0..<layout.unitCount)
         entry.extraLine = extraLine(entry, storage.length)
         filled = [entry]
         delegate?.layoutManager(self, didCompleteLayoutFor: old.container, atEnd: true)
-        onLayout?(changedStrip(entry, touched, oldHeight))
+        onLayout?(changedStrip(oldLines, entry, touched, oldHeight))
         return true
     }
 
-    /// From the first to the last line that look different; to the end when lines moved.
+    /// How far shadows, strokes and the like may reach out of their lines, points.
+    static let reach: CGFloat = 60
+
+    /// From the highest to the lowest pixel that may look different, points; to the end when lines below moved.
     private func changedStrip(
-        _ entry: ContainerLayout, _ touched: NSRange, _ oldHeight: CGFloat
+        _ old: [TextLayout.PlacedLine], _ entry: ContainerLayout, _ touched: NSRange, _ oldHeight: CGFloat
     ) -> ClosedRange<CGFloat> {
-        let lines = entry.lines(of: touched.location..<touched.location + touched.length)
-        let top = lines.first.map { CGFloat($0.top) } ?? min(oldHeight, entry.layout.size.height)
-        guard abs(entry.layout.size.height - oldHeight) < 1e-6, let last = lines.last else {
-            return top...CGFloat.infinity
+        let new = Array(entry.lines(of: touched.location..<touched.location + touched.length))
+        let height = entry.layout.size.height
+        let same = zip(old, new).prefix { $0.looksLike($1) }.count
+        guard abs(height - oldHeight) < 1e-6 else {
+            let top = new.dropFirst(same).first?.top ?? old.dropFirst(same).first?.top ?? Double(min(oldHeight, height))
+            return CGFloat(top) - Self.reach...CGFloat.infinity
         }
-        return top...max(top, CGFloat(last.top + last.height))
+        let sameBelow = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
+            .prefix { $0.looksLike($1) }.count
+        let strips = (old.dropFirst(same).dropLast(sameBelow) + new.dropFirst(same).dropLast(sameBelow))
+            .map { $0.inkStrip(uncertain: Double(Self.reach)) }
+        let top = strips.map(\.lowerBound).min() ?? 0
+        return CGFloat(top)...CGFloat(max(top, strips.map(\.upperBound).max() ?? 0))
     }
 
     /// Size of the text, padding included, in a container of another width and no limit to its height.
@@ -198,12 +209,23 @@ extension NSLayoutManager {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         layOut()
         let wanted = range.location..<max(range.location, range.location + range.length)
+        let visible = visibleHeights(context)
         for entry in filled {
             for line in entry.lines(of: wanted) {
+                let strip = line.inkStrip(uncertain: Double(Self.reach))
+                let ink = CGFloat(strip.lowerBound) + origin.y...CGFloat(strip.upperBound) + origin.y
+                if let visible, !visible.overlaps(ink) { continue }
                 entry.layout.draw(
                     line, in: context, at: CGPoint(x: origin.x + entry.padding, y: origin.y), backgrounds: backgrounds,
                     glyphs: glyphs)
             }
         }
+    }
+
+    /// The heights in which drawing text leaves pixels; nil where the clip does not tell, or a shadow may come in from beyond.
+    private func visibleHeights(_ context: CGContext) -> ClosedRange<CGFloat>? {
+        let clip = context.boundingBoxOfClipPath
+        guard context.state.shadow == nil, !clip.isNull, !clip.isInfinite else { return nil }
+        return clip.minY...clip.maxY
     }
 }

@@ -258,11 +258,11 @@ final class TextCanvas: UIView {
 
     func redraw() { for tile in tiles.values { tile.setNeedsDisplay() } }
 
-    /// Draws again what touches a strip of the text container, glyphs that reach out of their lines included.
+    /// Draws a strip of the text container again.
     func redraw(_ strip: ClosedRange<CGFloat>) {
         guard strip.lowerBound.isFinite, let textView else { return redraw() }
-        let top = strip.lowerBound + textView.textContainerInset.top - TextTile.reach
-        let bottom = strip.upperBound + textView.textContainerInset.top + TextTile.reach
+        let top = strip.lowerBound + textView.textContainerInset.top
+        let bottom = strip.upperBound + textView.textContainerInset.top
         for tile in tiles.values where tile.frame.minY < bottom && tile.frame.maxY > top {
             let low = max(0, top - tile.frame.minY)
             let high = min(tile.bounds.height, bottom - tile.frame.minY)
@@ -300,9 +300,6 @@ final class TextCanvas: UIView {
 }
 
 final class TextTile: UIView {
-    /// How far glyphs may reach out of their lines.
-    static let reach: CGFloat = 60
-
     weak var canvas: TextCanvas?
 
     override init(frame: CGRect) {
@@ -318,7 +315,7 @@ final class TextTile: UIView {
         let inset = textView.textContainerInset
         let origin = CGPoint(x: inset.left, y: inset.top - frame.minY)
         let dirty = rect.intersection(bounds).offsetBy(dx: frame.minX, dy: frame.minY)
-        let part = dirty.offsetBy(dx: -inset.left, dy: -inset.top).insetBy(dx: -1e4, dy: -Self.reach)
+        let part = dirty.offsetBy(dx: -inset.left, dy: -inset.top).insetBy(dx: -1e4, dy: -NSLayoutManager.reach)
         let range = textView.layoutManager.glyphRange(forBoundingRect: part, in: textView.textContainer)
         guard range.length > 0 else { return }
         textView.layoutManager.drawBackground(forGlyphRange: range, at: origin)
