@@ -1,6 +1,23 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
+/// A view of 20 points that goes to wherever a finger is put down.
+final class TouchScene: BenchmarkScene {
+    private let spot = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        spot.backgroundColor = .systemRed
+        view.addSubview(spot)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        spot.center = touch.location(in: view)
+    }
+}
+
 /// A view of 20 points that moves among the rows of a scroll view, 10,000 if nothing is said: a four-thousandth of the screen
 /// changes at each frame.
 final class SpotScene: BenchmarkScene {
