@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import ProjectKit
+@testable import ProjectKit
 import Testing
 
 @testable import PushService
