@@ -77,7 +77,8 @@ struct DataModelTests {
         #expect((indexes?.first?["elements"] as? [[String: String]])?.first?["order"] == "descending")
     }
 
-    @Test func classesAreWrittenAsXcodeWritesThem() throws {
+    @Test("CD21: classes have a typed property per attribute and relationship, as Xcode writes them")
+    func classesAreWrittenAsXcodeWritesThem() throws {
         let files = try sources(Self.library)
         #expect(
             Set(files.keys) == [
@@ -103,26 +104,32 @@ struct DataModelTests {
         #expect(try sources("<entity name=\"A\" representedClassName=\"A\"/>").isEmpty)
     }
 
-    @Test(arguments: [
-        ("<entity name=\"A\"/>\n<entity name=\"A\"/>", 4, "there are two entities named 'A'"),
-        ("<entity name=\"A\" parentEntity=\"B\"/>", 3, "the parent entity 'B' is not in the model"),
-        ("<entity name=\"A\" parentEntity=\"A\"/>", 3, "entity 'A' is its own ancestor"),
-        (
-            "<entity name=\"A\">\n<relationship name=\"b\" destinationEntity=\"B\"/></entity>", 4,
-            "relationship 'A.b' leads to no entity of the model"
-        ),
-        (
-            "<entity name=\"A\">\n<attribute attributeType=\"String\"/></entity>", 4,
-            "entity 'A': a property has no name"
-        ),
-    ])
+    @Test(
+        "CD22: broken models name the line; an attribute named description is refused",
+        arguments: [
+            ("<entity name=\"A\"/>\n<entity name=\"A\"/>", 4, "there are two entities named 'A'"),
+            ("<entity name=\"A\" parentEntity=\"B\"/>", 3, "the parent entity 'B' is not in the model"),
+            ("<entity name=\"A\" parentEntity=\"A\"/>", 3, "entity 'A' is its own ancestor"),
+            (
+                "<entity name=\"A\">\n<relationship name=\"b\" destinationEntity=\"B\"/></entity>", 4,
+                "relationship 'A.b' leads to no entity of the model"
+            ),
+            (
+                "<entity name=\"A\">\n<attribute attributeType=\"String\"/></entity>", 4,
+                "entity 'A': a property has no name"
+            ),
+            (
+                "<entity name=\"A\">\n<attribute name=\"description\" attributeType=\"String\"/></entity>", 4,
+                "entity 'A': a property cannot be named 'description', as NSObject has it"
+            ),
+        ])
     func brokenModelsNameTheLine(_ entities: String, _ line: Int, _ message: String) throws {
         let found = failure { _ = try reader(entities) }
         #expect(found?.message == message)
         #expect(found?.location?.line == line)
     }
 
-    @Test func theCurrentVersionIsTheNamedOne() throws {
+    @Test("CD2: of several versions the named one is current") func theCurrentVersionIsTheNamedOne() throws {
         let scratch = try Scratch()
         for name in ["M", "M 2", "M 3"] {
             try scratch.file("M.xcdatamodeld/\(name).xcdatamodel/contents", Self.model(""))

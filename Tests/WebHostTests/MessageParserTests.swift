@@ -27,6 +27,20 @@ struct MessageParserTests {
         }
     }
 
+    @Test("GR30: the touches that a page sends at once reach the app as that many fingers")
+    func severalFingers() throws {
+        var parser = WebMessageParser(clock: { 7 })
+        for phase in ["began", "moved", "ended"] {
+            let list = (1...5).map { #"{"id":\#($0),"phase":"\#(phase)","x":\#($0 * 10),"y":20}"# }.joined(
+                separator: ",")
+            guard case .touches(let touches, _)? = parse(&parser, #"{"t":"touch","touches":[\#(list)]}"#)?.first else {
+                Issue.record("no touches for \(phase)")
+                return
+            }
+            #expect(touches.map(\.location.x) == [10, 20, 30, 40, 50] && Set(touches.map(\.identifier)).count == 5)
+        }
+    }
+
     @Test func thePointerHoversLeavesAndClicks() {
         var parser = WebMessageParser(clock: { 7 })
         guard case .hover(let over?, _)? = parse(&parser, #"{"t":"hover","x":3,"y":4}"#)?.first,

@@ -49,7 +49,8 @@ struct WindowInputTests {
         #expect(Set(found.map(\.identifier)).count == 10)
     }
 
-    @Test func theMouseIsOneFinger() {
+    @Test("AP33: a mouse button is one finger")
+    func theMouseIsOneFinger() {
         sdl.mouse(.down, x: 100, y: 60)
         sdl.mouse(.motion, x: 120, y: 60)
         sdl.mouse(.up, x: 120, y: 80)
@@ -71,7 +72,8 @@ struct WindowInputTests {
     }
 
     /// Mirrored through the middle, (100, 150) points: a pinch, or a rotation.
-    @Test func altAddsASecondFinger() {
+    @Test("AP33: with Alt there are two, mirrored")
+    func altAddsASecondFinger() {
         sdl.setAlt(true)
         sdl.mouse(.down, x: 160, y: 300)
         sdl.mouse(.motion, x: 100, y: 300)

@@ -11,6 +11,17 @@ extension WebPage {
                    y: rounded((event.clientY - box.top) / box.height * pixels.height / pixels.scale) };
         };
         const mirrored = p => ({ x: pixels.width / pixels.scale - p.x, y: pixels.height / pixels.scale - p.y });
+        // Where the mouse's two fingers are, or would be if it went down: Alt is held.
+        const marks = [0, 1].map(() => document.body.appendChild(document.createElement("div")));
+        for (const mark of marks) mark.className = "finger";
+        const markFingers = points => marks.forEach((mark, index) => {
+          mark.style.display = points ? "block" : "none";
+          if (!points) return;
+          const box = canvas.getBoundingClientRect();
+          mark.style.left = box.left + points[index].x / pixels.width * pixels.scale * box.width + "px";
+          mark.style.top = box.top + points[index].y / pixels.height * pixels.scale * box.height + "px";
+        });
+        addEventListener("keyup", event => { if (event.key === "Alt") markFingers(); });
         const fingers = new Map();
         function touch(event, phase) {
           event.preventDefault();
@@ -28,6 +39,7 @@ extension WebPage {
             else if (!finger.distance) finger.distance = { x: old.x - finger.at.x, y: old.y - finger.at.y };
             const other = finger.distance ? { x: at.x + finger.distance.x, y: at.y + finger.distance.y } : mirrored(at);
             touches.push({ id: id | 0x8000, phase, force, ...other });
+            markFingers(event.altKey ? [at, other] : undefined);
           }
           finger.at = at;
           if (phase === "ended" || phase === "cancelled") fingers.delete(event.pointerId);
@@ -41,9 +53,17 @@ extension WebPage {
         };
         canvas.onpointermove = event => {
           if (fingers.has(event.pointerId)) touch(event, "moved");
-          else if (event.pointerType === "mouse") tell({ t: "hover", ...point(event) });
+          else if (event.pointerType === "mouse") {
+            const at = point(event);
+            markFingers(event.altKey ? [at, mirrored(at)] : undefined);
+            tell({ t: "hover", ...at });
+          }
         };
-        canvas.onpointerleave = event => { if (event.pointerType === "mouse") tell({ t: "hover" }); };
+        canvas.onpointerleave = event => {
+          if (event.pointerType !== "mouse") return;
+          markFingers();
+          tell({ t: "hover" });
+        };
         canvas.onpointerup = event => {
           if (event.button === 2 && event.pointerType === "mouse") { tell({ t: "click", ...point(event) }); return; }
           touch(event, "ended");

@@ -40,6 +40,8 @@ enum WebPage {
         @media (max-width: 500px) { canvas { border-radius: 0; outline: none; } }
         #typing { position: fixed; left: 0; top: 0; width: 1px; height: 1px; padding: 0; border: 0; opacity: 0;
           font-size: 16px; resize: none; overflow: hidden; white-space: pre; pointer-events: none; }
+        .finger { position: fixed; width: 32px; height: 32px; margin: -16px 0 0 -16px; border-radius: 50%; display: none;
+          background: #8888; outline: 1px solid #fff8; pointer-events: none; }
         #lost { position: fixed; inset: auto 0 24px; text-align: center; display: none; pointer-events: none; }
         #lost span { padding: 8px 14px; border-radius: 16px; background: #000c; color: #fff; font: 15px sans-serif; }
         """

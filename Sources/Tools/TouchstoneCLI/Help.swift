@@ -108,9 +108,9 @@ enum Help {
           --script FILE           steps to do once the first screen has settled, then the app ends:
                                   {"steps": [{"tap": "Start"}, {"drag": [[200, 500], [200, 200]], "duration": 0.3},
                                   {"type": "abc"}, {"wait": 1}, {"shot": "later.png"}]}
-                                  tap, doubleTap, press, drag, swipe, pinch, turn, type, key, wait, rotate, appearance,
-                                  shot, tree, expect, expectNot, open, shake, background, foreground, memoryWarning,
-                                  location, world, permission, contentSize, push, copy
+                                  tap, doubleTap, press, drag, swipe, pinch, turn, fingers ([[[seconds, x, y], ...], ...]),
+                                  type, key, wait, rotate, appearance, shot, tree, expect, expectNot, open, shake,
+                                  background, foreground, memoryWarning, location, world, permission, contentSize, push, copy
         """
 
     // MARK: Commands

@@ -11,7 +11,7 @@ struct CompositionalLayoutTests {
         -> NSCollectionLayoutSize
     { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
-    @Test("Thirds of a row with insets and spacing, a header above")
+    @Test("CV40: thirds of a row with insets and spacing, a header above")
     func grid() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
@@ -81,7 +81,7 @@ struct CompositionalLayoutTests {
         #expect(view.contentOffset.y >= 0)
     }
 
-    @Test("A list measures its rows; a diffable data source moves them")
+    @Test("CV40: a list measures its rows of registered list cells; a diffable data source moves them")
     func list() throws {
         let layout = UICollectionViewCompositionalLayout.list(
             using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))

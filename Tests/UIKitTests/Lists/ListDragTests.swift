@@ -94,7 +94,7 @@ struct ListDragTests {
         #expect(!view.dragInteractionEnabled)
     }
 
-    @Test("A long press lifts the row, the others make room, the drop moves it through the delegate")
+    @Test("TB18: a long press lifts the row, the others make room, the drop moves it through the delegate")
     func drop() {
         let (stage, dragger) = stage()
         carry(stage.simulator)

@@ -212,7 +212,7 @@ struct TableBehaviourTests {
         #expect(abs(cell.contentView.frame.width - 348.5) < 0.4)
     }
 
-    @Test("Diffable data sources move from snapshot to snapshot")
+    @Test("TB18: diffable data sources move from snapshot to snapshot")
     func diffable() {
         let stage = TableStage([[]])
         let source = UITableViewDiffableDataSource<Int, String>(tableView: stage.table) { table, path, item in

@@ -84,7 +84,8 @@ struct TableUpdateTests {
         #expect(label?.font.pointSize == 27)
     }
 
-    @Test("Every row is followed through 2,000 random batches")
+    @Test(
+        "CD43: every row is followed through 2,000 random batches of deletions, insertions and moves applied together")
     func rows() {
         var random = SplitMix(seed: 7)
         for _ in 0..<2000 {
@@ -102,7 +103,7 @@ struct TableUpdateTests {
         }
     }
 
-    @Test("A count that does not follow from the batch is refused in UIKit's words")
+    @Test("CD43: a count that does not follow from the batch is refused in UIKit's words")
     func invalidRows() {
         var update = TableUpdate()
         update.deleted = [IndexPath(row: 0, section: 0)]

@@ -207,6 +207,7 @@ struct ContainmentTests {
                 container.transition(from: old, to: new, duration: 0, options: [], animations: nil)
             }
         }
-        #expect(result != nil)
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("forwards appearance methods itself") && text.contains("must not be called"))
     }
 }

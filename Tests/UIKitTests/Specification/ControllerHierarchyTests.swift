@@ -79,7 +79,22 @@ struct ControllerHierarchyTests {
         #expect(simulator.root.presentedViewController == nil && modal.presentingViewController == nil)
     }
 
-    @Test("H8, PR2, PR9: the presentation is attached to another controller than the one inside a container")
+    @Test("PR9: where nobody on the way up defines the context or fills the screen, the window's root presents")
+    func rootPresents() {
+        let simulator = Simulator()
+        let child = half(simulator.root)
+        let grandchild = half(child)
+        for style in [UIModalPresentationStyle.currentContext, .fullScreen] {
+            let modal = UIViewController()
+            modal.modalPresentationStyle = style
+            simulator.show(modal, on: grandchild)
+            #expect(modal.presentingViewController === simulator.root)
+            #expect(simulator.frame(modal.view) == simulator.window.bounds)
+            simulator.root.dismiss(animated: false)
+        }
+    }
+
+    @Test("H8, PR2: the presentation is attached to another controller than the one inside a container")
     func rerouted() {
         let inner = UIViewController()
         let navigation = UINavigationController(rootViewController: inner)

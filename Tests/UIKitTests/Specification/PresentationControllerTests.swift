@@ -74,7 +74,7 @@ struct PresentationControllerTests {
         return (modal, delegate)
     }
 
-    @Test("CP1, CP4, CP5, CP11, CP13, CP14: one controller, asked for once, gets the calls in the documented order")
+    @Test("CP1, CP4, CP5, CP13: one controller, asked for once, gets the calls in the documented order")
     func order() {
         let simulator = Simulator()
         let (modal, delegate) = make()
@@ -132,7 +132,7 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("CP10, CP11: the container is there in will-begin; without animation there may be no coordinator")
+    @Test("CP10: the container is there in will-begin")
     func container() throws {
         let simulator = Simulator()
         let (modal, delegate) = make()
@@ -143,6 +143,52 @@ struct PresentationControllerTests {
         simulator.root.dismiss(animated: false)
         #expect(controller.backdrop.superview == nil && controller.containerView == nil)
         withExtendedLifetime(delegate) {}
+    }
+
+    @Test("CP11: in will-begin both controllers have a coordinator when it is animated; else changes are made directly")
+    func coordinators() {
+        final class Noting: UIPresentationController {
+            var seen: [Bool] = []
+            override func presentationTransitionWillBegin() {
+                seen = [presentedViewController, presentingViewController].map { $0.transitionCoordinator != nil }
+            }
+        }
+        let simulator = Simulator()
+        for animated in [true, false] {
+            let delegate = TransitionSpy(journal)
+            delegate.makeController = { Noting(presentedViewController: $0, presenting: $1) }
+            delegate.animatesPresentation = animated
+            let modal = UIViewController()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = delegate
+            simulator.show(modal, animated: animated)
+            simulator.advance(by: 1)
+            let seen = (modal.presentationController as? Noting)?.seen
+            if animated { #expect(seen == [true, true]) } else { #expect(seen?.count == 2) }
+            simulator.root.dismiss(animated: false)
+        }
+    }
+
+    @Test("CP14: a dismissal that succeeds ends with true, one that is called off with false")
+    func dismissals() {
+        let simulator = Simulator()
+        let (modal, delegate) = make()
+        simulator.show(modal)
+        let driver = UIPercentDrivenInteractiveTransition()
+        (delegate.animatesDismissal, delegate.driver) = (true, driver)
+        simulator.root.dismiss(animated: true)
+        simulator.advance(by: 0.1)
+        driver.update(0.3)
+        simulator.advance(by: 0.05)
+        driver.cancel()
+        simulator.advance(by: 1)
+        #expect(journal.take().filter { $0.hasPrefix("did dismiss") } == ["did dismiss false"])
+        #expect(simulator.root.presentedViewController === modal)
+        delegate.driver = nil
+        simulator.root.dismiss(animated: true)
+        simulator.advance(by: 1)
+        #expect(journal.take().filter { $0.hasPrefix("did dismiss") } == ["did dismiss true"])
+        #expect(simulator.root.presentedViewController == nil)
     }
 
     @Test("CP12: an interactive presentation that is called off ends with false, and its backdrop goes")

@@ -84,7 +84,7 @@ struct RoleTests {
         #expect(states.first == "1" && states.last == "3" && states.dropFirst().dropLast().allSatisfy { $0 == "2" })
     }
 
-    @Test("R7, R16: what a controller observes reaches it, without anybody knowing its views")
+    @Test("R7: what a controller observes reaches it, without anybody knowing its views")
     func notifications() {
         let controller = SpyController("A", journal)
         let token = NotificationCenter.default.addObserver(
@@ -97,6 +97,33 @@ struct RoleTests {
         NotificationCenter.default.removeObserver(token)
         #expect(journal.take() == ["data"])
         #expect(!controller.isViewLoaded)
+    }
+
+    @Test("R16: two controllers share data through a protocol, neither reads the other's view")
+    func delegation() {
+        @MainActor protocol Choosing: AnyObject { func chose(_ word: String) }
+        final class Chooser: UIViewController {
+            weak var chooser: (any Choosing)?
+            func finish(_ word: String) { chooser?.chose(word) }
+        }
+        final class Asker: UIViewController, Choosing {
+            var word = ""
+            func chose(_ word: String) {
+                self.word = word
+                dismiss(animated: false)
+            }
+        }
+        let (asker, chooser) = (Asker(), Chooser())
+        // Data passes although no view is there yet.
+        chooser.chooser = asker
+        chooser.finish("before")
+        #expect(asker.word == "before" && !asker.isViewLoaded && !chooser.isViewLoaded)
+        let simulator = Simulator(root: asker)
+        simulator.show(chooser)
+        #expect(asker.presentedViewController === chooser)
+        chooser.finish("shown")
+        simulator.advance(by: 0.5)
+        #expect(asker.word == "shown" && asker.presentedViewController == nil)
     }
 
     @Test("R8: a data source is asked whatever its class; conforming is enough")

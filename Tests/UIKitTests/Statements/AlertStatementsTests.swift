@@ -274,20 +274,4 @@ final class AlertStatementsTests {
             simulator.root.dismiss(animated: false)
         }
     }
-
-    @Test("Presenting on a controller that presents already is refused with a line in the log")
-    func busy() async {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let simulator = Simulator()
-                let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
-                simulator.show(first)
-                simulator.root.present(UIViewController(), animated: false)
-                simulator.advance(by: 0.5)
-                if simulator.root.presentedViewController !== first { exit(1) }
-            }
-        }
-        #expect(said(result).contains("which is already presenting"))
-    }
-
 }

@@ -113,7 +113,7 @@ struct BarItemStatementsTests {
         #expect(abs(filled[1].minX - hole[1].minX) < 0.01)
     }
 
-    @Test("CO6, CO40: an item with a custom view shows it; a popover from a bar item points at it with an arrow")
+    @Test("CO6, CO40, AL23: an item with a custom view shows it; a popover from a bar item points at it with an arrow")
     func customViewAndPopover() throws {
         final class Full: Foundation.NSObject, UIPopoverPresentationControllerDelegate {
             func adaptivePresentationStyle(

@@ -230,10 +230,24 @@ struct CoverFlowStatementsTests {
         for name in ["UICoverFlowLayer", "UICoverFlowView"] { #expect(NSClassFromString(name) == nil) }
     }
 
-    @Test("Of 500 covers only those near the visible ones are asked for")
-    func near() {
+    @Test("CF7: images are asked for by index near the visible range only; 500 covers move in every frame of a scroll")
+    func near() throws {
         let simulator = show(250)
         simulator.advance(by: 0.2)
         #expect(Set(covers.asked).isSubset(of: Set(0...4).union(246...254)))
+        // A scroll over all of them: each frame shows another place, and few cells serve all covers.
+        covers.asked = []
+        covers.collectionView.setContentOffset(.zero, animated: false)
+        simulator.advance(by: 1.0 / 60)
+        var cells: Set<ObjectIdentifier> = []
+        for frame in 0..<1000 {
+            covers.collectionView.contentOffset.x = CGFloat(frame) * 99.8
+            simulator.advance(by: 1.0 / 60)
+            cells.formUnion(covers.collectionView.visibleCells.map { ObjectIdentifier($0) })
+            let middle = Int(covers.flow.position.rounded())
+            let distance = CGFloat(middle) - covers.flow.position
+            #expect(try cell(middle).center == CoverPlace(distance: distance, in: covers.collectionView.bounds).center)
+        }
+        #expect(Set(covers.asked) == Set(0..<500) && covers.asked.count <= 1500 && cells.count <= 24)
     }
 }

@@ -159,7 +159,9 @@ struct TableStatementsTests {
         #expect(try stage.table.indexPathForSelectedRow == path(2) && stage.simulator.pixel(300, 94) == plain)
     }
 
-    @Test("Cell styles place text and detail: beside the margin, below, at the trailing edge, after the text in tint")
+    @Test(
+        "TB9: cell styles place text and detail: beside the margin, below, at the trailing edge, after the text in tint"
+    )
     func styles() throws {
         func cell(_ style: UITableViewCell.CellStyle) -> (UITableViewCell, CGRect, CGRect?) {
             let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -182,7 +184,7 @@ struct TableStatementsTests {
         #expect(value.minX > name.maxX && value.minX < 150)
     }
 
-    @Test("A cell subclass with subviews in contentView shows the right row after reuse")
+    @Test("TB9: a cell subclass with subviews in contentView shows the right row after reuse")
     func subclass() {
         final class Custom: UITableViewCell {
             let own = UILabel()

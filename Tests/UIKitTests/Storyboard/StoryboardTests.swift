@@ -222,7 +222,7 @@ import Testing
         #expect(heights == [44, 70, 44])
     }
 
-    @Test("an outlet to a property that is not there raises UIKit's text")
+    @Test("NC2: an outlet to a property that is not there raises UIKit's text, which names the key")
     func missingOutlet() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {

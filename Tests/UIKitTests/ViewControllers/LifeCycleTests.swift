@@ -37,7 +37,27 @@ final class LoggingController: UIViewController {
 struct LifeCycleTests {
     let journal = Journal()
 
-    @Test("H1, LC5, LC6, LC7: a root's view fills the window; will-appear, then layout, then did-appear, loaded once")
+    @Test("LC6: did-appear comes after will-appear and after at least one layout")
+    func layoutBetween() {
+        final class LaidOut: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+            override func viewDidLayoutSubviews() { log.append("layout") }
+            override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+        }
+        let (root, presented) = (LaidOut(), LaidOut())
+        let simulator = Simulator(root: root)
+        presented.modalPresentationStyle = .fullScreen
+        root.present(presented, animated: true)
+        simulator.advance(by: 1)
+        for controller in [root, presented] {
+            let log = controller.log
+            let end = log.firstIndex(of: "did appear") ?? 0
+            #expect(log.first == "will appear" && log[..<end].contains("layout"), "\(log)")
+        }
+    }
+
+    @Test("H1, LC5, LC7: a root's view fills the window; will-appear, then did-appear, loaded once")
     func root() {
         let root = LoggingController("r", journal)
         let simulator = Simulator(root: root)
@@ -66,7 +86,7 @@ struct LifeCycleTests {
         #expect(parent.children == [child] && child.parent === parent)
     }
 
-    @Test("C3, C4, C10: removeFromParent tells did-move(nil) only, and lets go")
+    @Test("C3, C4, C5, C10: removeFromParent tells did-move(nil) only, and lets go")
     func removeChild() {
         let parent = LoggingController("p", journal)
         weak var weakChild: LoggingController?

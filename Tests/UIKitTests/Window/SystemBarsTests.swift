@@ -44,7 +44,8 @@ struct SystemBarsTests {
 
     private func isIndicatorWhite() throws -> Bool { try indicator().backgroundColor?.components?.first == 1 }
 
-    @Test func barsAreAboveAllWindowsAndInNone() throws {
+    @Test("AP42: the bars are above all windows and in none: apps cannot draw in them")
+    func barsAreAboveAllWindowsAndInNone() throws {
         try start { (simulator) throws in
             let alert = UIWindow(frame: simulator.window.bounds)
             alert.windowLevel = .alert
@@ -55,7 +56,8 @@ struct SystemBarsTests {
         }
     }
 
-    @Test func theStyleIsThatOfTheFrontmostController() throws {
+    @Test("AP42: the style is that of the frontmost controller")
+    func theStyleIsThatOfTheFrontmostController() throws {
         try start { (simulator) throws in
             #expect(try !time().isLight)
             wishes.style = .lightContent
@@ -95,7 +97,8 @@ struct SystemBarsTests {
         }
     }
 
-    @Test func hidingFadesWithinAnAnimation() throws {
+    @Test("AP42: the bar is hidden when the controller wishes it, fading within an animation")
+    func hidingFadesWithinAnAnimation() throws {
         try start { (simulator) throws in
             wishes.hidesBar = true
             UIView.animate(withDuration: 0.4) { self.wishes.setNeedsStatusBarAppearanceUpdate() }

@@ -34,7 +34,7 @@ open class CIFaceFeature: CIFeature, @unchecked Sendable {
     open var rightEyeClosed: Bool { false }
 }
 
-/// A rectangle seen in perspective. None are found here: `CIDetector` reports it.
+/// A rectangle seen in perspective.
 open class CIRectangleFeature: CIFeature, @unchecked Sendable {
     public let (topLeft, topRight): (CGPoint, CGPoint)
     public let (bottomLeft, bottomRight): (CGPoint, CGPoint)

@@ -8,32 +8,21 @@ enum QRReader {
     private static let largestSide: CGFloat = 1600
 
     static func features(in image: CIImage, _ context: CIContext) -> [CIQRCodeFeature] {
-        let extent = image.extent
-        guard !extent.isInfinite, !extent.isNull, extent.width >= 21, extent.height >= 21 else { return [] }
-        let factor = max(1, Int((max(extent.width, extent.height) / largestSide).rounded(.up)))
-        let source = factor == 1 ? image.source : Resampling.averaged(image.source, by: factor)
-        let region = source.extent.enclosingPixels
-        let tile = Renderer(source, in: .linearSRGB).tile(source, region)
-        let tones = (0..<(region.width * region.height)).map { i -> Float in
-            let pixel = tile.pixels[i]
-            // On white paper.
-            return SRGBCurve.fromLinear(pixel.rgb.luminance + 1 - pixel.w)
-        }
+        guard image.extent.width >= 21, image.extent.height >= 21,
+            let light = LightnessImage(image, largestSide: largestSide)
+        else { return [] }
         // One threshold for clean pictures, one that follows the light for photographs.
         for threshold in [BinaryImage.Threshold.whole, .local] {
-            let binary = BinaryImage(tones, region.width, region.height, threshold)
+            let binary = BinaryImage(light.tones, light.width, light.height, threshold)
             let found = symbols(binary)
             guard !found.isEmpty else { continue }
             return found.map { symbol in
-                let offset = SIMD2(Double(region.x), Double(region.y))
-                func point(_ p: SIMD2<Double>) -> CGPoint {
-                    let place = (p + offset) * Double(factor)
-                    return CGPoint(x: place.x, y: place.y)
-                }
                 let n = Double(symbol.size)
                 let corners = Corners(
-                    topLeft: point(symbol.plane.map(SIMD2(0, 0))), topRight: point(symbol.plane.map(SIMD2(n, 0))),
-                    bottomLeft: point(symbol.plane.map(SIMD2(0, n))), bottomRight: point(symbol.plane.map(SIMD2(n, n))))
+                    topLeft: light.point(symbol.plane.map(SIMD2(0, 0))),
+                    topRight: light.point(symbol.plane.map(SIMD2(n, 0))),
+                    bottomLeft: light.point(symbol.plane.map(SIMD2(0, n))),
+                    bottomRight: light.point(symbol.plane.map(SIMD2(n, n))))
                 return CIQRCodeFeature(corners, symbol.content.message, symbol.content.descriptor)
             }
         }

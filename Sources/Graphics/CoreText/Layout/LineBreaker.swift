@@ -7,8 +7,12 @@ struct LineBreaker {
     /// Sums of advances differ in the last bits from the width that was measured of the same text.
     private static let tolerance = 1e-6
 
-    init(_ paragraph: ShapedParagraph) {
+    /// Whether no line may start at a unit of the paragraph, where the rules of Unicode allow it.
+    private let isRefused: (Int) -> Bool
+
+    init(_ paragraph: ShapedParagraph, isRefused: @escaping (Int) -> Bool = { _ in false }) {
         self.paragraph = paragraph
+        self.isRefused = isRefused
     }
 
     /// The unit past the line that starts at `start`, white space and terminator included. At least one cluster is taken.
@@ -19,10 +23,14 @@ struct LineBreaker {
         guard overflows else { return end }
         if !byCharacter {
             var place = end
-            while place > start, !(paragraph.mayBreak(at: place) && paragraph.isClusterStart(place)) { place -= 1 }
+            while place > start, !mayBreak(at: place) { place -= 1 }
             if place > start { return place }
         }
         return max(end, nextCluster(after: start))
+    }
+
+    private func mayBreak(at unit: Int) -> Bool {
+        paragraph.mayBreak(at: unit) && paragraph.isClusterStart(unit) && !isRefused(unit)
     }
 
     /// The end of what fits, and whether text follows on the same line. White space never overflows.
@@ -102,9 +110,7 @@ struct LineBreaker {
             if paragraph.mayBreak(at: unit) || SourceText.endsLine(units[unit - 1]) { return line.upperBound }
         }
         var place = line.upperBound - 1
-        while place > line.lowerBound, !(paragraph.mayBreak(at: place) && paragraph.isClusterStart(place)) {
-            place -= 1
-        }
+        while place > line.lowerBound, !mayBreak(at: place) { place -= 1 }
         guard place > line.lowerBound, isWordSpace(place - 1) else { return line.upperBound }
         let pushed = (place..<contentEnd).reduce(0) { $0 + max(0, paragraph.advances[$1]) }
         return pushed <= width + Self.tolerance ? place : line.upperBound

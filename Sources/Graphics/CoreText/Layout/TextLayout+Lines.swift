@@ -10,7 +10,8 @@ extension TextLayout {
         let isFirst = entries.isEmpty
         entries.append(Entry(shaped: paragraph, firstLine: lines.count, top: y, spacing: pendingSpacing))
         let format = paragraph.format
-        let breaker = LineBreaker(paragraph)
+        let refuses = options.refusesBreak
+        let breaker = LineBreaker(paragraph) { refuses?($0 + base) ?? false }
         let mode = effectiveMode(format)
         if !isFirst { pendingSpacing += format.paragraphSpacingBefore }
         var start = 0

@@ -22,6 +22,8 @@ package final class TextLayout {
         package var clipsLastLine = false
         /// Points below the line that ends with a unit, instead of its paragraph's line spacing; nil where that counts.
         package var spacing: ((_ lastUnit: Int) -> Double?)?
+        /// Whether no line may start at a unit of the text, although the rules allow it. nil: none is refused.
+        package var refusesBreak: ((_ unit: Int) -> Bool)?
         /// What text must keep clear of: the parts of a strip (top, height) that are taken, as x ranges. nil: nothing.
         package var taken: ((_ top: Double, _ height: Double) -> [ClosedRange<Double>])?
         /// Edge of a device pixel in points; baselines of drawn text are placed on it by the caller, not here.

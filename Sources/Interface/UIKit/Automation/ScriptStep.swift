@@ -16,6 +16,7 @@ struct ScriptStep {
         case swipe(UISwipeGestureRecognizer.Direction, Place?)
         case pinch(Place?, scale: CGFloat, duration: Double)
         case rotateFingers(Place?, angle: CGFloat, duration: Double)
+        case fingers([FingerTrack])
         case type(String)
         case key(String, modifiers: [String])
         case wait(Double)

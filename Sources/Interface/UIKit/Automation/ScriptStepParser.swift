@@ -22,6 +22,7 @@ struct ScriptStepParser {
                 try step["on"].map(place), angle: CGFloat(try double(value, "turn")),
                 duration: number("duration", 0.3))
         }
+        if let value = step["fingers"] { return .fingers(try tracks(value)) }
         if let value = step["type"] { return .type(try string(value, "type")) }
         if let value = step["key"] {
             return .key(try string(value, "key"), modifiers: step["modifiers"] as? [String] ?? [])
@@ -40,7 +41,7 @@ struct ScriptStepParser {
         if step["memoryWarning"] != nil { return .memoryWarning }
         if let action = try deviceAction() { return action }
         throw failure(
-            "none of tap, doubleTap, press, drag, swipe, pinch, turn, type, key, wait, rotate, appearance, shot, tree, "
+            "none of tap, doubleTap, press, drag, swipe, pinch, turn, fingers, type, key, wait, rotate, appearance, shot, tree, "
                 + "expect, expectNot, open, shake, background, foreground, memoryWarning, location, world, permission, privacy, contentSize, "
                 + "push, copy")
     }
@@ -81,6 +82,23 @@ struct ScriptStepParser {
         let list = (value as? [Any])?.compactMap(point) ?? []
         guard list.count >= 2 else { throw failure("drag takes at least two points, [[x, y], [x, y]]") }
         return list
+    }
+
+    private func tracks(_ value: Any) throws -> [FingerTrack] {
+        let fingers = value as? [[[NSNumber]]] ?? []
+        let tracks = fingers.compactMap { places in
+            FingerTrack(
+                places.compactMap { place in
+                    guard place.count == 3 else { return nil }
+                    return (place[0].doubleValue, CGPoint(x: place[1].doubleValue, y: place[2].doubleValue))
+                })
+        }
+        let isWhole = !tracks.isEmpty && tracks.count == fingers.count
+        guard isWhole, zip(tracks, fingers).allSatisfy({ $0.places.count == $1.count }) else {
+            throw failure(
+                "fingers takes a list of [seconds, x, y] for each finger, in the order of their times, from 0 on")
+        }
+        return tracks
     }
 
     private func direction(_ value: Any) throws -> UISwipeGestureRecognizer.Direction {

@@ -32,6 +32,7 @@ final class StepPerformer {
             move(TwoFingers.pinch(around: try center(place), scale: scale), duration: duration, then: done)
         case .rotateFingers(let place, let angle, let duration):
             move(TwoFingers.turn(around: try center(place), angle: angle), duration: duration, then: done)
+        case .fingers(let tracks): FingerPlayer(tracks, then: done).play()
         case .type(let text): type(text, then: done)
         case .key(let name, let modifiers):
             guard let key = ScriptKeys.key(named: name, modifiers: modifiers) else { throw failure("no key '\(name)'") }

@@ -145,7 +145,7 @@ open class UIDynamicAnimator: __ObjCObject {
         if let delegate { _ = optionalCall { delegate.dynamicAnimatorDidPause(self) } }
     }
 
-    private final func frame(_ time: CFTimeInterval) {
+    final func frame(_ time: CFTimeInterval) {
         guard let lastTime else {
             self.lastTime = time
             followIfNeeded()

@@ -30,7 +30,10 @@ open class UIScreen: __ObjCObject, UITraitEnvironment {
         return CGRect(x: 0, y: 0, width: short * nativeScale, height: long * nativeScale)
     }
     open var nativeScale: CGFloat { scale }
-    open var applicationFrame: CGRect { bounds }
+    /// The screen below the status bar, where there is one.
+    open var applicationFrame: CGRect {
+        bounds.inset(by: UIEdgeInsets(top: UIApplication.shared.statusBarFrame.height, left: 0, bottom: 0, right: 0))
+    }
     open var maximumFramesPerSecond: Int { 60 }
     open var brightness: CGFloat {
         get { brightnessStorage }

@@ -129,8 +129,14 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { changes.deleted.set }
     open var registeredObjects: Set<NSManagedObject> { Set(registry.objects) }
 
-    open func insert(_ object: NSManagedObject) { insertExisting(object) }
-    open func delete(_ object: NSManagedObject) { deleteObject(object) }
+    open func insert(_ object: NSManagedObject) {
+        QueueCheck.use(self)
+        insertExisting(object)
+    }
+    open func delete(_ object: NSManagedObject) {
+        QueueCheck.use(self)
+        deleteObject(object)
+    }
     open func assign(_ object: Any, to store: NSPersistentStore) { assignObject(object, store) }
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject { materialize(objectID) }
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registry[objectID] }
@@ -153,7 +159,10 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
     // MARK: changes
 
     open func processPendingChanges() { processChanges() }
-    open func save() throws { try saveChanges() }
+    open func save() throws {
+        QueueCheck.use(self)
+        try saveChanges()
+    }
     open func rollback() { rollBack() }
     open func reset() { forgetEverything() }
 

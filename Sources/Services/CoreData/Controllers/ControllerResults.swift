@@ -35,6 +35,21 @@ struct SectionBuilder {
         return sections.map { ControllerSection($0.name, title($0.name), $0.members) }
     }
 
+    /// The first object whose section has ended before; nil: those of each section follow each other.
+    func firstOutOfOrder(_ objects: [Any]) -> (index: Int, name: String)? {
+        guard let keyPath else { return nil }
+        var ended: Set<String> = []
+        var last: String?
+        for (index, object) in objects.enumerated() {
+            let name = name(of: object, keyPath)
+            guard name != last else { continue }
+            if ended.contains(name) { return (index, name) }
+            if let last { ended.insert(last) }
+            last = name
+        }
+        return nil
+    }
+
     private func name(of object: Any, _ keyPath: String) -> String {
         let value = (object as? NSObject)?.value(forKeyPath: keyPath)
         return value.map { "\($0)" } ?? ""

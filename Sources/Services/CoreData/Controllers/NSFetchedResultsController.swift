@@ -58,11 +58,23 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: __ObjCO
     open class func deleteCache(withName name: String?) {}
 
     /// Fetches. Must be called before anything else is asked for.
+    ///
+    /// - Throws: errors of the fetch; `NSCoreDataError` when objects of one section are apart.
     open func performFetch() throws {
         let objects = try managedObjectContext.fetch(fetchRequest)
+        if let place = builder.firstOutOfOrder(objects) { throw refusal(place) }
         results = ControllerResults(objects: objects.compactMap { $0 as? NSManagedObject }, others: objects, builder)
         observe()
         tellOfFetch()
+    }
+
+    /// The error of iOS for objects whose sections are not in the fetch's order, which it logs too.
+    private func refusal(_ place: (index: Int, name: String)) -> any Error {
+        let reason =
+            "The fetched object at index \(place.index) has an out of order section name '\(place.name). "
+            + "Objects must be sorted by section name'"
+        NSLog("CoreData: error: (NSFetchedResultsController) %@", reason)
+        return CoreDataError.make(NSCoreDataError, ["reason": reason])
     }
 
     /// A delegate that takes snapshots gets the first one with the fetch.

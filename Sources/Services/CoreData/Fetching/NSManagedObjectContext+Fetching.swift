@@ -4,6 +4,7 @@ import FoundationCompat
 /// Fetches: what the source finds, put right by what has changed in the context.
 extension NSManagedObjectContext {
     func execute(fetch request: __NSFetchSettings) throws -> [Any] {
+        QueueCheck.use(self)
         let plan = request.plan(in: self)
         switch request.resultType {
         case .countResultType: return [NSNumber(value: try matchingCount(plan))]

@@ -108,10 +108,14 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
         setPrimitive(value, index(key, "setPrimitiveValue:forKey:"))
     }
 
-    open func willAccessValue(forKey key: String?) { fireFault() }
+    open func willAccessValue(forKey key: String?) {
+        QueueCheck.use(context)
+        fireFault()
+    }
     open func didAccessValue(forKey key: String?) {}
 
     open override func willChangeValue(forKey key: String) {
+        QueueCheck.use(context)
         fireFault()
         willChange(key)
         super.willChangeValue(forKey: key)

@@ -123,6 +123,10 @@ struct DataModelReader {
             guard names.insert(name).inserted else {
                 throw error("entity '\(owner)' has two properties named '\(name)'", property)
             }
+            // The name belongs to every object's text.
+            guard name != "description" else {
+                throw error("entity '\(owner)': a property cannot be named 'description', as NSObject has it", property)
+            }
             guard property.name == "relationship" else { continue }
             guard let destination = property["destinationEntity"], self.entity(named: destination) != nil else {
                 throw error("relationship '\(owner).\(name)' leads to no entity of the model", property)

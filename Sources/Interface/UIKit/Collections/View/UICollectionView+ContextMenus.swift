@@ -13,7 +13,10 @@ extension UICollectionView {
         let forItem = path.flatMap { path in
             optionalCall { delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point) } ?? nil
         }
-        guard let configuration = forItems ?? forItem else { return nil }
+        guard let configuration = forItems ?? forItem else {
+            if showEditMenu(at: path) { touchCancelled() }
+            return nil
+        }
         let source: UIView = path.flatMap { cellForItem(at: $0) } ?? self
         let preview =
             path.flatMap { path in

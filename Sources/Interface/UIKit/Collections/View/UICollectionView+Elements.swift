@@ -22,7 +22,11 @@ extension UICollectionView {
         for attributes in list where isInSight(attributes, rect) {
             let key = attributes.key
             check(attributes)
-            if wanted.updateValue(attributes, forKey: key) == nil { order.append(key) }
+            guard let other = wanted.updateValue(attributes, forKey: key) else {
+                order.append(key)
+                continue
+            }
+            if key.category == .decorationView, !other.isEqual(attributes) { refuseSecond(attributes) }
         }
         for (key, view) in elements.visible where wanted[key] == nil && !staysThoughOutOfSight(view, key) {
             elements.visible[key] = nil
@@ -56,6 +60,14 @@ extension UICollectionView {
             .internalInconsistencyException,
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(path.objectDescription)")
+    }
+
+    /// Each decoration has an index path of its own, which need not be that of an item.
+    private func refuseSecond(_ attributes: UICollectionViewLayoutAttributes) -> Never {
+        NSException.raise(
+            .internalInconsistencyException,
+            "UICollectionView received two layout attributes for the decoration view of kind "
+                + "\(attributes.representedElementKind ?? "") at \(attributes.indexPath.objectDescription)")
     }
 
     /// The view that has the keyboard, and one that is dragged, stay.

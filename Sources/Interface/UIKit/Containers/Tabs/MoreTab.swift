@@ -45,6 +45,7 @@ final class MoreNavigationController: UINavigationController {
         more.title = "More"
         more.chosen = { [weak tabs] in tabs?.selectedViewController = $0 }
         more.returned = { [weak self] in self?.returnedToList() }
+        more.edited = { [weak tabs] in tabs?.beginCustomizing() }
         viewControllers = [more]
     }
 
@@ -52,7 +53,10 @@ final class MoreNavigationController: UINavigationController {
 
     override var allowsNesting: Bool { true }
 
-    func listChanged() { more.controllers = tabs?.overflow ?? [] }
+    func listChanged() {
+        more.controllers = tabs?.overflow ?? []
+        more.showEditButton(!(tabs?.customizableViewControllers ?? []).isEmpty)
+    }
 
     /// A navigation controller keeps its own bar, on which the way back leads to the list.
     func show(_ controller: UIViewController, animated: Bool) {
@@ -85,6 +89,14 @@ final class MoreListController: UITableViewController {
     var controllers: [UIViewController] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
     var chosen: (UIViewController) -> Void = { _ in }
     var returned: () -> Void = {}
+    var edited: () -> Void = {}
+
+    func showEditButton(_ isShown: Bool) {
+        guard isShown != (navigationItem.rightBarButtonItem != nil) else { return }
+        navigationItem.rightBarButtonItem =
+            isShown
+            ? UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edited() }) : nil
+    }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

@@ -98,11 +98,24 @@ open class UITabBar: UIView, LargeContentBar {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
     final var hasOwnAppearance = false
 
-    open var isCustomizing: Bool { false }
-    open func beginCustomizingItems(_ items: [UITabBarItem]) {
-        Unsupported.report("UITabBar.beginCustomizingItems(_:)")
+    /// The panel that a person chooses the items with, while it is shown.
+    final weak var customization: TabCustomizationPanel?
+
+    open var isCustomizing: Bool { customization != nil }
+
+    /// Shows a panel above the bar with these items, from which a person drags some onto the bar. Without a window
+    /// nothing is shown.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) { beginCustomizing(items, fixed: nil) }
+
+    /// Takes the panel away as its Done button does.
+    ///
+    /// - Returns: whether the bar's items changed.
+    open func endCustomizing(animated: Bool) -> Bool { customization?.finish(animated: animated) ?? false }
+
+    /// The place of the tab that is nearest to a point, in the bar's coordinates.
+    final func slot(at point: CGPoint) -> Int? {
+        buttons.indices.min { abs(buttons[$0].frame.midX - point.x) < abs(buttons[$1].frame.midX - point.x) }
     }
-    open func endCustomizing(animated: Bool) -> Bool { false }
 
     // MARK: View
 

@@ -4,6 +4,12 @@
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
@@ -25,6 +31,26 @@ extension UITabBarControllerDelegate {
     }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         byName(self, "tabBarController:didSelectViewController:", [tabBarController, viewController])
+    }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {
+        byName(
+            self, "tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers])
+    }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {
+        byName(
+            self, "tabBarController:willEndCustomizingViewControllers:changed:",
+            [tabBarController, viewControllers, changed])
+    }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {
+        byName(
+            self, "tabBarController:didEndCustomizingViewControllers:changed:",
+            [tabBarController, viewControllers, changed])
     }
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
@@ -88,6 +114,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Where there are too many, the last tab is "More", which lists the rest.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        customizableViewControllers = viewControllers
         replace(viewControllers ?? [])
     }
 
@@ -114,15 +141,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    open var customizableViewControllers: [UIViewController]?
+    /// Those that a person may move, with the button Edit of the list "More"; all of them after `viewControllers` was
+    /// set. Empty or nil: there is no such button.
+    open var customizableViewControllers: [UIViewController]? {
+        didSet { if !overflow.isEmpty { moreController.listChanged() } }
+    }
     open var moreNavigationController: UINavigationController { moreController }
     final lazy var moreController = MoreNavigationController(tabs: self)
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { customizingBegins() }
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        customizingEnds(with: items, changed: changed)
+    }
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        customizingEnded(with: items, changed: changed)
+    }
 
     // MARK: Controller
 

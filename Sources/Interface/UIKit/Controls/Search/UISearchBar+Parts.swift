@@ -162,6 +162,7 @@ extension UISearchBar {
             _ = optionalCall { delegate.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex) }
         }
         controller?.textChanged()
+        display?.scopeChanged()
     }
 
     // MARK: Buttons
@@ -178,6 +179,7 @@ extension UISearchBar {
     private func cancelled() {
         if let delegate { _ = optionalCall { delegate.searchBarCancelButtonClicked(self) } }
         controller?.cancelled()
+        display?.cancelled()
     }
 }
 
@@ -199,6 +201,7 @@ final class SearchFieldListener: __ObjCObject, UITextFieldDelegate {
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         bar.controller?.editingBegan()
+        bar.display?.editingBegan()
         if let delegate { _ = optionalCall { delegate.searchBarTextDidBeginEditing(bar) } }
     }
 
@@ -226,5 +229,6 @@ final class SearchFieldListener: __ObjCObject, UITextFieldDelegate {
     func changed() {
         if let delegate { _ = optionalCall { delegate.searchBar(bar, textDidChange: bar.text ?? "") } }
         bar.controller?.textChanged()
+        bar.display?.textChanged()
     }
 }

@@ -24,6 +24,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     final lazy var fieldListener = SearchFieldListener(self)
     /// The controller whose bar this is.
     final weak var controller: UISearchController?
+    /// The same of older code.
+    final weak var display: UISearchDisplayController?
     /// In a navigation bar the row is lower and has no ground.
     package final var isInNavigationBar = false { didSet { lookChanged() } }
     final var icons: [Icon: [UInt: UIImage]] = [:]

@@ -27,11 +27,13 @@ extension UITableView {
     }
 
     private func rowMenu(at point: CGPoint) -> ContextMenuRequest? {
-        guard let delegate = tableDelegate, let path = loaded.row(at: point.y),
-            let configuration = optionalCall({
-                delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-            }) ?? nil
-        else { return nil }
+        guard let delegate = tableDelegate, let path = loaded.row(at: point.y) else { return nil }
+        let wanted =
+            optionalCall { delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point) } ?? nil
+        guard let configuration = wanted else {
+            if showEditMenu(at: path) { cancelRowTouch() }
+            return nil
+        }
         let preview =
             optionalCall {
                 delegate.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)

@@ -2,7 +2,8 @@
 
 /// The alert of iOS 2 to 8, which is in no need of a controller to present it.
 ///
-/// It shows a `UIAlertController` in a window of its own above the app's. Differs from iOS: the styles with text fields
+/// It shows a `UIAlertController` in a window of its own above the app's. Of several only the last is seen; the one
+/// before it comes back when it is answered. Differs from iOS: the styles with text fields
 /// are those of the controller.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
@@ -18,6 +19,8 @@ open class UIAlertView: UIView {
     private var buttonTitles: [String] = []
     private var alertWindow: UIWindow?
     private var alert: UIAlertController?
+    /// Those that wait for an answer: only the last one is seen.
+    private static var waiting: [UIAlertView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -67,6 +70,8 @@ open class UIAlertView: UIView {
         window.isHidden = false
         alertWindow = window
         self.alert = alert
+        Self.waiting.last?.alertWindow?.isHidden = true
+        Self.waiting.append(self)
         call { $0.willPresent(self) }
         root.present(alert, animated: true) { self.call { $0.didPresent(self) } }
     }
@@ -107,6 +112,8 @@ open class UIAlertView: UIView {
         isVisible = false
         alertWindow?.isHidden = true
         alertWindow = nil
+        Self.waiting.removeAll { $0 === self }
+        Self.waiting.last?.alertWindow?.isHidden = false
         alert = nil
     }
 

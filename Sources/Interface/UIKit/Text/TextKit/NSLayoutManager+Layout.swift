@@ -85,6 +85,7 @@ extension NSLayoutManager {
             var options = container.layoutOptions
             options.usesFontLeading = usesFontLeading
             options.spacing = spacing(from: start)
+            options.refusesBreak = refusedBreaks(from: start)
             let isLast = index == textContainers.count - 1
             let source = start == 0 ? whole : whole.part(from: start)
             let layout = TextLayout(source, options)
@@ -116,6 +117,15 @@ extension NSLayoutManager {
             let asked = delegate.layoutManager(
                 self, lineSpacingAfterGlyphAt: unit + start, withProposedLineFragmentRect: .zero)
             return asked != 0 ? Double(asked) : nil
+        }
+    }
+
+    /// Where the delegate wants no line to start.
+    private func refusedBreaks(from start: Int) -> ((Int) -> Bool)? {
+        guard delegate != nil else { return nil }
+        return { [weak self] unit in
+            guard let self, let delegate = self.delegate else { return false }
+            return !delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: unit + start)
         }
     }
 

@@ -11,6 +11,10 @@ public protocol NSLayoutManagerDelegate: AnyObject {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
+    /// Whether a line may start at a character, in front of which there is the end of a word.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool
 }
 
 extension NSLayoutManagerDelegate {
@@ -23,6 +27,9 @@ extension NSLayoutManagerDelegate {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool { true }
 }
 
 /// Lays out the text of a storage in containers.

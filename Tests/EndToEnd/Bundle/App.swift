@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import AudioToolbox
+import Contacts
+import CoreGraphics
+import CoreLocation
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Notes in `Documents/journal.txt` what its bundle and its sandbox are like, and the order of its life.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    override init() {
+        super.init()
+        Journal.note("delegate")
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Journal.note("launched, window \(window != nil), status bar hidden \(application.isStatusBarHidden)")
+        let places = [
+            FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory, .applicationSupportDirectory,
+        ]
+        for place in places {
+            let url = FileManager.default.urls(for: place, in: .userDomainMask)[0]
+            Journal.note("\(url.lastPathComponent) in home \(url.path.hasPrefix(NSHomeDirectory()))")
+        }
+        for name in ["Documents", "Library/Preferences", "Library/Caches", "Library/Application Support", "tmp"] {
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: NSHomeDirectory() + "/" + name, isDirectory: &isFolder)
+            Journal.note("folder \(name) \(isThere && isFolder.boolValue)")
+        }
+        let count = UserDefaults.standard.integer(forKey: "launches") + 1
+        UserDefaults.standard.set(count, forKey: "launches")
+        Journal.note("launch \(count)")
+        noteBundle()
+        Store.note()
+        NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
+        ) { _ in Journal.note("memory: notification") }
+        UIDevice.current.isBatteryMonitoringEnabled = true
+        for name in [UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification] {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+                let device = UIDevice.current
+                Journal.note("battery \(Int((device.batteryLevel * 100).rounded())) \(device.batteryState.rawValue)")
+            }
+        }
+        return true
+    }
+
+    private func noteBundle() {
+        Journal.note("word \(Bundle.main.object(forInfoDictionaryKey: "Word") as? String ?? "none")")
+        let file = Bundle.main.url(forResource: "resource", withExtension: "txt")
+        let text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none\n"
+        Journal.note("resource \(text.dropLast())")
+        Journal.note(
+            "hello \(NSLocalizedString("hello", comment: "")), \(NSLocalizedString("only", comment: "")), \(NSLocalizedString("missing key", comment: ""))"
+        )
+        let image = UIImage(named: "sliced")
+        Journal.note("caps \(image.map { NSCoder.string(for: $0.capInsets) } ?? "none")")
+        let isIn = UIImage(named: "kept") == nil && UIImage(named: "Documents/kept") == nil
+        Journal.note("images outside the bundle not found \(isIn)")
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) { Journal.note("will resign active") }
+    func applicationDidEnterBackground(_ application: UIApplication) { Journal.note("did enter background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { Journal.note("will enter foreground") }
+    func applicationDidBecomeActive(_ application: UIApplication) { Journal.note("did become active") }
+    func applicationWillTerminate(_ application: UIApplication) { Journal.note("will terminate") }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { Journal.note("memory: delegate") }
+
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        true
+    }
+}
+
+/// A box that a finger drags; it is where it was at the next launch.
+final class DraggedView: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let (new, old) = (touch.location(in: superview), touch.previousLocation(in: superview))
+        center = CGPoint(x: center.x + new.x - old.x, y: center.y + new.y - old.y)
+    }
+}
+
+final class Board: UIViewController {
+    private let box = DraggedView(frame: CGRect(x: 100, y: 300, width: 80, height: 80))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Journal.note("board loaded from the storyboard")
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        label.text = NSLocalizedString("hello", comment: "")
+        view.addSubview(label)
+        let button = UIButton(type: .system)
+        button.setTitle(NSLocalizedString("hello", comment: "") + "!", for: .normal)
+        button.frame = CGRect(x: 20, y: 150, width: 300, height: 40)
+        view.addSubview(button)
+        box.backgroundColor = .systemBlue
+        let place = UserDefaults.standard.string(forKey: "place").map { NSCoder.cgPoint(for: $0) }
+        if let place { box.center = place }
+        Journal.note("box at \(Int(box.center.x)) \(Int(box.center.y))")
+        view.addSubview(box)
+        NotificationCenter.default.addObserver(
+            forName: UIApplication.willTerminateNotification, object: nil, queue: nil
+        ) { [box] _ in
+            MainActor.assumeIsolated { UserDefaults.standard.set(NSCoder.string(for: box.center), forKey: "place") }
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Journal.note("board appeared")
+        let hello = HelloController()
+        hello.modalPresentationStyle = .fullScreen
+        guard CommandLine.arguments.contains("-hello") else { return }
+        present(hello, animated: false) { [weak self] in self?.dismiss(animated: false) }
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        Journal.note("turned")
+    }
+
+    override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        Journal.note("memory: controller")
+    }
+}
+
+/// A view made in code.
+final class HelloController: UIViewController {
+    override func loadView() {
+        Journal.note("loadView")
+        view = UIView()
+    }
+    deinit { Journal.note("hello is gone") }
+}
+
+enum Journal {
+    static func note(_ line: String) {
+        let file = NSHomeDirectory() + "/Documents/journal.txt"
+        let old = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        try? (old + line + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    }
+}

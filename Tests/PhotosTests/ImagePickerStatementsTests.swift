@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import HostKit
+import Photos
+import PhotosUI
+import TestSupport
+import Testing
+import TouchstoneDevice
+import UniformTypeIdentifiers
+
+@testable import UIKit
+
+/// The pickers of pictures. Every device has six pictures and no film to begin with.
+@MainActor @Suite(.serialized)
+final class ImagePickerStatementsTests {
+    private final class Listener: Foundation.NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+        var picked: [[UIImagePickerController.InfoKey: Any]] = []
+        var cancelled = 0
+        func imagePickerController(
+            _ picker: UIImagePickerController,
+            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) { picked.append(info) }
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { cancelled += 1 }
+    }
+
+    private let stage = Stage()
+    private var simulator: Simulator { stage.simulator }
+    private let listener = Listener()
+
+    private func all<T: UIView>(_ view: UIView, _ type: T.Type = T.self) -> [T] {
+        ((view as? T).map { [$0] } ?? []) + view.subviews.flatMap { all($0, type) }
+    }
+
+    private func tap(_ view: UIView) {
+        let frame = view.convert(view.bounds, to: nil)
+        simulator.tap(CGPoint(x: frame.midX, y: frame.midY))
+        simulator.advance(by: 1)
+    }
+
+    private func show(_ set: (UIImagePickerController) -> Void = { _ in }) -> UIImagePickerController {
+        let picker = UIImagePickerController()
+        picker.delegate = listener
+        set(picker)
+        simulator.root.present(picker, animated: false)
+        simulator.advance(by: 0.5)
+        return picker
+    }
+
+    private func close() {
+        simulator.root.dismiss(animated: false)
+        simulator.advance(by: 0.5)
+    }
+
+    private func cells(_ picker: UIImagePickerController) -> [UICollectionViewCell] {
+        all(picker.view, UICollectionViewCell.self).sorted {
+            ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+        }
+    }
+
+    @Test("IM16: there is no camera; a source that is not available raises")
+    func sources() async {
+        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+        #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+        #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIImagePickerController().sourceType = .camera }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("NSInvalidArgumentException") && text.contains("Source type 1 not available"))
+    }
+
+    @Test(
+        "IM18: with pictures only no film is listed, with films only no picture, by the old and the new names of types")
+    func types() throws {
+        for type in ["public.image", UTType.image.identifier] {
+            let picker = show { $0.mediaTypes = [type] }
+            #expect(cells(picker).count >= 6)
+            #expect(cells(picker).allSatisfy { $0.accessibilityLabel?.hasPrefix("Photo") == true })
+            close()
+        }
+        for type in ["public.movie", UTType.movie.identifier] {
+            let picker = show { $0.mediaTypes = [type] }
+            #expect(cells(picker).allSatisfy { $0.accessibilityLabel?.hasPrefix("Video") == true })
+            close()
+        }
+    }
+
+    @Test("IM20, IM21: without editing there are type, original image and reference, but neither edited image nor crop")
+    func info() throws {
+        let picker = show()
+        tap(try #require(cells(picker).first))
+        let info = try #require(listener.picked.first)
+        #expect(info[.mediaType] as? String == "public.image" && info[.originalImage] is UIImage)
+        #expect(info[.editedImage] == nil && info[.cropRect] == nil && info[.mediaURL] == nil)
+        #expect((info[.referenceURL] as? URL)?.scheme == "assets-library")
+        #expect(info[.mediaMetadata] == nil, "the camera's alone")
+        close()
+    }
+
+    @Test("IM23: neither a choice nor Cancel takes the picker away: its delegate does, and is told of Cancel")
+    func staying() throws {
+        let picker = show()
+        tap(try #require(cells(picker).first))
+        #expect(simulator.root.presentedViewController === picker && listener.picked.count == 1)
+        tap(try #require(picker.topViewController?.navigationItem.leftBarButtonItem?.view))
+        #expect(simulator.root.presentedViewController === picker && listener.cancelled == 1)
+        close()
+    }
+
+    @Test("IM19: with editing a square can be moved over the picture, which becomes the edited one, with its rectangle")
+    func editing() throws {
+        let picker = show { $0.allowsEditing = true }
+        tap(try #require(cells(picker).first))
+        #expect(listener.picked.isEmpty)
+        let editor = try #require(picker.topViewController?.view)
+        let scroll = try #require(all(editor, UIScrollView.self).first)
+        #expect(scroll.bounds.width == scroll.bounds.height && scroll.layer.borderWidth > 0)
+        let before = scroll.contentOffset
+        let middle = scroll.convert(CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY), to: nil)
+        for finger in 0...1 {
+            simulator.down(CGPoint(x: middle.x + (finger == 0 ? -30 : 30), y: middle.y), finger: finger)
+        }
+        for step in 1...10 {
+            simulator.advance(by: 0.02)
+            let reach = 30 + CGFloat(step) * 6
+            for finger in 0...1 {
+                simulator.move(CGPoint(x: middle.x + (finger == 0 ? -reach : reach), y: middle.y), finger: finger)
+            }
+        }
+        for finger in 0...1 {
+            simulator.up(CGPoint(x: middle.x + (finger == 0 ? -90 : 90), y: middle.y), finger: finger)
+        }
+        simulator.advance(by: 1)
+        #expect(scroll.zoomScale > scroll.minimumZoomScale * 1.2)
+        let zoomed = scroll.contentOffset
+        simulator.drag(from: middle, to: CGPoint(x: middle.x - 40, y: middle.y), duration: 0.5)
+        simulator.advance(by: 2)
+        #expect(scroll.contentOffset.x > zoomed.x || zoomed.x > before.x)
+        let (offset, zoom) = (scroll.contentOffset, scroll.zoomScale)
+        tap(try #require(picker.topViewController?.navigationItem.rightBarButtonItem?.view))
+        let info = try #require(listener.picked.first)
+        let (edited, original) = (
+            try #require(info[.editedImage] as? UIImage), try #require(info[.originalImage] as? UIImage)
+        )
+        let crop = try #require(info[.cropRect] as? NSValue).cgRectValue
+        #expect(abs(crop.width - crop.height) <= 2 && crop.width < original.size.width * original.scale)
+        #expect(abs(crop.minX - offset.x / zoom * original.scale) <= 2)
+        #expect(abs(edited.size.width * edited.scale - crop.width) <= 2)
+        close()
+    }
+
+    @Test("IM24: neither picker asks for access to the library; PHPickerViewController gives item providers")
+    func access() throws {
+        Permissions.current.set(.photos, to: .notDetermined)
+        defer { Permissions.current.set(.photos, to: .granted) }
+        let old = show()
+        #expect(cells(old).count >= 6 && PHPhotoLibrary.authorizationStatus() == .notDetermined)
+        close()
+        final class Picked: Foundation.NSObject, PHPickerViewControllerDelegate {
+            var results: [PHPickerResult] = []
+            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+                self.results = results
+            }
+        }
+        let picked = Picked()
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = picked
+        simulator.root.present(picker, animated: false)
+        simulator.advance(by: 0.5)
+        let cells = all(picker.view, UICollectionViewCell.self)
+        tap(try #require(cells.first))
+        #expect(picked.results.first?.itemProvider.canLoadObject(ofClass: UIImage.self) == true)
+        #expect(PHPhotoLibrary.authorizationStatus() == .notDetermined)
+        close()
+    }
+}
