@@ -113,6 +113,34 @@ import TouchstoneDevice
         #expect(item.placemark.coordinate.longitude == -104.94)
     }
 
+    @Test("MP10: the device's place is where it is simulated, under a pulsing blue dot") @MainActor
+    func dot() async throws {
+        let old = Permissions.current.state(of: .location)
+        defer { Permissions.current.set(.location, to: old) }
+        Permissions.current.set(.location, to: .granted)
+        World.shared.determine(WorldFix(latitude: 39.748039, longitude: -104.94))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        let map = MKMapView(frame: window.bounds)
+        window.addSubview(map)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        map.layoutIfNeeded()
+        map.setCenter(CLLocationCoordinate2D(latitude: 39.748039, longitude: -104.94), animated: false)
+        map.showsUserLocation = true
+        // The last known place comes with the next turn of the main queue.
+        for _ in 0..<3 {
+            await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        }
+        #expect(map.userLocation.coordinate.latitude == 39.748039)
+        let view = try #require(map.view(for: map.userLocation) as? MKUserLocationView)
+        let pulse = try #require(view.layer.sublayers?.compactMap { $0.animation(forKey: "pulse") }.first)
+        #expect(pulse.repeatCount == .infinity && pulse.autoreverses)
+        let blue = view.layer.sublayers?.first { $0.animation(forKey: "pulse") != nil }
+        #expect(blue?.backgroundColor == UIColor.systemBlue.cgColor)
+        map.showsUserLocation = false
+        #expect(!map.annotations.contains { $0 === map.userLocation })
+    }
+
     @Test("Directions that Maps hands over are read from its URL")
     func handedOver() throws {
         let url = try #require(URL(string: "maps:?saddr=39.7,-104.9&daddr=39.8,-105"))

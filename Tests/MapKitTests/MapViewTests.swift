@@ -93,7 +93,7 @@ import UIKit
         marker.setSelected(true, animated: false)
         marker.glyphText = "7"
         #expect(picture.isHidden)
-        #expect(marker.subviews.contains { ($0 as? UILabel)?.text == "7" })
+        #expect(marker.accessibilityLabel == "7" && marker.isAccessibilityElement)
         marker.glyphText = nil
         #expect(!picture.isHidden)
     }
@@ -109,6 +109,20 @@ import UIKit
         #expect(scene.map.mapType == .hybrid)
         scene.map.preferredConfiguration = MKStandardMapConfiguration(emphasisStyle: .muted)
         #expect(scene.map.mapType == .mutedStandard)
+    }
+
+    @Test("What is set at a map's own camera moves the map; a copy of it does not")
+    func ownCamera() throws {
+        let scene = MapScene()
+        let distance = scene.map.camera.altitude
+        scene.map.camera.altitude *= 2
+        #expect(abs(scene.map.camera.altitude / distance - 2) < 1e-6)
+        scene.map.camera.heading = 30
+        #expect(scene.map.camera.heading == 30)
+        let copy = try #require(scene.map.camera.copy() as? MKMapCamera)
+        copy.heading = 90
+        #expect(scene.map.camera.heading == 30)
+        #expect(abs(scene.map.camera.centerCoordinate.latitude - 48) < 1e-6)
     }
 
     @Test("MP6: a camera tilts the map; what is farther away is smaller; without pitch allowed it stays flat")

@@ -17,6 +17,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         frames = Int(environment["FRAMES"] ?? "") ?? 1
+        if environment["SCENE"] == "map-whole" { return show(StartScene()) }
         let scene: MapScene
         switch environment["SCENE"] {
         case "map-zoom": scene = ZoomScene()
@@ -24,13 +25,17 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         default: scene = PanScene()
         }
         self.scene = scene
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = scene
-        window.makeKeyAndVisible()
-        self.window = window
         let link = CADisplayLink(target: self, selector: #selector(tick))
         link.add(to: .main, forMode: .common)
         self.link = link
+        return show(scene)
+    }
+
+    private func show(_ screen: UIViewController) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        self.window = window
         return true
     }
 

@@ -9,6 +9,6 @@
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #include "fills.h"
 #include "light.h"
-#include "sources.h"
+#include "upright.h"
 #pragma clang attribute pop
 #endif

@@ -2,4 +2,4 @@
 #define K(name) name##_base
 #include "fills.h"
 #include "light.h"
-#include "sources.h"
+#include "upright.h"

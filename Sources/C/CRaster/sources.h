@@ -85,24 +85,6 @@ static void image_span(uint32_t *d, int32_t x, int32_t end, int32_t y, const uin
     }
 }
 
-void K(crl_draw_image)(crl_target t, crl_polygon shape, const crl_image *m) {
-    crl_rows r;
-    if (m->alpha != 0 && crl_rows_begin(&r, shape, t.x0, t.x1)) {
-        int32_t y0 = t.y0 > r.top ? t.y0 : r.top, y1 = t.y1 < r.bottom ? t.y1 : r.bottom;
-        for (int32_t y = y0; y < y1; y++) {
-            if (!crl_rows_next(&r, y)) continue;
-            uint32_t *d = row_of(t, y);
-            const uint8_t *coverage = r.coverage - r.x0;
-            image_span(d, r.begin, r.full_begin, y, coverage, m);
-            image_span(d, r.full_begin, r.full_end, y, NULL, m);
-            image_span(d, r.full_end, r.end, y, coverage, m);
-        }
-        crl_rows_free(&r);
-    } else if (m->alpha != 0) {
-        crl_rows_free(&r);
-    }
-}
-
 /// What `image_span` reads of an image that is scaled without being turned, in the steps that can be told apart.
 static inline int64_t read_place(int64_t at) { return ((at >> 16) - 32768) >> 8; }
 

@@ -71,7 +71,7 @@ open class MKAnnotationView: UIView {
     /// There from the first picture on: a map shows hundreds of views that draw themselves.
     private var imageView: UIImageView?
     /// Of the picture among the subviews.
-    fileprivate var imageIndex: Int { 0 }
+    var imageIndex: Int { 0 }
     private var z: CGFloat { CGFloat((selection ? selectedZPriority : zPriority).rawValue) }
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -115,7 +115,7 @@ open class MKAnnotationView: UIView {
         if newDragState == .ending || newDragState == .canceling { mapView?.drag(self, to: .none) }
     }
 
-    private func imageChanged() {
+    func imageChanged() {
         guard let image else {
             imageView?.image = nil
             return
@@ -199,54 +199,4 @@ open class MKPinAnnotationView: MKAnnotationView {
         transform = CGAffineTransform(translationX: 0, y: -400)
         UIView.animate(withDuration: 0.35, delay: delay, options: .curveEaseIn) { self.transform = end }
     }
-}
-
-/// The place of the device: a blue dot with a white rim.
-@preconcurrency @MainActor
-open class MKUserLocationView: MKAnnotationView {
-    override func prepare() {
-        super.prepare()
-        bounds.size = CGSize(width: 22, height: 22)
-        isOpaque = false
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.25
-        layer.shadowRadius = 3
-        layer.shadowOffset = CGSize(width: 0, height: 1)
-        canShowCallout = true
-        isAccessibilityElement = true
-        accessibilityLabel = "My Location"
-        halo.isUserInteractionEnabled = false
-        insertSubview(halo, at: 0)
-    }
-
-    /// Above the halo.
-    fileprivate override var imageIndex: Int { 1 }
-
-    /// How far off the position may be, where that is more than the dot covers.
-    private let halo = AccuracyCircle()
-
-    func showAccuracy(points radius: CGFloat) {
-        halo.isHidden = radius < 20
-        guard !halo.isHidden else { return }
-        let side = 2 * min(radius, 600)
-        halo.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        halo.layer.cornerRadius = side / 2
-        halo.backgroundColor = (tintColor ?? .systemBlue).withAlphaComponent(0.15)
-    }
-
-    open override func draw(_ rect: CGRect) {
-        guard image == nil, let context = UIGraphicsGetCurrentContext() else { return }
-        context.setFillColor(UIColor.white.cgColor)
-        context.addEllipse(in: bounds)
-        context.fillPath()
-        context.setFillColor((tintColor ?? .systemBlue).cgColor)
-        context.addEllipse(in: bounds.insetBy(dx: 3, dy: 3))
-        context.fillPath()
-    }
-}
-
-/// Lies around the dot and is no part of it.
-@MainActor
-private final class AccuracyCircle: UIView {
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }

@@ -11,8 +11,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphTintColor: UIColor? { didSet { updateGlyph() } }
     open var glyphText: String? {
         didSet {
+            guard glyphText != oldValue else { return }
             if (glyphText == nil) != (oldValue == nil) { return updateGlyph() }
-            letters?.text = glyphText
+            updateAccessibility()
+            setNeedsDisplay()
         }
     }
     /// Drawn as a shape in one colour.
@@ -32,9 +34,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     private var title = ""
     /// Points; measured when the title changes.
     private var titleWidth: CGFloat = 0
-    // Made when they are first seen: a map of clusters shows letters and nothing else.
+    private var readsLetters = false
+    // Made when they are first seen: a marker with letters is one layer, and maps show hundreds.
     private var glyph: UIImageView?
-    private var letters: UILabel?
     private var titleLabel: UILabel?
     private var subtitleLabel: UILabel?
 
@@ -92,9 +94,24 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         let hasSubtitle =
             subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected && !isCluster
         show(annotation?.subtitle ?? "", hasSubtitle, \.subtitleLabel, Self.subtitleFont)
+        updateAccessibility()
         setNeedsLayout()
     }
 
+    /// Letters can be read where no title is.
+    private func updateAccessibility() {
+        let reads = glyphText != nil && titleLabel?.isHidden != false
+        guard reads != readsLetters else { return }
+        readsLetters = reads
+        isAccessibilityElement = reads
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (readsLetters ? glyphText : nil) }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    private static let letterFont = UIFont.systemFont(ofSize: 14, weight: .semibold)
     private static let titleFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
     private static let subtitleFont = UIFont.systemFont(ofSize: 10)
 
@@ -128,31 +145,16 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     private func updateGlyph() {
         let color = glyphTintColor ?? .white
-        if let glyphText {
-            let letters = letters ?? makeLetters()
-            self.letters = letters
-            letters.text = glyphText
-            letters.textColor = color
-        } else if let picture {
+        if glyphText == nil, let picture {
             let glyph = glyph ?? makeGlyph()
             self.glyph = glyph
             glyph.tintColor = color
             glyph.image = picture.withRenderingMode(.alwaysTemplate)
         }
-        letters?.isHidden = glyphText == nil
         glyph?.isHidden = glyphText != nil || picture == nil
+        updateAccessibility()
         setNeedsLayout()
         setNeedsDisplay()
-    }
-
-    private func makeLetters() -> UILabel {
-        let letters = UILabel()
-        letters.isUserInteractionEnabled = false
-        letters.textAlignment = .center
-        letters.adjustsFontSizeToFitWidth = true
-        letters.font = .systemFont(ofSize: 14, weight: .semibold)
-        addSubview(letters)
-        return letters
     }
 
     private func makeGlyph() -> UIImageView {
@@ -166,7 +168,6 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         super.layoutSubviews()
         let ball = CGRect(x: 0, y: -2, width: Self.side, height: Self.side)
         glyph?.frame = ball.insetBy(dx: 6, dy: 6)
-        letters?.frame = ball.insetBy(dx: 3, dy: 3)
         titleLabel?.frame = CGRect(
             x: bounds.midX - titleWidth / 2, y: bounds.maxY + 3, width: titleWidth, height: 14)
         guard let subtitleLabel else { return }
@@ -190,8 +191,25 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         color.setFill()
         path.fill()
         context.restoreGState()
-        guard glyphText == nil, picture == nil else { return }
-        drawPin(around: center, in: context)
+        if let glyphText {
+            draw(letters: glyphText, around: center, width: 2 * radius - 2)
+        } else if picture == nil {
+            drawPin(around: center, in: context)
+        }
+    }
+
+    /// Smaller where they would be wider than the balloon.
+    private func draw(letters: String, around center: CGPoint, width: CGFloat) {
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: Self.letterFont, .foregroundColor: glyphTintColor ?? .white,
+        ]
+        var size = (letters as NSString).size(withAttributes: attributes)
+        if size.width > width {
+            attributes[.font] = Self.letterFont.withSize(Self.letterFont.pointSize * width / size.width)
+            size = (letters as NSString).size(withAttributes: attributes)
+        }
+        let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        (letters as NSString).draw(at: origin, withAttributes: attributes)
     }
 
     /// The glyph of a marker that has none of its own: a small pin.

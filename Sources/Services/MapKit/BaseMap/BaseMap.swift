@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CBaseMap
+import Synchronization
 
 /// Coasts, borders and rivers of the world, offline: Natural Earth (naturalearthdata.com, public domain) at three levels
 /// of detail.
@@ -32,26 +33,49 @@ final class BaseMap: Sendable {
         }
     }
 
-    private let layers: [Int: [Kind: Layer]]
+    /// Decoded when it is first drawn: whoever looks at a town needs the coasts of one level only.
+    private final class Part: Sendable {
+        private let position: Int
+        private let layer = Mutex<Layer?>(nil)
 
-    static let shared = BaseMap(UnsafeRawBufferPointer(start: ts_base_map_start(), count: Int(ts_base_map_size)))
+        init(at position: Int) { self.position = position }
 
-    /// The layout is that of scripts/generate-basemap, whose output is part of the library.
-    init(_ bytes: UnsafeRawBufferPointer) {
-        var reader = BaseMapReader(bytes: bytes, position: 4)
-        var layers: [Int: [Kind: Layer]] = [:]
-        while reader.position < bytes.count {
+        var decoded: Layer {
+            layer.withLock { known in
+                if let known { return known }
+                var reader = BaseMapReader(bytes: BaseMap.bytes, position: position)
+                let layer = Layer(reader.lines())
+                known = layer
+                return layer
+            }
+        }
+    }
+
+    private let parts: [Int: [Kind: Part]]
+
+    static let shared = BaseMap()
+
+    /// Output of scripts/generate-basemap, which is part of the library.
+    private static var bytes: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: ts_base_map_start(), count: Int(ts_base_map_size))
+    }
+
+    private init() {
+        var reader = BaseMapReader(bytes: Self.bytes, position: 4)
+        var parts: [Int: [Kind: Part]] = [:]
+        while reader.position < reader.bytes.count {
             let level = Int(reader.byte())
             guard let kind = Kind(rawValue: reader.byte()) else { break }
-            layers[level, default: [:]][kind] = Layer(reader.lines())
+            parts[level, default: [:]][kind] = Part(at: reader.position)
+            reader.skipLines()
         }
-        self.layers = layers
+        self.parts = parts
     }
 
     /// - Parameter scale: map points a point of the screen.
     func layer(_ kind: Kind, scale: Double) -> Layer {
         let level = scale > 200_000 ? 0 : scale > 20_000 ? 1 : 2
-        return layers[level]?[kind] ?? Layer([])
+        return parts[level]?[kind]?.decoded ?? Layer([])
     }
 }
 
@@ -79,6 +103,13 @@ private struct BaseMapReader {
     private mutating func signed() -> Int {
         let value = unsigned()
         return value & 1 == 0 ? value >> 1 : -((value + 1) >> 1)
+    }
+
+    mutating func skipLines() {
+        _ = number(2)
+        for _ in 0..<number(4) {
+            for _ in 0..<2 * signed() { _ = unsigned() }
+        }
     }
 
     mutating func lines() -> [BaseMap.Line] {

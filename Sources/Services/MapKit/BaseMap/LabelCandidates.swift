@@ -22,11 +22,19 @@ struct MapLabel: Sendable {
 struct LabelCandidates: Sendable {
     let viewport: MapViewport
     let streets: TileStore?
+    /// What is looked through.
+    private let rect: MKMapRect
 
     private static let most = 250
 
+    /// - Parameter margin: points around the view whose names are collected as well.
+    init(viewport: MapViewport, streets: TileStore?, margin: Double = 0) {
+        self.viewport = viewport
+        self.streets = streets
+        rect = viewport.rect.insetBy(dx: -margin * viewport.scale, dy: -margin * viewport.scale)
+    }
+
     func collect() -> [MapLabel] {
-        let rect = viewport.rect
         let visible = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         let tiles = streets?.tiles(covering: visible, scale: viewport.scale) ?? []
         let hasPlaces = tiles.contains { !$0.places.isEmpty }
@@ -82,9 +90,8 @@ struct LabelCandidates: Sendable {
     }
 
     private func isVisible(_ place: MKMapPoint) -> Bool {
-        let visible = viewport.rect
-        return abs(remainder(place.x - visible.midX, MapMath.world)) <= visible.width / 2 && place.y >= visible.minY
-            && place.y <= visible.maxY
+        abs(remainder(place.x - rect.midX, MapMath.world)) <= rect.width / 2 && place.y >= rect.minY
+            && place.y <= rect.maxY
     }
 }
 

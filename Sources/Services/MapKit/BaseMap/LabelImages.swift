@@ -10,6 +10,7 @@ enum LabelImages {
         let isDark: Bool
         let background: UIColor
         let scale: CGFloat
+        let degrees: Int
     }
 
     private static var known: [Key: UIImage] = [:]
@@ -19,15 +20,36 @@ enum LabelImages {
     /// Points around the letters, for their border.
     private static let edge: CGFloat = 2
 
-    static func image(of label: MapLabel, _ style: MapStyle, isDark: Bool) -> UIImage {
+    /// - Parameter degrees: clockwise; names along lines are drawn as they lie, so that frames only copy them.
+    static func image(of label: MapLabel, _ style: MapStyle, isDark: Bool, degrees: Int = 0) -> UIImage {
         let key = Key(
             text: label.text, kind: label.kind, size: label.size, isDark: isDark, background: style.halo,
-            scale: UIScreen.main.scale)
+            scale: UIScreen.main.scale, degrees: degrees)
         if let image = known[key] { return image }
         if known.count > capacity { known = [:] }
-        let image = draw(label, style)
+        let image = draw(label, style, degrees: degrees)
         known[key] = image
         return image
+    }
+
+    private struct SizeKey: Hashable {
+        let text: String
+        let kind: MapLabel.Kind
+        let size: Int
+    }
+
+    private static var sizes: [SizeKey: CGSize] = [:]
+
+    /// Of a picture that is not turned, points.
+    static func size(of label: MapLabel) -> CGSize {
+        let key = SizeKey(text: label.text, kind: label.kind, size: label.size)
+        if let size = sizes[key] { return size }
+        if sizes.count > 4 * capacity { sizes = [:] }
+        let letters = letterSize(text(of: label, color: .black), label)
+        let dot: CGFloat = hasDot(label) ? 2 * dotRoom : 0
+        let size = CGSize(width: letters.width + 2 * edge, height: letters.height + 2 * edge + dot)
+        sizes[key] = size
+        return size
     }
 
     private static func font(_ label: MapLabel) -> UIFont {
@@ -54,40 +76,66 @@ enum LabelImages {
         }
     }
 
-    private static func draw(_ label: MapLabel, _ style: MapStyle) -> UIImage {
+    private static func text(of label: MapLabel, color: UIColor) -> NSAttributedString {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = .center
-        let color = color(label, style)
         let attributes: [NSAttributedString.Key: Any] = [
             .font: font(label), .foregroundColor: color, .paragraphStyle: paragraph,
         ]
         let shown = label.kind == .suburb ? label.text.uppercased() : label.text
-        let text = NSAttributedString(string: shown, attributes: attributes)
+        return NSAttributedString(string: shown, attributes: attributes)
+    }
+
+    private static func letterSize(_ text: NSAttributedString, _ label: MapLabel) -> CGSize {
         // Long names of points of interest stand in two lines.
         let widest: CGFloat = label.kind == .interest ? 96 : .greatestFiniteMagnitude
-        let options: NSStringDrawingOptions = [.usesLineFragmentOrigin]
         let bounds = text.boundingRect(
             with: CGSize(width: widest, height: .greatestFiniteMagnitude), options: options, context: nil)
-        let letters = CGSize(width: bounds.width.rounded(.up), height: bounds.height.rounded(.up))
-        let dot: CGFloat = hasDot(label) ? 2 * dotRoom : 0
-        let size = CGSize(width: letters.width + 2 * edge, height: letters.height + 2 * edge + dot)
-        let isBelow = label.kind == .interest
-        let origin = CGPoint(x: edge, y: edge + (isBelow ? dot : 0))
-        return UIGraphicsImageRenderer(size: size).image { renderer in
-            let halo = NSMutableAttributedString(attributedString: text)
-            halo.addAttribute(
-                .foregroundColor, value: style.halo.withAlphaComponent(0.55),
-                range: NSRange(location: 0, length: text.length))
-            for index in 0..<8 {
-                let angle = CGFloat(index) * .pi / 4
-                let moved = CGPoint(x: origin.x + 1.2 * cos(angle), y: origin.y + 1.2 * sin(angle))
-                halo.draw(with: CGRect(origin: moved, size: letters), options: options, context: nil)
+        return CGSize(width: bounds.width.rounded(.up), height: bounds.height.rounded(.up))
+    }
+
+    private static let options: NSStringDrawingOptions = [.usesLineFragmentOrigin]
+
+    private static func draw(_ label: MapLabel, _ style: MapStyle, degrees: Int) -> UIImage {
+        let size = size(of: label)
+        let angle = CGFloat(degrees) * .pi / 180
+        let (sine, cosine) = (abs(sin(angle)), abs(cos(angle)))
+        let turned =
+            degrees == 0
+            ? size
+            : CGSize(
+                width: (size.width * cosine + size.height * sine).rounded(.up),
+                height: (size.width * sine + size.height * cosine).rounded(.up))
+        return UIGraphicsImageRenderer(size: turned).image { renderer in
+            if degrees != 0 {
+                renderer.cgContext.translateBy(x: turned.width / 2, y: turned.height / 2)
+                renderer.cgContext.rotate(by: angle)
+                renderer.cgContext.translateBy(x: -size.width / 2, y: -size.height / 2)
             }
-            text.draw(with: CGRect(origin: origin, size: letters), options: options, context: nil)
-            guard dot > 0 else { return }
-            let place = CGPoint(x: size.width / 2, y: isBelow ? dotRoom : size.height - dotRoom)
-            drawDot(label, at: place, style, color, in: renderer.cgContext)
+            draw(label, style, size, in: renderer.cgContext)
         }
+    }
+
+    private static func draw(_ label: MapLabel, _ style: MapStyle, _ size: CGSize, in context: CGContext) {
+        let color = color(label, style)
+        let text = text(of: label, color: color)
+        let letters = letterSize(text, label)
+        let isBelow = label.kind == .interest
+        let dot: CGFloat = hasDot(label) ? 2 * dotRoom : 0
+        let origin = CGPoint(x: edge, y: edge + (isBelow ? dot : 0))
+        let halo = NSMutableAttributedString(attributedString: text)
+        halo.addAttribute(
+            .foregroundColor, value: style.halo.withAlphaComponent(0.55),
+            range: NSRange(location: 0, length: text.length))
+        for index in 0..<8 {
+            let angle = CGFloat(index) * .pi / 4
+            let moved = CGPoint(x: origin.x + 1.2 * cos(angle), y: origin.y + 1.2 * sin(angle))
+            halo.draw(with: CGRect(origin: moved, size: letters), options: options, context: nil)
+        }
+        text.draw(with: CGRect(origin: origin, size: letters), options: options, context: nil)
+        guard dot > 0 else { return }
+        let place = CGPoint(x: size.width / 2, y: isBelow ? dotRoom : size.height - dotRoom)
+        drawDot(label, at: place, style, color, in: context)
     }
 
     private static func hasDot(_ label: MapLabel) -> Bool {

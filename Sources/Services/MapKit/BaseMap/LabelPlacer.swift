@@ -7,8 +7,6 @@ struct PlacedLabel {
     let image: UIImage
     /// Of the picture's middle, from the point of the label's place.
     let offset: CGPoint
-    /// Radians clockwise, for names that follow a line.
-    let angle: CGFloat
     let anchor: MKMapPoint
     /// What it takes up of the view.
     let frames: [CGRect]
@@ -60,27 +58,31 @@ struct LabelPlacer {
             x: point.x + offset.x - size.width / 2, y: point.y + offset.y - size.height / 2, width: size.width,
             height: size.height)
         return PlacedLabel(
-            label: label, image: image, offset: offset, angle: 0, anchor: label.place,
+            label: label, image: image, offset: offset, anchor: label.place,
             frames: [frame.insetBy(dx: -3, dy: -2)])
     }
 
     /// On the straightest stretch of the line that is long enough for the name.
     private func alongLine(_ label: MapLabel) -> PlacedLabel? {
-        let image = LabelImages.image(of: label, style, isDark: isDark)
+        let size = LabelImages.size(of: label)
         let points = label.line.map(viewport.point)
-        guard let (middle, angle) = LineStretch.best(points, length: image.size.width + 6, depth: 4) else { return nil }
+        guard let (middle, direction) = LineStretch.best(points, length: size.width + 6, depth: 4) else { return nil }
+        // A degree is less than a pixel at the end of a name.
+        let degrees = Int((direction * 180 / .pi).rounded())
+        let angle = CGFloat(degrees) * .pi / 180
+        let image = LabelImages.image(of: label, style, isDark: isDark, degrees: degrees)
         var boxes: [CGRect] = []
-        let count = max(1, Int(image.size.width / image.size.height))
-        let half = image.size.height / 2 + 1
+        let count = max(1, Int(size.width / size.height))
+        let half = size.height / 2 + 1
         for index in 0..<count {
             let part: CGFloat = (CGFloat(index) + 0.5) / CGFloat(count) - 0.5
             let (x, y) = (
-                middle.x + cos(angle) * part * image.size.width, middle.y + sin(angle) * part * image.size.width
+                middle.x + cos(angle) * part * size.width, middle.y + sin(angle) * part * size.width
             )
             boxes.append(CGRect(x: x - half, y: y - half, width: 2 * half, height: 2 * half))
         }
         return PlacedLabel(
-            label: label, image: image, offset: .zero, angle: angle, anchor: viewport.place(at: middle), frames: boxes)
+            label: label, image: image, offset: .zero, anchor: viewport.place(at: middle), frames: boxes)
     }
 }
 

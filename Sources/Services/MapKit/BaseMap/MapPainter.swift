@@ -12,10 +12,11 @@ struct MapPainter: Sendable {
     private var map: BaseMap { .shared }
 
     func drawGround(in context: CGContext) {
-        drawBase(in: context)
         let visible = viewport.rect
         let rect = CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: visible.height)
-        guard let tiles = streets?.tiles(covering: rect, scale: viewport.scale) else { return }
+        let tiles = streets?.tiles(covering: rect, scale: viewport.scale) ?? []
+        if !Self.cover(rect, tiles) { drawBase(in: context) }
+        guard !tiles.isEmpty else { return }
         let center = viewport.center
         let transform = CGAffineTransform(translationX: viewport.size.width / 2, y: viewport.size.height / 2)
             .rotated(by: -viewport.heading * .pi / 180)
@@ -25,6 +26,15 @@ struct MapPainter: Sendable {
             palette: style.streets, transform: transform, scale: viewport.scale, visible: rect,
             showsBuildings: showsBuildings
         ).draw(tiles, in: context)
+    }
+
+    /// Whether tiles, which do not overlap, leave nothing of `rect` to be seen below them.
+    private static func cover(_ rect: CGRect, _ tiles: [MapTile]) -> Bool {
+        let covered = tiles.reduce(0.0) { sum, tile in
+            let part = tile.id.rect.intersection(rect)
+            return part.isNull ? sum : sum + Double(part.width * part.height)
+        }
+        return covered >= Double(rect.width * rect.height) * (1 - 1e-9)
     }
 
     private func drawBase(in context: CGContext) {

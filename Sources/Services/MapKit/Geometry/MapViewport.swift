@@ -25,11 +25,16 @@ struct MapViewport: Equatable {
     /// Points from the eye to the centre: the view's height is seen under thirty degrees.
     var eyeDistance: Double { max(Double(size.height), 1) / 2 / MKMapCamera.tangent }
 
+    /// Of the heading. Most maps look north, and thousands of places are asked for.
+    private var turn: (sine: Double, cosine: Double) {
+        heading == 0 ? (0, 1) : (sin(heading * .pi / 180), cos(heading * .pi / 180))
+    }
+
     func point(for place: MKMapPoint) -> CGPoint {
         // The copy of the world that is nearest to the centre.
         let dx = remainder(place.x - center.x, MapMath.world) / scale
         let dy = (place.y - center.y) / scale
-        let (sine, cosine) = (sin(heading * .pi / 180), cos(heading * .pi / 180))
+        let (sine, cosine) = turn
         let tilted = tilt(CGPoint(x: dx * cosine + dy * sine, y: -dx * sine + dy * cosine))
         return CGPoint(x: size.width / 2 + tilted.x, y: size.height / 2 + tilted.y)
     }
@@ -53,7 +58,7 @@ struct MapViewport: Equatable {
     func place(at point: CGPoint) -> MKMapPoint {
         let flat = untilt(CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2))
         let (dx, dy) = (flat.x * scale, flat.y * scale)
-        let (sine, cosine) = (sin(heading * .pi / 180), cos(heading * .pi / 180))
+        let (sine, cosine) = turn
         return MKMapPoint(x: center.x + dx * cosine - dy * sine, y: center.y + dx * sine + dy * cosine)
     }
 

@@ -29,8 +29,14 @@ final class AnnotationBoard {
     var obstacles: [CGRect] = []
     private var isUpdating = false
     private var isStale = false
+    /// Of the container, in which all that stand were placed; nil when others stand.
+    private var placedEdition: Int?
+    /// Where the list was looked through last; nil when it has changed since.
+    private var lookedFrom: MapViewport?
     /// Points beyond the edge within which views are kept.
     private static let margin: CGFloat = 60
+    /// Points that a map moves before the list is looked through again.
+    private static let slack = 30.0
 
     init(_ map: MKMapView) { self.map = map }
 
@@ -148,6 +154,16 @@ final class AnnotationBoard {
 
     // MARK: Keeping up with the map
 
+    /// A step of a map that moves: what is in sight stays for some points, carried by its container.
+    func follow() {
+        let viewport = map.viewport
+        guard map.isMoving, !isStale, let lookedFrom, lookedFrom.isMoved(to: viewport) else { return update() }
+        let x = remainder(viewport.center.x - lookedFrom.center.x, MapMath.world)
+        guard hypot(x, viewport.center.y - lookedFrom.center.y) <= Self.slack * viewport.scale else { return update() }
+        placeViews()
+        placeCallout()
+    }
+
     /// Makes views for what has come into sight, takes those away that have left it, and puts all in their places.
     func update() {
         guard map.viewport.size != .zero else { return }
@@ -166,16 +182,23 @@ final class AnnotationBoard {
             if !isStale { break }
         }
         isUpdating = false
+        lookedFrom = map.viewport
+        placeViews()
+        if !map.isMoving { avoidCollisions() }
+        placeCallout()
+        told(added)
+    }
+
+    private func placeViews() {
         map.annotationLayer.follow(
             map.viewport, isMoving: map.isMoving, pixels: max(map.traitCollection.displayScale, 1))
         let edition = map.annotationLayer.edition
+        guard placedEdition != edition else { return }
         for view in standing where view.placed != edition {
             map.place(view)
             view.placed = edition
         }
-        if !map.isMoving { avoidCollisions() }
-        placeCallout()
-        told(added)
+        placedEdition = edition
     }
 
     /// After a change has come to rest.
@@ -190,6 +213,7 @@ final class AnnotationBoard {
         step += 1
         for number in numbers { seen[number] = step }
         var kept: [Int] = []
+        let selected = selected
         for number in near where seen[number] != step {
             guard let view = slots[number] else { continue }
             if view === selected {
@@ -244,6 +268,8 @@ final class AnnotationBoard {
             clusters.join(number, name, at: table.place(number))
         }
         standing = []
+        placedEdition = nil
+        let selected = selected
         var members: [(view: MKAnnotationView, group: Int)] = []
         for number in near {
             guard let view = slots[number] else { continue }

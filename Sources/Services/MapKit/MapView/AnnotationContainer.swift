@@ -34,7 +34,7 @@ final class AnnotationContainer: UIView {
 
 extension MapViewport {
     /// Whether `other` shows the same flat ground from elsewhere, too near for another copy of the world to come into sight.
-    fileprivate func isMoved(to other: MapViewport) -> Bool {
+    func isMoved(to other: MapViewport) -> Bool {
         scale == other.scale && heading == other.heading && pitch == 0 && other.pitch == 0 && size == other.size
             && max(size.width, size.height) * scale < MapMath.world / 8
             && abs(remainder(other.center.x - center.x, MapMath.world)) < MapMath.world / 8

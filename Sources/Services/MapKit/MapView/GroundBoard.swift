@@ -6,8 +6,9 @@ import TouchstoneDevice
 
 /// The ground of a map: squares drawn on other threads, which moving, turning and tilting only places anew.
 ///
-/// A sheet holds squares of one scale. While a person zooms, the last sheet is stretched; when the zoom rests, one of
-/// the very scale is drawn, so that what rests is sharp. The sheet before stays below until the new one is complete.
+/// A sheet holds squares of one scale. While a person zooms, or an app sets another scale frame after frame, the last
+/// sheet is stretched; when the zoom rests, one of the very scale is drawn, so that what rests is sharp. The sheet before
+/// stays below until the new one is complete.
 @MainActor
 final class GroundBoard {
     private unowned let map: MKMapView
@@ -15,6 +16,9 @@ final class GroundBoard {
     private var sheets: [GroundSheet] = []
     /// How far a sheet may be stretched while the map moves.
     private static let stretch = 0.45...2.2
+    /// Seconds between two changes of scale that make one movement.
+    private static let breath = 0.05
+    private var lastScaling: (scale: Double, time: CFTimeInterval) = (0, -.infinity)
 
     init(_ map: MKMapView) {
         self.map = map
@@ -27,7 +31,6 @@ final class GroundBoard {
         guard viewport.size != .zero else { return }
         let look = GroundLook(map)
         view.isHidden = map.overlayBoard.replacesGround
-        map.backgroundColor = look.style.water
         if needsSheet(look, viewport) {
             sheets.append(GroundSheet(look, viewport, pixels: map.traitCollection.displayScale))
             if let sheet = sheets.last { view.layer.addSublayer(sheet.layer) }
@@ -41,18 +44,48 @@ final class GroundBoard {
         for sheet in sheets { sheet.place(viewport) }
         sheets.last?.cover(viewport) { [weak self] in self?.completed() }
         dropOldSheets()
+        updateBackground(look.style)
         CATransaction.commit()
+    }
+
+    /// What squares cover entirely need not be filled before them; where their edges lie between pixels, land shows
+    /// through least.
+    private func updateBackground(_ style: MapStyle) {
+        let viewport = map.viewport
+        let visible = viewport.rect
+        let isCovered =
+            isComplete && visible.minY >= 0 && visible.maxY <= MapMath.world && !view.isHidden
+        let isOnPixels = viewport.heading == 0 && viewport.pitch == 0 && sheets.last?.scale == viewport.scale
+        let color = !isCovered ? style.water : isOnPixels ? nil : style.land
+        if map.backgroundColor != color { map.backgroundColor = color }
     }
 
     private func needsSheet(_ look: GroundLook, _ viewport: MapViewport) -> Bool {
         guard let last = sheets.last, last.look == look else { return true }
         if last.scale == viewport.scale { return false }
-        return !map.isMoving || !Self.stretch.contains(last.scale / viewport.scale)
+        guard Self.stretch.contains(last.scale / viewport.scale) else { return true }
+        return !map.isMoving && !isScaling(viewport)
+    }
+
+    /// Whether the scale was another a moment ago. What rests afterwards is drawn at its scale soon.
+    private func isScaling(_ viewport: MapViewport) -> Bool {
+        let now = CACurrentMediaTime()
+        // What has never been drawn cannot be stretched.
+        let isQuick = now - lastScaling.time < Self.breath && sheets.contains(where: \.isComplete)
+        guard lastScaling.scale != viewport.scale else { return isQuick }
+        lastScaling = (viewport.scale, now)
+        guard isQuick else { return false }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2 * Self.breath) { [weak self] in
+            if self?.lastScaling.scale == viewport.scale { self?.update() }
+        }
+        return true
     }
 
     private func completed() {
         dropOldSheets()
-        if isComplete { map.groundCompleted() }
+        guard isComplete else { return }
+        map.groundCompleted()
+        if let look = sheets.last?.look { updateBackground(look.style) }
     }
 
     var isComplete: Bool { sheets.last?.isComplete ?? false }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import QuartzCore
 
-/// The names on a map: collected on another thread, chosen when the map has moved a good way or annotations have
-/// changed, and moved with the map in between.
+/// The names on a map: collected on another thread for the view and some way around it, chosen when the map has come to
+/// rest, has moved a good way or annotations have changed, and moved with the map in between.
 @MainActor
 final class LabelBoard {
     private unowned let map: MKMapView
@@ -10,6 +10,9 @@ final class LabelBoard {
     private var shown: [(placed: PlacedLabel, layer: CALayer)] = []
     private var candidates: [MapLabel] = []
     private var collectedFor: MapViewport?
+    private var chosenFor: MapViewport?
+    /// Points that a map moves before names are collected anew; those of as many points around the view are known.
+    private static let reach = 80.0
     private var number = 0
     /// Names are being collected; they are chosen when that is done.
     private var isCollecting = false
@@ -28,19 +31,25 @@ final class LabelBoard {
         view.isHidden = !map.mapType.showsLabels || map.overlayBoard.replacesGround
         guard viewport.size != .zero, !view.isHidden else { return }
         view.frame = CGRect(origin: .zero, size: viewport.size)
-        if isFar(viewport) { collect(viewport) }
+        if isFar(viewport) {
+            collect(viewport)
+        } else if !map.isMoving, !isCollecting, chosenFor != viewport {
+            return choose()
+        }
         move()
     }
 
     /// Whether other names may have come into sight.
     private func isFar(_ viewport: MapViewport) -> Bool {
         guard let last = collectedFor else { return true }
-        guard map.isMoving else { return last != viewport }
         let way = hypot(
             remainder(viewport.center.x - last.center.x, MapMath.world), viewport.center.y - last.center.y)
+        if way / viewport.scale > Self.reach || viewport.size != last.size { return true }
+        guard map.isMoving else {
+            return viewport.scale != last.scale || viewport.heading != last.heading || viewport.pitch != last.pitch
+        }
         let zoom = viewport.scale / last.scale
-        return way / viewport.scale > 80 || zoom > 1.15 || zoom < 0.87 || viewport.size != last.size
-            || abs(remainder(viewport.heading - last.heading, 360)) > 8
+        return zoom > 1.15 || zoom < 0.87 || abs(remainder(viewport.heading - last.heading, 360)) > 8
     }
 
     private func collect(_ viewport: MapViewport) {
@@ -48,7 +57,7 @@ final class LabelBoard {
         number += 1
         isCollecting = true
         let own = number
-        let source = LabelCandidates(viewport: viewport, streets: StreetMap.store)
+        let source = LabelCandidates(viewport: viewport, streets: StreetMap.store, margin: Self.reach)
         GroundQueue.run({ source.collect() }) { [weak self] found in
             guard let self, own == number else { return }
             candidates = found
@@ -68,6 +77,7 @@ final class LabelBoard {
 
     private func choose() {
         guard map.viewport.size != .zero else { return }
+        chosenFor = map.viewport
         let isDark = map.traitCollection.userInterfaceStyle == .dark
         obstacles = map.annotationBoard.obstacles
         let filter = map.showsPointsOfInterest ? map.pointOfInterestFilter : .excludingAll
@@ -107,8 +117,9 @@ final class LabelBoard {
             let left = ((point.x + placed.offset.x - size.width / 2) * pixels).rounded() / pixels
             let top = ((point.y + placed.offset.y - size.height / 2) * pixels).rounded() / pixels
             layer.position = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
-            let angle = placed.label.line.isEmpty ? 0 : placed.angle + turned * .pi / 180
-            layer.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+            // Names along lines turn with the ground.
+            let angle = placed.label.line.isEmpty ? 0 : turned * .pi / 180
+            layer.setAffineTransform(angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle))
         }
         CATransaction.commit()
     }

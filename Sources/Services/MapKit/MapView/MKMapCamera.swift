@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// An eye above the map.
+/// An eye above the map. The camera that a map gives out is its own: what is set there moves the map at once.
 open class MKMapCamera: __ObjCObject, NSCopying, @unchecked Sendable {
-    open var centerCoordinate = CLLocationCoordinate2D()
+    open var centerCoordinate = CLLocationCoordinate2D() { didSet { changed() } }
     /// Metres from the eye to the centre.
-    open var centerCoordinateDistance: CLLocationDistance = 0
+    open var centerCoordinateDistance: CLLocationDistance = 0 { didSet { changed() } }
     /// Degrees from straight down.
-    open var pitch: CGFloat = 0
+    open var pitch: CGFloat = 0 { didSet { changed() } }
     /// Degrees clockwise from north.
-    open var heading: CLLocationDirection = 0
+    open var heading: CLLocationDirection = 0 { didSet { changed() } }
+    /// Whose camera this is; nil for those that apps make.
+    weak var map: MKMapView?
+
+    private func changed() {
+        guard let map else { return }
+        MainActor.assumeIsolated { map.setCamera(self, animated: false) }
+    }
 
     /// Of half the angle under which the eye sees the height of the view.
     static let tangent = tan(15 * Double.pi / 180)

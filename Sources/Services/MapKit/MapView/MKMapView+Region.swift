@@ -95,9 +95,11 @@ extension MKMapView {
 
     public var camera: MKMapCamera {
         get {
-            MKMapCamera(
+            let camera = MKMapCamera(
                 lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: viewport.pitch,
                 heading: viewport.heading)
+            camera.map = self
+            return camera
         }
         set { setCamera(newValue, animated: false) }
     }

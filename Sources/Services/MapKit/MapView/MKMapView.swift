@@ -188,8 +188,9 @@ open class MKMapView: UIView {
 
     /// Does `body` when the view has a size.
     func whenSized(_ body: @escaping (MKMapView) -> Void) {
-        if viewport.size == .zero, bounds.width > 0, bounds.height > 0 { sizeChanged() }
         if !hasBeenSeen { wishes.append(body) }
+        // With a size come the wishes, so that nothing is drawn of the region that nobody asked for.
+        if viewport.size == .zero, bounds.width > 0, bounds.height > 0 { return sizeChanged() }
         if viewport.size != .zero { body(self) }
     }
 
@@ -244,7 +245,7 @@ open class MKMapView: UIView {
         ground.update()
         for canvas in canvases { canvas.update() }
         labels.update()
-        annotationBoard.update()
+        annotationBoard.follow()
         furniture.update()
         if let delegate { optionalCall { delegate.mapViewDidChangeVisibleRegion(self) } }
     }

@@ -74,17 +74,20 @@ open class MKUserTrackingButton: UIView {
         layer.shadowOpacity = 0.15
         layer.shadowRadius = 4
         layer.shadowOffset = CGSize(width: 0, height: 1)
-        button.setImage(UIImage(systemName: "location"), for: .normal)
         button.accessibilityLabel = "Tracking"
         addSubview(button)
         button.addAction(UIAction { [weak self] _ in self?.mapView?.nextTrackingMode() }, for: .touchUpInside)
         mapView?.furniture.others.append { [weak self] in self?.update() }
+        update()
     }
 
-    /// The arrow is filled while the map follows, and points up while it turns with the person.
+    private var shown: MKUserTrackingMode?
+
     private func update() {
-        let names = ["location", "location.fill", "location.north.line.fill"]
-        button.setImage(UIImage(systemName: names[mapView?.userTrackingMode.rawValue ?? 0]), for: .normal)
+        let mode = mapView?.userTrackingMode ?? .none
+        guard mode != shown else { return }
+        shown = mode
+        button.setImage(mode.picture, for: .normal)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
@@ -120,7 +123,7 @@ open class MKPitchControl: UIView {
 /// "3D" on a flat map, "2D" on a tilted one.
 @MainActor
 final class MapPitchButton: UIButton {
-    var isPitched = false { didSet { setTitle(isPitched ? "2D" : "3D", for: .normal) } }
+    var isPitched = false { didSet { if isPitched != oldValue { setTitle(isPitched ? "2D" : "3D", for: .normal) } } }
 
     init(_ map: MKMapView) {
         super.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
@@ -146,10 +149,31 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     open weak var mapView: MKMapView?
 
     public convenience init(mapView: MKMapView?) {
-        let item = UIAction(image: UIImage(systemName: "location")) { [weak mapView] _ in mapView?.nextTrackingMode() }
-        self.init(primaryAction: item)
+        let picture = (mapView?.userTrackingMode ?? .none).picture
+        self.init(primaryAction: UIAction(image: picture) { [weak mapView] _ in mapView?.nextTrackingMode() })
         self.mapView = mapView
         accessibilityLabel = "Tracking"
+        shown = mapView?.userTrackingMode
+        mapView?.furniture.others.append { [weak self] in self?.update() }
+    }
+
+    private var shown: MKUserTrackingMode?
+
+    private func update() {
+        guard let mode = mapView?.userTrackingMode, mode != shown else { return }
+        shown = mode
+        image = mode.picture
+    }
+}
+
+extension MKUserTrackingMode {
+    /// An arrow: filled while the map follows, up while it turns with the person.
+    fileprivate var picture: UIImage? {
+        switch self {
+        case .none: UIImage(systemName: "location")
+        case .follow: UIImage(systemName: "location.fill")
+        case .followWithHeading: UIImage(systemName: "location.north.line.fill")
+        }
     }
 }
 

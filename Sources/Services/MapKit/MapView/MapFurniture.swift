@@ -7,8 +7,9 @@ final class MapFurniture {
     private let compass = CompassView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     private let scale = ScaleBar(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
     private let legal = UILabel()
-    private lazy var tracking = MKUserTrackingButton(mapView: map)
-    private lazy var pitchButton = MapPitchButton(map)
+    // Made when they are first wanted.
+    private var tracking: MKUserTrackingButton?
+    private var pitchButton: MapPitchButton?
     /// Controls that an app made itself.
     var others: [() -> Void] = []
 
@@ -33,10 +34,14 @@ final class MapFurniture {
         let isTurned = abs(remainder(map.viewport.heading, 360)) > 0.5
         compass.isHidden = !map.showsCompass || !isTurned
         compass.heading = map.viewport.heading
+        if tracking == nil, map.showsUserTrackingButton { tracking = MKUserTrackingButton(mapView: map) }
         show(tracking, map.showsUserTrackingButton)
         let isPitched = map.viewport.pitch > 0
-        show(pitchButton, map.pitchButtonVisibility == .visible || map.pitchButtonVisibility == .adaptive && isPitched)
-        pitchButton.isPitched = isPitched
+        let isPitchWanted =
+            map.pitchButtonVisibility == .visible || map.pitchButtonVisibility == .adaptive && isPitched
+        if pitchButton == nil, isPitchWanted { pitchButton = MapPitchButton(map) }
+        show(pitchButton, isPitchWanted)
+        pitchButton?.isPitched = isPitched
         scale.isHidden = !map.showsScale || map.viewport.size == .zero
         if !scale.isHidden {
             scale.metresPerPoint =
@@ -44,7 +49,8 @@ final class MapFurniture {
         }
     }
 
-    private func show(_ control: UIView, _ isWanted: Bool) {
+    private func show(_ control: UIView?, _ isWanted: Bool) {
+        guard let control else { return }
         if isWanted, control.superview == nil {
             map.insertSubview(control, aboveSubview: map.calloutLayer)
             map.setNeedsLayout()
@@ -57,7 +63,7 @@ final class MapFurniture {
         let room = map.bounds.inset(by: map.safeAreaInsets)
         // Controls stand below each other at the right.
         var top = room.minY + 10
-        for control in [tracking, pitchButton] as [UIView] where control.superview === map {
+        for case let control? in [tracking, pitchButton] as [UIView?] where control.superview === map {
             control.frame = CGRect(x: room.maxX - 54, y: top, width: 44, height: 44)
             top += 54
         }

@@ -69,6 +69,7 @@ final class UserTracker: __ObjCObject, @preconcurrency CLLocationManagerDelegate
         mode = new
         if new != .none { map.showsUserLocation = true }
         if new == .followWithHeading { manager?.startUpdatingHeading() } else { manager?.stopUpdatingHeading() }
+        map.furniture.update()
         if let delegate = map.delegate { optionalCall { delegate.mapView(map, didChange: new, animated: animated) } }
         follow()
     }

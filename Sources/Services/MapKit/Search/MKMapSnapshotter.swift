@@ -137,13 +137,11 @@ private struct DrawnGround: Sendable {
 extension PlacedLabel {
     func draw(_ viewport: MapViewport, in context: CGContext) {
         let point = viewport.point(for: anchor)
-        context.saveGState()
-        context.translateBy(x: point.x + offset.x, y: point.y + offset.y)
-        context.rotate(by: angle)
+        let origin = CGPoint(
+            x: point.x + offset.x - image.size.width / 2, y: point.y + offset.y - image.size.height / 2)
         UIGraphicsPushContext(context)
-        image.draw(at: CGPoint(x: -image.size.width / 2, y: -image.size.height / 2))
+        image.draw(at: origin)
         UIGraphicsPopContext()
-        context.restoreGState()
     }
 }
 

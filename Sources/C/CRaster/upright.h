@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+// Opaque images that are scaled and not turned, as maps are while a person zooms. Where a row reads is the same in all
+// rows, and a row mixed along x serves all rows of the target that lie between it and the next: a pixel costs its share
+// of one mix along x and one mix along y. The results are those of `sample_linear`, to the last bit.
+#include "sources.h"
+
+typedef struct {
+    int32_t begin, end; // pixels of the target
+    /// Read for pixel `begin + i`: the pixels left and right of the place, and how much of the right one, 0 to 255.
+    int32_t *left, *right;
+    uint32_t *share;
+    uint32_t *mixed[2];
+    /// The image's rows that lie in `mixed`; -1: none.
+    int32_t source[2];
+} crl_upright;
+
+/// Fewer are not worth the tables.
+enum { UPRIGHT_LEAST = 32 };
+
+/// Whether the image is one, and the tables are there; they are one block that begins at `left`.
+static int upright_begin(crl_upright *s, const crl_image *m, int32_t begin, int32_t end) {
+    int is_plain = m->linear && !m->perspective && m->uy == 0 && m->vx == 0 && m->opaque && m->alpha == 255
+                   && m->tint == 0xFFFFFFFF && !m->additive;
+    int32_t count = end - begin;
+    if (!is_plain || count < UPRIGHT_LEAST) return 0;
+    int32_t *block = malloc((size_t)count * 5 * sizeof(int32_t));
+    if (!block) return 0;
+    s->begin = begin;
+    s->end = end;
+    s->left = block;
+    s->right = block + count;
+    s->share = (uint32_t *)block + 2 * count;
+    s->mixed[0] = s->share + count;
+    s->mixed[1] = s->mixed[0] + count;
+    s->source[0] = s->source[1] = -1;
+    crl_ramp ramp = ramp_of(m->ux, 0, m->u0, 0);
+    for (int32_t i = 0; i < count; i++) {
+        int64_t u = (ramp_at(ramp, begin + i) >> 16) - 32768;
+        s->left[i] = clamp_int(u >> 16, m->min_x, m->max_x);
+        s->right[i] = clamp_int((u >> 16) + 1, m->min_x, m->max_x);
+        s->share[i] = (uint32_t)(u >> 8) & 255;
+    }
+    return 1;
+}
+
+#ifdef CRL_AVX2
+/// `mix256` of eight pixels; `f` holds the share in both halves of each word.
+static inline __m256i mix256_wide(__m256i a, __m256i b, __m256i f) {
+    const __m256i bytes = _mm256_set1_epi32(0x00FF00FF), half = _mm256_set1_epi32(0x00800080);
+    __m256i g = _mm256_sub_epi16(_mm256_set1_epi16(256), f);
+    __m256i low = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_and_si256(a, bytes), g),
+                                   _mm256_mullo_epi16(_mm256_and_si256(b, bytes), f));
+    __m256i high = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_srli_epi16(a, 8), g),
+                                    _mm256_mullo_epi16(_mm256_srli_epi16(b, 8), f));
+    low = _mm256_srli_epi16(_mm256_add_epi16(low, half), 8);
+    high = _mm256_andnot_si256(bytes, _mm256_add_epi16(high, half));
+    return _mm256_or_si256(low, high);
+}
+
+/// The pixels left and right of eight places.
+static inline void upright_read(const uint32_t *in, const int32_t *left, const int32_t *right, int32_t max_x, __m256i *a,
+                                __m256i *b) {
+    int32_t first = left[0], reach = left[7] - first;
+    // Where the image is not made smaller, and no edge is near, eight neighbours hold all of them.
+    if (reach >= 0 && reach < 8 && right[0] == first + 1 && right[7] == left[7] + 1 && first + 8 <= max_x) {
+        __m256i places = _mm256_sub_epi32(_mm256_loadu_si256((const __m256i *)left), _mm256_set1_epi32(first));
+        *a = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(in + first)), places);
+        *b = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(in + first + 1)), places);
+        return;
+    }
+    // One by one: gathering instructions are slower where processors are guarded against spying by them.
+    uint32_t low[8], high[8];
+    for (int k = 0; k < 8; k++) {
+        low[k] = in[left[k]];
+        high[k] = in[right[k]];
+    }
+    *a = _mm256_loadu_si256((const __m256i *)low);
+    *b = _mm256_loadu_si256((const __m256i *)high);
+}
+#endif
+
+static const uint32_t *upright_row(crl_upright *s, const crl_image *m, int32_t row) {
+    uint32_t *out = s->mixed[row & 1];
+    if (s->source[row & 1] == row) return out;
+    s->source[row & 1] = row;
+    const uint32_t *in = m->pixels + (ptrdiff_t)row * m->stride;
+    int32_t count = s->end - s->begin, i = 0;
+#ifdef CRL_AVX2
+    for (; i + 8 <= count; i += 8) {
+        __m256i a, b;
+        upright_read(in, s->left + i, s->right + i, m->max_x, &a, &b);
+        __m256i f = _mm256_loadu_si256((const __m256i *)(s->share + i));
+        f = _mm256_or_si256(f, _mm256_slli_epi32(f, 16));
+        _mm256_storeu_si256((__m256i *)(out + i), mix256_wide(a, b, f));
+    }
+#endif
+    for (; i < count; i++) out[i] = mix256(in[s->left[i]], in[s->right[i]], s->share[i]);
+    return out;
+}
+
+/// Pixels [x, end) of row `y`, all of them fully covered.
+static void upright_span(crl_upright *s, uint32_t *d, int32_t x, int32_t end, int32_t y, const crl_image *m) {
+    crl_ramp ramp = ramp_of(0, m->vy, m->v0, y);
+    int64_t v = (ramp.start >> 16) - 32768;
+    int32_t top = clamp_int(v >> 16, m->min_y, m->max_y), low = clamp_int((v >> 16) + 1, m->min_y, m->max_y);
+    uint32_t share = (uint32_t)(v >> 8) & 255;
+    // Neighbouring rows lie in different halves of `mixed`; where both are one row, so are these.
+    const uint32_t *a = upright_row(s, m, top) - s->begin, *b = upright_row(s, m, low) - s->begin;
+    if (share == 0 || a == b) {
+        if (end > x) memcpy(d + x, a + x, (size_t)(end - x) * sizeof(uint32_t));
+        return;
+    }
+#ifdef CRL_AVX2
+    __m256i f = _mm256_set1_epi32((int)(share | share << 16));
+    for (; x + 8 <= end; x += 8)
+        _mm256_storeu_si256((__m256i *)(d + x), mix256_wide(_mm256_loadu_si256((const __m256i *)(a + x)),
+                                                            _mm256_loadu_si256((const __m256i *)(b + x)), f));
+#endif
+    for (; x < end; x++) d[x] = mix256(a[x], b[x], share);
+}
+
+void K(crl_draw_image)(crl_target t, crl_polygon shape, const crl_image *m) {
+    crl_rows r;
+    if (m->alpha != 0 && crl_rows_begin(&r, shape, t.x0, t.x1)) {
+        crl_upright upright;
+        int is_upright = upright_begin(&upright, m, r.x0, r.x1);
+        int32_t y0 = t.y0 > r.top ? t.y0 : r.top, y1 = t.y1 < r.bottom ? t.y1 : r.bottom;
+        for (int32_t y = y0; y < y1; y++) {
+            if (!crl_rows_next(&r, y)) continue;
+            uint32_t *d = row_of(t, y);
+            const uint8_t *coverage = r.coverage - r.x0;
+            image_span(d, r.begin, r.full_begin, y, coverage, m);
+            if (is_upright) upright_span(&upright, d, r.full_begin, r.full_end, y, m);
+            else image_span(d, r.full_begin, r.full_end, y, NULL, m);
+            image_span(d, r.full_end, r.end, y, coverage, m);
+        }
+        if (is_upright) free(upright.left);
+        crl_rows_free(&r);
+    } else if (m->alpha != 0) {
+        crl_rows_free(&r);
+    }
+}
