@@ -85,6 +85,86 @@ import TouchstoneDevice
         #expect(listener.locations.count == count)
     }
 
+    @Test("A disturbed compass has the system's calibration shown if the delegate wants it, until it is right")
+    func calibration() async {
+        let scene = Scene()
+        nonisolated(unsafe) var shown: [Bool] = []  // of this thread alone
+        let observer = NotificationCenter.default.addObserver(
+            forName: Notification.Name("TouchstoneHeadingCalibration"), object: nil, queue: nil
+        ) { shown.append(($0.object as? NSNumber)?.boolValue == true) }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let (manager, listener) = scene.manager()
+        manager.startUpdatingHeading()
+        await scene.pass(1)
+        scene.world.update { $0.heading?.accuracy = -1 }
+        await scene.pass(1)
+        #expect(shown.isEmpty)
+        listener.wantsCalibration = true
+        scene.world.update { $0.heading?.magnetic = 40 }
+        await scene.pass(1)
+        #expect(shown == [true])
+        scene.world.update { $0.heading?.accuracy = 5 }
+        await scene.pass(1)
+        #expect(shown == [true, false])
+        scene.world.update { $0.heading?.accuracy = -1 }
+        await scene.pass(1)
+        manager.dismissHeadingCalibrationDisplay()
+        #expect(shown == [true, false, true, false])
+    }
+
+    @Test("LO38: without simulation an app knows no place that was only chosen")
+    func withoutSimulation() {
+        var state = WorldState()
+        state.location = WorldFix(latitude: 48, longitude: 11)
+        #expect(LocationSurroundings.fix(state, isSimulated: true)?.latitude == 48)
+        #expect(LocationSurroundings.fix(state, isSimulated: false) == nil)
+    }
+
+    @Test("LO51: positions are in use from start to stop while the app may have them; the device keeps who used them")
+    func use() async {
+        let scene = Scene()
+        let use = scene.surroundings.use
+        let record = LocationRecord(device: scene.device)
+        #expect(record.lastUse(by: "com.example.places") == nil)
+        let (manager, _) = scene.manager()
+        manager.startUpdatingLocation()
+        #expect(use.isInUse)
+        #expect(record.lastUse(by: "com.example.places") != nil)
+        let (other, _) = scene.manager()
+        other.startUpdatingLocation()
+        manager.stopUpdatingLocation()
+        #expect(use.isInUse)
+        other.stopUpdatingLocation()
+        #expect(!use.isInUse)
+        manager.startUpdatingLocation()
+        scene.surroundings.moved(toBackground: true)
+        #expect(!use.isInUse)
+        scene.surroundings.moved(toBackground: false)
+        #expect(use.isInUse)
+        scene.permissions.set(.location, to: .denied)
+        await scene.pass(0)
+        #expect(!use.isInUse)
+    }
+
+    @Test("LO11: an app that asks while Location Services are off has the system ask, once")
+    func servicesAreOff() {
+        let scene = Scene(.notDetermined)
+        LocationRecord.services(of: scene.device).set(.location, to: .denied)
+        let world = World(clock: scene.clock)
+        let later = LocationSurroundings(world: world, permissions: scene.permissions, device: scene.device)
+        #expect(!world.state.locationServices)
+        nonisolated(unsafe) var questions = 0  // of this thread alone
+        let observer = NotificationCenter.default.addObserver(
+            forName: Notification.Name("TouchstoneLocationServicesWanted"), object: nil, queue: nil
+        ) { _ in questions += 1 }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let manager = CLLocationManager.on(later)
+        manager.requestWhenInUseAuthorization()
+        manager.startUpdatingLocation()
+        #expect(questions == 1)
+        #expect(scene.permissions.state(of: .location) == .notDetermined)
+    }
+
     @Test("LO10, LO12: services and regions follow the device's switches")
     func switches() async {
         let scene = Scene()

@@ -59,6 +59,9 @@ final class Listener: __ObjCObject, CLLocationManagerDelegate, @unchecked Sendab
     var authorizations: [CLAuthorizationStatus] = []
     var headings: [CLHeading] = []
     var regions: [String] = []
+    var wantsCalibration = false
+
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { wantsCalibration }
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         self.locations += locations

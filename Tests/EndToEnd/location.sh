@@ -46,6 +46,26 @@ check "LO23: two kilometres start it" much
 check "behind others" notes_like "launched by location, state 2"
 check "and it hears of the change" notes_like "changed to 10.02,20.00"
 
+# Maps, opened by a link of another app.
+tell() { python3 Tests/EndToEnd/tell.py "$(device getenv "$udid" HOME)" com.apple.Maps "$1"; }
+with_maps() {
+    device location "$udid" set 39.7400,-104.9750 && device privacy "$udid" grant location com.apple.Maps &&
+        SIMCTL_CHILD_TOUCHSTONE_MAPS=$PWD/Examples/FavoritePlaces/Maps/denver.pmtiles \
+            device launch --headless "$udid" com.apple.Maps
+}
+check "Maps" with_maps
+way() {
+    device openurl "$udid" "maps://?daddr=39.7475,-104.9428&dirflg=d&x-touchstone-source=$app" &&
+        tell '[{"foreground": true}, {"expect": {"id": "distance of step 2"}, "timeout": 30}, {"expect": "Arrive at the destination"}]'
+}
+check "MP44: a way's steps with their distances" way
+going_back() { forget && tell '[{"tap": "Back to App"}]' && notes_like "at 39\.74,-104\.9[78]"; }
+check "MP44: and back to the app" going_back
+shown_there() {
+    device openurl "$udid" "maps://?q=Museum&ll=39.7475,-104.9428&t=h" && tell '[{"foreground": true}, {"expect": "Museum", "timeout": 30}]'
+}
+check "MP42, PP16: a place by its name" shown_there
+
 if command -v gpsd >/dev/null; then
     port=$((20000 + $$ % 20000))
     python3 Tests/EndToEnd/Location/receiver.py "$port" >"$scratch/receiver" &

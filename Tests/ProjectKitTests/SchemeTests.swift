@@ -47,6 +47,29 @@ struct SchemeTests {
         #expect(scheme.tests.first?.skipped == ["SlowTests", "FastTests/testFlaky()"])
     }
 
+    @Test("LO35, LO38: a scheme names the track at which its app starts, and may have no simulated positions")
+    func schemesSayWhereAppsAre() throws {
+        let scratch = try Scratch()
+        let track = try scratch.file("Tracks/Walk.gpx", "<gpx/>")
+        try scratch.file(
+            "P.xcodeproj/xcshareddata/xcschemes/A.xcscheme",
+            """
+            <Scheme><LaunchAction allowLocationSimulation="NO">
+              <LocationScenarioReference identifier="../Tracks/Walk.gpx" referenceType="0"/>
+            </LaunchAction></Scheme>
+            """)
+        try scratch.file(
+            "P.xcodeproj/xcshareddata/xcschemes/B.xcscheme",
+            """
+            <Scheme><LaunchAction allowLocationSimulation="YES">
+              <LocationScenarioReference identifier="London, England" referenceType="1"/>
+            </LaunchAction></Scheme>
+            """)
+        let schemes = try Scheme.all(of: scratch.folder / "P.xcodeproj").sorted { $0.name < $1.name }
+        #expect(schemes.map(\.location?.string) == [track.string, nil])
+        #expect(schemes.map { $0.environment["TOUCHSTONE_LOCATION_SIMULATION"] } == ["NO", nil])
+    }
+
     /// As in Xcode, which has a scheme for each app and library though no file says so.
     @Test func schemesAreMadeForTargetsWithoutOne() throws {
         func target(_ name: String, _ kind: Target.Kind, host: String? = nil, needs: [String] = []) -> Target {

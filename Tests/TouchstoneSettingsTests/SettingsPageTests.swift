@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreLocation
 import Foundation
 import Testing
 import TouchstoneDevice
@@ -15,7 +16,7 @@ struct SettingsPageTests {
         let device: Device
         let app: InstalledApp
 
-        init(_ specifiers: [[String: Any]], extra: [String: Any] = [:]) throws {
+        init(_ specifiers: [[String: Any]], extra: [String: Any] = [:], app info: [String: Any] = [:]) throws {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)")
             device = Device(folder: folder)
             let bundle = folder.appendingPathComponent("Bundles/org.example.probe.app")
@@ -23,7 +24,7 @@ struct SettingsPageTests {
             try FileManager.default.createDirectory(
                 at: settings.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
             try Self.write(
-                ["CFBundleIdentifier": "org.example.probe", "CFBundleDisplayName": "Probe"],
+                ["CFBundleIdentifier": "org.example.probe", "CFBundleDisplayName": "Probe"].merging(info) { $1 },
                 to: bundle.appendingPathComponent("Info.plist"))
             try Self.write(
                 ["PreferenceSpecifiers": specifiers, "StringsTable": "Root"].merging(extra) { $1 },
@@ -80,6 +81,33 @@ struct SettingsPageTests {
         guard case .multiValue(let choices) = page.groups[1].elements[3].kind else { Issue.record("no choice"); return }
         #expect(choices.titles == ["Blue", "Green", "Red"] && choices.index(of: 2) == 1)
         #expect(page.unknown.isEmpty)
+    }
+
+    @Test("LO8, LO51: Location Services have a switch for all apps; who asked, what it may, whether it did lately")
+    func locationServices() throws {
+        let probe = try Probe([], app: ["NSLocationWhenInUseUsageDescription": "For the map."])
+        defer { try? probe.remove() }
+        let page = LocationController(probe.device)
+        #expect(page.makeSections().map(\.rows.count) == [1, 0])
+        Permissions(device: probe.device, app: probe.app.identifier).set(.location, to: .whenInUse)
+        var row = try #require(page.makeSections().last?.rows.first)
+        #expect(row.title == "Probe" && row.detail == "While Using" && row.mark == nil)
+        LocationRecord(device: probe.device).note(probe.app.identifier, at: Date())
+        row = try #require(page.makeSections().last?.rows.first)
+        #expect(row.mark != nil)
+        guard case .link(let make) = row.kind, let choices = make() as? PermissionController else {
+            Issue.record("leads nowhere")
+            return
+        }
+        let section = try #require(choices.makeSections().first)
+        let titles = ["Never", "Ask Next Time Or When I Share", "While Using the App", "Always"]
+        #expect(section.rows.map(\.title) == titles)
+        #expect(section.footer == "App explanation: “For the map.”")
+        LocationServices.set(false, on: probe.device)
+        #expect(page.makeSections().map(\.rows.count) == [1])
+        #expect(!LocationServices.isOn(probe.device))
+        LocationServices.set(true, on: probe.device)
+        #expect(LocationServices.isOn(probe.device))
     }
 
     @Test("an element of another device or of an unknown type")

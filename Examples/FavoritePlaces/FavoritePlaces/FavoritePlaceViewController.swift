@@ -113,14 +113,16 @@ final class FavoritePlaceViewController: UIViewController, UITextFieldDelegate {
 
     @IBAction func showInMapsTouched(_ sender: UIButton) {
         guard let place else { return }
-        let isOpen = mapItem(for: place).openInMaps(launchOptions: [
-            MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeDriving,
-            MKLaunchOptionsMapTypeKey: NSNumber(value: MKMapType.standard.rawValue),
-        ])
+        let isOpen = mapItem(for: place).openInMaps(launchOptions: Self.mapsOptions)
         if !isOpen { NSLog("Maps could not be opened") }
     }
 
-    private func mapItem(for place: FavoritePlace) -> MKMapItem {
+    static let mapsOptions: [String: Any] = [
+        MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeDriving,
+        MKLaunchOptionsMapTypeKey: NSNumber(value: MKMapType.standard.rawValue),
+    ]
+
+    func mapItem(for place: FavoritePlace) -> MKMapItem {
         let item = MKMapItem(placemark: MKPlacemark(coordinate: place.coordinate, addressDictionary: nil))
         item.name = place.placeName
         return item

@@ -112,6 +112,52 @@ final class ScreenTests: XCTestCase {
         return window
     }
 
+    /// Writes down what the form tells.
+    private final class Listener: FavoritePlaceViewControllerDelegate {
+        var source = MKMapItem(
+            placemark: MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 39.7392, longitude: -104.9903)))
+        var route: MKRoute?
+        var currentLocationMapItem: MKMapItem { source }
+        func favoritePlaceViewControllerDidFinish(_ controller: FavoritePlaceViewController) {}
+        func displayDirections(for route: MKRoute) { self.route = route }
+    }
+
+    /// MP62
+    func testFormHandsItsPlaceToMaps() throws {
+        let form = try form()
+        let place = store.add()
+        place.placeName = "Museum"
+        place.coordinate = CLLocationCoordinate2D(latitude: 39.7475, longitude: -104.9428)
+        form.place = place
+        let item = form.mapItem(for: place)
+        XCTAssertEqual(item.name, "Museum")
+        XCTAssertEqual(item.placemark.coordinate.latitude, 39.7475)
+        let options = FavoritePlaceViewController.mapsOptions
+        XCTAssertEqual(options[MKLaunchOptionsDirectionsModeKey] as? String, MKLaunchOptionsDirectionsModeDriving)
+        XCTAssertEqual(options[MKLaunchOptionsMapTypeKey] as? NSNumber, 0)
+        XCTAssertTrue(UIApplication.shared.canOpenURL(URL(string: "maps://")!))
+        form.showInMapsTouched(form.mapsButton)
+    }
+
+    /// MP63
+    func testFormTellsThatThereIsNoWay() throws {
+        let form = try form()
+        let window = shown(form.navigationController ?? form)
+        let listener = Listener()
+        form.delegate = listener
+        let place = store.add()
+        // Across an ocean.
+        place.coordinate = CLLocationCoordinate2D(latitude: 48.8566, longitude: 2.3522)
+        form.place = place
+        form.getDirectionsTouched(form.directionsButton)
+        let isDone = NSPredicate { _, _ in form.presentedViewController is UIAlertController }
+        wait(for: [XCTNSPredicateExpectation(predicate: isDone, object: nil)], timeout: 10)
+        let alert = try XCTUnwrap(form.presentedViewController as? UIAlertController)
+        XCTAssertTrue(["Directions Error", "No Directions"].contains(alert.title ?? ""))
+        XCTAssertNil(listener.route)
+        XCTAssertFalse(window.isHidden)
+    }
+
     /// MP54
     func testFormIsAPopoverThatCoversAPhone() throws {
         let main = try main()

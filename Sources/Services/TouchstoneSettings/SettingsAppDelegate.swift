@@ -22,7 +22,8 @@ open class SettingsAppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    /// `app-settings:org.example.app` is an app's page, with `/notifications` what its notifications may do.
+    /// `app-settings:org.example.app` is an app's page, with `/notifications` what its notifications may do;
+    /// `app-prefs:Privacy` is a page of all apps, with `&path=LOCATION` that of Location Services.
     open func application(
         _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
@@ -32,6 +33,10 @@ open class SettingsAppDelegate: UIResponder, UIApplicationDelegate {
         if let app = InstalledApp.all(on: .current).first(where: { $0.identifier == parts.first }) {
             shown.append(AppController(app, .current))
             if parts.last == "notifications" { shown.append(NotificationsController(app, .current)) }
+        }
+        if url.scheme?.lowercased() == "app-prefs", place.contains("Privacy") {
+            shown.append(PrivacyController(.current))
+            if place.hasSuffix("path=LOCATION") { shown.append(LocationController(.current)) }
         }
         pages.setViewControllers(shown, animated: false)
         return true

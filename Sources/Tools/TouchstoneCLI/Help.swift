@@ -238,7 +238,7 @@ enum Help {
                   uninstall DEVICE APP, listapps DEVICE, appinfo DEVICE APP
                   launch [--console] [--terminate-running-process] [--headless] [--shortcut=TYPE] DEVICE APP [ARGUMENT ...]
                                           in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables;
-                                          com.apple.Preferences is Settings, com.apple.springboard the home screen
+                                          com.apple.Preferences is Settings, com.apple.Maps Maps, com.apple.springboard the home screen
                   terminate DEVICE APP, openurl DEVICE URL
                   get_app_container DEVICE APP [app|data|groups|GROUP]
                 what surrounds them

@@ -6,6 +6,7 @@ extension CommandLineTool {
     func launchSettings(of selection: Selection) throws -> LaunchSettings {
         var settings = try launchSettings()
         guard let scheme = selection.scheme else { return settings }
+        if settings.location == nil { settings.location = scheme.location?.string }
         settings.take(
             arguments: scheme.arguments, variables: scheme.environment,
             locale: Scheme.locale(language: scheme.language, region: scheme.region),

@@ -44,6 +44,21 @@ struct SystemBarsTests {
 
     private func isIndicatorWhite() throws -> Bool { try indicator().backgroundColor?.components?.first == 1 }
 
+    @Test("LO51, PP13: an arrow stands in the status bar while the app has positions coming")
+    func arrowOfPositions() throws {
+        try start { _ in
+            let name = Notification.Name("TouchstoneLocationUse")
+            let layers = try bars().layers.compactMap { $0 as? StatusBarLayer }
+            #expect(layers.allSatisfy { !$0.showsLocation })
+            NotificationCenter.default.post(name: name, object: NSNumber(value: true))
+            #expect(layers.allSatisfy { $0.showsLocation })
+            let items = layers.flatMap { $0.metrics.content(of: $0.part, showsLocation: true).items }
+            #expect(items.filter { $0 == .location }.count == 1)
+            NotificationCenter.default.post(name: name, object: NSNumber(value: false))
+            #expect(layers.allSatisfy { !$0.showsLocation })
+        }
+    }
+
     @Test("AP42: the bars are above all windows and in none: apps cannot draw in them")
     func barsAreAboveAllWindowsAndInNone() throws {
         try start { (simulator) throws in

@@ -12,7 +12,7 @@ package enum DeviceSession {
         let folder = Device.current.folder.appendingPathComponent("Bundles").path
         // Looked at anew each time: apps come and go while this one runs.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        var result: Set<String> = ["app-settings", "app-prefs"]
+        var result: Set<String> = ["app-settings", "app-prefs", "maps"]
         for name in names where name.hasSuffix(".app") {
             guard let data = FileManager.default.contents(atPath: folder + "/" + name + "/Info.plist") else { continue }
             // An app that is half installed opens nothing.

@@ -8,7 +8,8 @@ package enum URLOpener {
     package private(set) static var opened: [URL] = []
 
     private static let systemSchemes: Set<String> = [
-        "http", "https", "tel", "telprompt", "sms", "mailto", "app-settings", "facetime", "maps", "itms-apps",
+        "http", "https", "tel", "telprompt", "sms", "mailto", "app-settings", "app-prefs", "facetime", "maps",
+        "itms-apps",
     ]
 
     static func canOpen(_ url: URL) -> Bool {
@@ -18,12 +19,40 @@ package enum URLOpener {
 
     /// Opening needs no permission to ask: what `canOpenURL` does not tell of opens all the same.
     static func open(_ url: URL) -> Bool {
+        if let link = mapLink(url), DeviceSession.schemes.contains("maps") {
+            opened.append(url)
+            return DeviceSession.open(maps(link))
+        }
         guard let scheme = url.scheme?.lowercased() else { return false }
         let isElsewhere = DeviceSession.schemes.contains(scheme)
         guard canOpen(url) || isElsewhere else { return false }
         opened.append(url)
         if ownSchemes.contains(scheme) { return UIApplication.shared.receive(url) }
-        return isElsewhere ? DeviceSession.open(settings(url)) : true
+        return isElsewhere ? DeviceSession.open(addressed(url)) : true
+    }
+
+    /// Links to Apple's maps on the web open Maps.
+    private static func mapLink(_ url: URL) -> URL? {
+        guard ["http", "https"].contains(url.scheme?.lowercased()), url.host?.lowercased() == "maps.apple.com" else {
+            return nil
+        }
+        var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+        parts?.scheme = "maps"
+        return parts?.url
+    }
+
+    /// As the system's apps take it.
+    private static func addressed(_ url: URL) -> URL {
+        url.scheme?.lowercased() == "maps" ? maps(url) : settings(url)
+    }
+
+    /// Maps lets a person go back to the app that opened it.
+    private static func maps(_ url: URL) -> URL {
+        guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return url }
+        parts.scheme = "maps"
+        parts.queryItems =
+            (parts.queryItems ?? []) + [URLQueryItem(name: "x-touchstone-source", value: Bundle.main.bundleIdentifier)]
+        return parts.url ?? url
     }
 
     /// Settings opens at the page of the app that asks, which the URL does not name.

@@ -110,7 +110,7 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
 
     open func startUpdatingHeading() { onMain { [self] in service?.startHeading() } }
     open func stopUpdatingHeading() { onMain { [self] in service?.stopHeading() } }
-    open func dismissHeadingCalibrationDisplay() {}
+    open func dismissHeadingCalibrationDisplay() { onMain { [self] in service?.dismissCalibration() } }
 
     /// Devices since 2017 do not defer; the delegate hears so.
     open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {

@@ -27,6 +27,7 @@ final class LocationService {
     }
 
     func end() {
+        standard.stop()
         if let worldObserver { surroundings.world.removeObserver(worldObserver) }
         if let changeObserver { surroundings.removeObserver(changeObserver) }
     }
@@ -80,10 +81,44 @@ final class LocationService {
         reportHeading()
     }
 
-    func stopHeading() { wantsHeading = false }
+    func stopHeading() {
+        wantsHeading = false
+        dismissCalibration()
+    }
+
+    private var isCalibrating = false
+
+    /// A disturbed compass has the person turn the device about, when the delegate lets the system ask for it.
+    private func calibrate(_ heading: WorldHeading) {
+        guard heading.accuracy < 0 else { return dismissCalibration() }
+        guard !isCalibrating else { return }
+        manager?.tell { delegate, manager in
+            guard delegate.locationManagerShouldDisplayHeadingCalibration(manager) else { return }
+            onMain { manager.service?.showCalibration() }
+        }
+    }
+
+    private func showCalibration() {
+        guard wantsHeading, !isCalibrating else { return }
+        isCalibrating = true
+        Self.tellCalibration(true)
+    }
+
+    func dismissCalibration() {
+        guard isCalibrating else { return }
+        isCalibrating = false
+        Self.tellCalibration(false)
+    }
+
+    /// By name: the screen is that of a framework above this one.
+    private static func tellCalibration(_ isShown: Bool) {
+        NotificationCenter.default.post(
+            name: Notification.Name("TouchstoneHeadingCalibration"), object: NSNumber(value: isShown))
+    }
 
     private func reportHeading() {
         guard let manager, let new = surroundings.world.state.heading else { return }
+        calibrate(new)
         let turns: [CLDeviceOrientation: Double] = [.landscapeLeft: 90, .landscapeRight: -90, .portraitUpsideDown: 180]
         let turn = turns[manager.headingOrientation] ?? 0
         let found = CLHeading(

@@ -14,6 +14,8 @@ final class LocationSurroundings: Sendable {
     /// What outlives the process.
     let register: LocationRegister
     @MainActor let regions: RegionMonitor
+    @MainActor let use: LocationUse
+    private let asked = Mutex(false)
     private let isReduced = Mutex(false)
     @MainActor private(set) var isInBackground = false
     @MainActor private var observers: [Int: @MainActor () -> Void] = [:]
@@ -26,11 +28,25 @@ final class LocationSurroundings: Sendable {
         usage = { permissions.hasUsageText($0) }
         let register = LocationRegister(device: device, app: permissions.app)
         self.register = register
-        (regions, _) = onMain { (RegionMonitor(register), ()) }
+        (regions, use) = onMain {
+            (RegionMonitor(register), LocationUse(LocationRecord(device: device), app: permissions.app))
+        }
         onMain { [self] in
             isInBackground = Self.hasWokenApp
+            // What Settings has switched off for all apps.
+            if LocationRecord.services(of: device).state(of: .location) == .denied {
+                world.update { $0.locationServices = false }
+            }
             regions.surroundings = self
             watch()
+        }
+    }
+
+    /// - Returns: whether this is the first time.
+    func isFirstQuestion() -> Bool {
+        asked.withLock { hasAsked in
+            defer { hasAsked = true }
+            return !hasAsked
         }
     }
 
@@ -107,7 +123,8 @@ final class LocationSurroundings: Sendable {
         + "contain "
 
     func requestWhenInUse() {
-        guard authorization == .notDetermined else { return }
+        askForServices()
+        guard authorization == .notDetermined, world.state.locationServices else { return }
         guard usage("NSLocationWhenInUseUsageDescription") else {
             return complain("an “NSLocationWhenInUseUsageDescription” key")
         }
@@ -121,6 +138,8 @@ final class LocationSurroundings: Sendable {
             return complain(
                 "both “NSLocationAlwaysAndWhenInUseUsageDescription” and “NSLocationWhenInUseUsageDescription” keys")
         }
+        askForServices()
+        guard world.state.locationServices else { return }
         switch authorization {
         case .notDetermined: permissions.request(.location) { _ in }
         case .authorizedWhenInUse:
@@ -140,13 +159,23 @@ final class LocationSurroundings: Sendable {
     var isAllowed: Bool { authorization.rawValue >= CLAuthorizationStatus.authorizedAlways.rawValue }
 
     var lastFix: CLLocation? {
-        guard isAllowed, let fix = visibleFix(world.state.location) else { return nil }
+        guard isAllowed, let fix = visibleFix(in: world.state) else { return nil }
         return CLLocation(fix, accuracy: 0, at: world.locationDate)
+    }
+
+    /// With the scheme's "Allow Location Simulation" off, an app knows what a receiver finds and nothing else.
+    private static let isSimulated: Bool = {
+        let isReal = Device.variable("LOCATION")?.hasPrefix("gpsd") == true
+        return isReal || Device.variable("LOCATION_SIMULATION") != "NO"
+    }()
+    static func fix(_ state: WorldState, isSimulated: Bool = isSimulated) -> WorldFix? {
+        isSimulated ? state.location : nil
     }
 
     /// With reduced accuracy, apps learn of a place within some kilometres: the middle of a cell of a twentieth of a
     /// degree.
-    func visibleFix(_ fix: WorldFix?) -> WorldFix? {
+    func visibleFix(in state: WorldState) -> WorldFix? {
+        let fix = Self.fix(state)
         guard var fix, accuracy == .reducedAccuracy else { return fix }
         fix.latitude = (fix.latitude * 20).rounded() / 20
         fix.longitude = (fix.longitude * 20).rounded() / 20

@@ -45,7 +45,7 @@ final class SignificantChanges {
     }
 
     func worldChanged(_ new: WorldState) {
-        guard isWanted, mayReport, let fix = service.surroundings.visibleFix(new.location) else { return }
+        guard isWanted, mayReport, let fix = service.surroundings.visibleFix(in: new) else { return }
         let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
         let isFar = place.map { Geodesic.distance($0, here) >= Self.distance } ?? true
         guard isFar || tower != new.cellTower else { return }
@@ -102,7 +102,7 @@ final class VisitWatch {
     }
 
     func worldChanged(_ new: WorldState) {
-        guard isWanted, service.surroundings.isAllowed, let fix = new.location else { return }
+        guard isWanted, service.surroundings.isAllowed, let fix = LocationSurroundings.fix(new) else { return }
         let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
         if let place, Geodesic.distance(place, here) <= Self.radius { return }
         if isVisiting, let place { report(place, until: service.clock.date) }

@@ -6,7 +6,7 @@ import TouchstoneDevice
 @MainActor
 final class StandardUpdates {
     private unowned let service: LocationService
-    private var isWanted = false
+    private var isWanted = false { didSet { updateUse() } }
     private var isSingle = false
     /// Events of an earlier start must not come after a stop.
     private var run = 0
@@ -22,6 +22,7 @@ final class StandardUpdates {
 
     func start() {
         guard !isWanted || isSingle else { return }
+        service.surroundings.askForServices()
         isWanted = true
         isSingle = false
         begin()
@@ -30,11 +31,15 @@ final class StandardUpdates {
     func stop() {
         isWanted = false
         isSingle = false
+        isPaused = false
+        restPlace = nil
+        rests += 1
         run += 1
     }
 
     func requestOnce() {
         guard !isWanted else { return }
+        service.surroundings.askForServices()
         isWanted = true
         isSingle = true
         begin()
@@ -45,8 +50,48 @@ final class StandardUpdates {
         }
     }
 
+    private func updateUse() { service.surroundings.use.set(isWanted && service.mayReport, by: self) }
+
+    // MARK: Pauses
+
+    /// Seconds behind other apps without a move after which updates pause, to spare the battery.
+    private static let rest = 15 * 60.0
+    /// Metres that are no move.
+    private static let stir = 100.0
+    private var isPaused = false
+    private var restPlace: CLLocationCoordinate2D?
+    private var rests = 0
+
+    /// The device is behind other apps, or has moved there: whoever rests from now on long enough is paused.
+    private func watchRest() {
+        rests += 1
+        let surroundings = service.surroundings
+        guard surroundings.isInBackground, service.mayReport, !isSingle else { return }
+        guard service.manager?.pausesLocationUpdatesAutomatically == true else { return }
+        restPlace = LocationSurroundings.fix(surroundings.world.state).map {
+            CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude)
+        }
+        let number = rests
+        service.clock.after(Self.rest) { [weak self] in
+            guard let self, isWanted, !isPaused, number == rests else { return }
+            isPaused = true
+            service.manager?.tell { $0.locationManagerDidPauseLocationUpdates($1) }
+        }
+    }
+
+    /// In front again: what was paused goes on.
+    private func resume() {
+        guard isPaused, !service.surroundings.isInBackground else { return }
+        isPaused = false
+        service.manager?.tell { $0.locationManagerDidResumeLocationUpdates($1) }
+        begin()
+    }
+
     func accessChanged() {
         guard isWanted else { return }
+        updateUse()
+        watchRest()
+        resume()
         if service.mayReport { if reached == nil { begin() } } else { interrupt() }
     }
 
@@ -92,7 +137,7 @@ final class StandardUpdates {
     private func reach(_ accuracy: Double, isFinal: Bool) {
         let known = reached
         reached = accuracy
-        guard let fix = service.surroundings.visibleFix(service.surroundings.world.state.location) else {
+        guard let fix = service.surroundings.visibleFix(in: service.surroundings.world.state) else {
             return lose()
         }
         // A better receiver does not make a fix better than the world's.
@@ -102,8 +147,10 @@ final class StandardUpdates {
     }
 
     func worldChanged(_ new: WorldState) {
-        guard isWanted, !isSingle, reached != nil, service.mayReport else { return }
-        guard let fix = service.surroundings.visibleFix(new.location) else { return lose() }
+        guard isWanted, !isSingle, reached != nil, service.mayReport, !isPaused else { return }
+        guard let fix = service.surroundings.visibleFix(in: new) else { return lose() }
+        let place = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
+        if let restPlace, Geodesic.distance(restPlace, place) > Self.stir { watchRest() }
         isLost = false
         guard service.surroundings.world.locationDate != last?.timestamp || moved(to: fix) else { return }
         guard let last, let filter = service.manager?.distanceFilter, filter > 0 else { return report(fix) }

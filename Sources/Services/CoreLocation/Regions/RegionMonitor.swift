@@ -118,9 +118,9 @@ final class RegionMonitor {
             }
             return isNear ? .inside : .outside
         }
-        guard let circle = region as? CLCircularRegion, let fix = surroundings.world.state.location else {
-            return state
-        }
+        guard let circle = region as? CLCircularRegion,
+            let fix = LocationSurroundings.fix(surroundings.world.state)
+        else { return state }
         let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
         let outside = Geodesic.distance(circle.center, here) - circle.radius
         let band = state == .unknown ? 0 : min(max(circle.radius * 0.1, 5), 100)

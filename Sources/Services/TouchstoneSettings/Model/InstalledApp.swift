@@ -40,7 +40,9 @@ package struct InstalledApp {
         }
     }
 
-    private static let systemApps: Set<String> = ["com.apple.Preferences", "com.apple.springboard"]
+    private static let systemApps: Set<String> = [
+        "com.apple.Preferences", "com.apple.springboard", "com.apple.Maps",
+    ]
     package var isSystem: Bool { Self.systemApps.contains(identifier) }
 
     /// The picture of the home screen, with iOS's rounded corners; an app without one gets its first letter.

@@ -14,6 +14,8 @@ struct FormRow {
 
     var title = ""
     var detail: String?
+    /// Before the detail.
+    var mark: UIImage?
     var image: UIImage?
     var kind = Kind.plain
     /// For scripts and tests.
@@ -89,6 +91,12 @@ class FormController: UITableViewController {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = row.title
         cell.detailTextLabel?.text = row.detail
+        if let mark = row.mark, let detail = row.detail {
+            let marked = NSMutableAttributedString(attachment: NSTextAttachment(image: mark))
+            marked.append(NSAttributedString(string: " " + detail))
+            cell.detailTextLabel?.attributedText = marked
+            cell.detailTextLabel?.accessibilityLabel = "recently used, " + detail
+        }
         cell.imageView?.image = row.image
         cell.accessibilityIdentifier = row.identifier ?? row.title
         switch row.kind {

@@ -48,7 +48,9 @@ final class PrivacyController: FormController {
         let rows = PermissionKind.listed.map { kind in
             FormRow(
                 title: kind.settingsTitle, image: SettingsIcon.image(of: kind),
-                kind: .link { [device] in AppListController(kind, device) })
+                kind: .link { [device] in
+                    kind == .location ? LocationController(device) : AppListController(kind, device)
+                })
         }
         return [
             FormSection(

@@ -71,7 +71,8 @@ package struct LaunchSettings: Sendable {
         result["TOUCHSTONE_PORT"] = port.map(String.init)
         result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
         result["TOUCHSTONE_LOCATION"] = location
-        result["TOUCHSTONE_MAPS"] = maps
+        // Apps of a device get theirs with SIMCTL_CHILD_TOUCHSTONE_MAPS.
+        if let maps { result["TOUCHSTONE_MAPS"] = maps }
         result["TOUCHSTONE_PERMISSIONS"] = permissions
         result["TOUCHSTONE_SCRIPT"] = script?.string
         result["TOUCHSTONE_REPORT"] = report?.string

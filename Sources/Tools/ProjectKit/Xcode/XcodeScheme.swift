@@ -23,6 +23,8 @@ package struct Scheme: Sendable {
     package var testConfiguration: String?
     package var arguments: [String] = []
     package var environment: [String: String] = [:]
+    /// A GPX file; nil: the scheme names none.
+    package var location: Path?
     /// As in `de`; nil: the system's.
     package var language: String?
     /// As in `DE`; nil: the system's.
@@ -78,6 +80,9 @@ private struct SchemeReader {
             scheme.region = launch["region"]
             scheme.arguments = arguments(of: launch)
             scheme.environment = environment(of: launch)
+            // What Core Location reads.
+            if launch["allowLocationSimulation"] == "NO" { scheme.environment["TOUCHSTONE_LOCATION_SIMULATION"] = "NO" }
+            scheme.location = location(of: launch)
         }
         if let test = root.first("TestAction") {
             scheme.testConfiguration = test["buildConfiguration"]
@@ -97,6 +102,17 @@ private struct SchemeReader {
             // One line of the scheme editor may hold several words.
             ResolvedSettings.words($0["argument"] ?? "")
         }
+    }
+
+    /// The GPX file that the app starts at; nil without one, and for places that Xcode has built in.
+    private func location(of action: ResourceNode) -> Path? {
+        guard let reference = action.first("LocationScenarioReference"), reference["referenceType"] == "0",
+            let name = reference["identifier"]
+        else { return nil }
+        // From inside the project's bundle.
+        let path = name.hasPrefix("../") ? String(name.dropFirst(3)) : name
+        let track = Path.absolute(path, from: folder)
+        return track.exists ? track : nil
     }
 
     private func environment(of action: ResourceNode) -> [String: String] {

@@ -4,13 +4,16 @@ import ProjectKit
 
 /// The apps that every device has: built from `SystemApps` of the repository when they are first wanted.
 enum SystemApps {
-    private static let folders = ["com.apple.Preferences": "Settings", "com.apple.springboard": "HomeScreen"]
+    private static let folders = [
+        "com.apple.Preferences": "Settings", "com.apple.springboard": "HomeScreen", "com.apple.Maps": "Maps",
+    ]
 
     static func contains(_ identifier: String) -> Bool { folders[identifier] != nil }
 
     /// Which of them opens URLs of a scheme.
     static func opening(scheme: String) -> String? {
-        ["app-settings", "app-prefs"].contains(scheme) ? "com.apple.Preferences" : nil
+        ["app-settings": "com.apple.Preferences", "app-prefs": "com.apple.Preferences", "maps": "com.apple.Maps"][
+            scheme]
     }
 
     /// Builds it, where it is not built yet, and puts it on the device; nil: there is no such system app.

@@ -12,6 +12,25 @@ enum PermissionAlert {
                     answered: answered)
             }
         })
+        // By name: positions come from a framework that stands beside this one.
+        services = NotificationCenter.default.addObserver(
+            forName: Notification.Name("TouchstoneLocationServicesWanted"), object: nil, queue: nil
+        ) { _ in DispatchQueue.main.async { askForLocationServices() } }
+        calibration.watch()
+    }
+
+    private static var services: (any NSObjectProtocol)?
+    private static let calibration = CompassCalibration()
+
+    /// What iOS asks when an app wants positions and the person has switched them off for all apps.
+    private static func askForLocationServices() {
+        SystemAlert.ask(
+            title: "Turn On Location Services to Allow “\(AppIdentity.displayName)” to Determine Your Location",
+            message: nil, buttons: [("Settings", .default), ("Cancel", .cancel)]
+        ) { button in
+            guard button == 0, let page = URL(string: "app-prefs:Privacy&path=LOCATION") else { return }
+            DispatchQueue.main.async { _ = URLOpener.open(page) }
+        }
     }
 }
 

@@ -32,7 +32,7 @@ final class SystemCover {
 }
 
 /// In front of all windows of the app, and not among them: iOS shows it from another process.
-private final class SystemAlertWindow: UIWindow {
+final class SystemAlertWindow: UIWindow {
     override init(frame: CGRect) {
         super.init(frame: frame)
         windowLevel = Level(10_000_002)

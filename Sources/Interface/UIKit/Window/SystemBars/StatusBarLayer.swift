@@ -8,6 +8,8 @@ final class StatusBarLayer: BarLayer {
     var time = ""
     /// White over dark content.
     var isLight = false { didSet { if isLight != oldValue { setNeedsDisplay() } } }
+    /// The app knows where the device is.
+    var showsLocation = false { didSet { if showsLocation != oldValue { setNeedsDisplay() } } }
 
     init(part: StatusBarMetrics.Part) {
         self.part = part
@@ -23,7 +25,7 @@ final class StatusBarLayer: BarLayer {
     required init?(coder: NSCoder) { nil }
 
     override func draw(in context: CGContext) {
-        let content = metrics.content(of: part)
+        let content = metrics.content(of: part, showsLocation: showsLocation)
         let color: UIColor = isLight ? .white : .black
         let text = content.items.contains(.time) ? timeLayout(size: content.fontSize) : nil
         let widths = content.items.map { item in
@@ -70,6 +72,7 @@ enum StatusBarSymbol {
     static func size(of item: StatusBarContent.Item) -> CGSize {
         switch item {
         case .time: return .zero
+        case .location: return CGSize(width: 11, height: 11)
         case .signal: return CGSize(width: 18, height: 12)
         case .wireless: return CGSize(width: 17, height: 12)
         case .battery: return CGSize(width: 27, height: 13)
@@ -81,10 +84,19 @@ enum StatusBarSymbol {
         context.setStrokeColor(color)
         switch item {
         case .time: break
+        case .location: drawLocation(in: context)
         case .signal: drawSignal(in: context)
         case .wireless: drawWireless(in: context)
         case .battery: drawBattery(in: context, color: color)
         }
+    }
+
+    /// An arrow to the upper right.
+    private static func drawLocation(in context: CGContext) {
+        context.move(to: CGPoint(x: 11, y: 0))
+        for point in [(6, 11), (5.2, 5.8), (0, 5)] { context.addLine(to: CGPoint(x: point.0, y: point.1)) }
+        context.closePath()
+        context.fillPath()
     }
 
     /// Four bars that grow to the right.

@@ -40,8 +40,17 @@ struct StatusBarMetrics {
         }
     }
 
-    /// What a part shows, and how.
-    func content(of part: Part) -> StatusBarContent {
+    /// What a part shows while the app knows where the device is: an arrow after the time, or before the battery of
+    /// older phones.
+    func content(of part: Part, showsLocation: Bool = false) -> StatusBarContent {
+        var content = usualContent(of: part)
+        guard showsLocation else { return content }
+        if kind == .narrow, part == .trailing { content.items.insert(.location, at: 0) }
+        if kind != .narrow, part == .leading { content.items.append(.location) }
+        return content
+    }
+
+    private func usualContent(of part: Part) -> StatusBarContent {
         switch (kind, part) {
         case (.housing, .leading): return StatusBarContent(items: [.time], fontSize: 17, alignment: .center)
         case (.housing, _):
@@ -61,7 +70,7 @@ struct StatusBarMetrics {
 
 /// The items of one part, left to right.
 struct StatusBarContent {
-    enum Item { case time, signal, wireless, battery }
+    enum Item { case time, location, signal, wireless, battery }
     var items: [Item]
     var fontSize: CGFloat
     var alignment: NSTextAlignment

@@ -28,6 +28,20 @@ final class SystemBars {
         homeIndicator.expect(UIScreen.main.traits.userInterfaceStyle)
         CATransaction.commit()
         tick()
+        // By name: positions come from a framework that stands beside this one.
+        locationUse = NotificationCenter.default.addObserver(
+            forName: Notification.Name("TouchstoneLocationUse"), object: nil, queue: nil
+        ) { notification in
+            let isInUse = (notification.object as? NSNumber)?.boolValue == true
+            MainActor.assumeIsolated { SystemBars.current?.showsLocation = isInUse }
+        }
+    }
+
+    private var locationUse: (any NSObjectProtocol)?
+
+    /// Whether an arrow tells that the app knows where the device is.
+    private(set) var showsLocation = false {
+        didSet { for layer in statusLayers { layer.showsLocation = showsLocation } }
     }
 
     // MARK: Geometry
