@@ -299,7 +299,7 @@ let modules: [Module] = [
     .tests("SystemConfigurationTests", at: "Tests/SystemConfigurationTests", ["SystemConfiguration", "TouchstoneDevice"]),
     .tests("TouchstoneDeviceTests", at: "Tests/TouchstoneDeviceTests", ["TouchstoneDevice"]),
     .tests("TouchstoneHomeScreenTests", at: "Tests/TouchstoneHomeScreenTests", ["TouchstoneDevice", "TouchstoneHomeScreen", "UIKit"]),
-    .tests("TouchstoneMapsTests", at: "Tests/TouchstoneMapsTests", ["MapKit", "TouchstoneMaps", "UIKit"]),
+    .tests("TouchstoneMapsTests", at: "Tests/TouchstoneMapsTests", ["MapKit", "TouchstoneDevice", "TouchstoneMaps", "UIKit"]),
     .tests("TouchstoneSettingsTests", at: "Tests/TouchstoneSettingsTests", ["CoreLocation", "TouchstoneDevice", "TouchstoneSettings", "UIKit"]),
     .tests("UIKitTests", at: "Tests/UIKitTests", ["CoreText", "HostKit", "ImageIO", "ObjCRuntime", "QuartzCore", "TestSupport", "TouchstoneDevice", "UIKit", "UniformTypeIdentifiers", "clock-probe"], exclude: ["module.json"]),
     .tests("UserNotificationsTests", at: "Tests/UserNotificationsTests", ["TestSupport", "TouchstoneDevice", "UIKit", "UserNotifications"]),

@@ -5,7 +5,7 @@ import TouchstoneDevice
 
 @testable import MapKit
 
-@Suite struct DirectionsTests {
+@Suite(.restingClock) struct DirectionsTests {
     /// As OSRM's documentation shows an answer of the route service (project-osrm.org/docs/v5.24.0/api).
     private static let answer = """
         {"code": "Ok", "routes": [{"distance": 612.4, "duration": 96.1, "weight": 96.1, "weight_name": "routability",

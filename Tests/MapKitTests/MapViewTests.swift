@@ -6,7 +6,7 @@ import UIKit
 @testable import MapKit
 
 @MainActor
-@Suite struct MapViewTests {
+@Suite(.restingClock) struct MapViewTests {
     @Test("MP1: with scrolling and zooming off, the gestures for them are off")
     func gestures() {
         let scene = MapScene()

@@ -6,7 +6,7 @@ import UIKit
 @testable import MapKit
 
 @MainActor
-@Suite struct OverlayTests {
+@Suite(.restingClock) struct OverlayTests {
     private let center = CLLocationCoordinate2D(latitude: 48, longitude: 11)
 
     private func pixels(_ map: MKMapView) throws -> (CGPoint) -> (red: CGFloat, alpha: CGFloat) {

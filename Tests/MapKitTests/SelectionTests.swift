@@ -6,7 +6,7 @@ import UIKit
 @testable import MapKit
 
 @MainActor
-@Suite struct SelectionTests {
+@Suite(.restingClock) struct SelectionTests {
     private func callouts(_ map: MKMapView) -> [UIView] { map.calloutLayer.subviews }
 
     @Test("MP17, MP18: a selected view shows its title in one callout; one at a time, none without title")

@@ -12,7 +12,8 @@ package final class Simulator {
 
     /// A visible key window filled by `root`, on a virtual frame clock.
     package init(root: UIViewController = UIViewController()) {
-        if !FrameClock.isVirtual { FrameClock.makeVirtual(startingAt: 1000) }
+        // Tests of layers begin at times of their own; the main loop's time never goes back.
+        if !FrameClock.isVirtual || FrameClock.now < Self.reached { FrameClock.makeVirtual(startingAt: Self.reached) }
         StackLimit.raise()
         for window in UIApplication.shared.windows { window.isHidden = true }
         host = HeadlessHost(screen: DeviceProfile.standard.screen(landscape: false))
@@ -24,10 +25,15 @@ package final class Simulator {
         window.rootViewController = root
         window.makeKeyAndVisible()
         MainLoop.shared.advance(by: 0)
+        Self.reached = FrameClock.now
     }
+
+    /// The latest time of all simulators.
+    private static var reached = 1000.0
 
     package func advance(by seconds: Double) {
         MainLoop.shared.advance(by: seconds)
+        Self.reached = max(Self.reached, FrameClock.now)
         checkInvariants()
     }
 

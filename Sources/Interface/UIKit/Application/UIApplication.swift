@@ -124,7 +124,9 @@ open class UIApplication: UIResponder {
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(taskName, handler)
     }
-    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        backgroundTasks.end(identifier)
+    }
     /// Without effect here: nothing wakes an app in the background to fetch.
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 

@@ -9,7 +9,7 @@ struct KeychainStore {
     private let file: URL
 
     /// The keychain outlives the app, whose container may be deleted; without a device it lies in the app's Library.
-    static let device = KeychainStore(file: Device.current.keychain)
+    static var device: KeychainStore { KeychainStore(file: Device.current.keychain) }
 
     /// Reads the items, lets `body` change them, and writes them when it says so. One process and one thread at a time.
     func access<Result>(_ body: (inout [KeychainItem]) -> (Result, isChanged: Bool)) throws -> Result {

@@ -50,7 +50,7 @@ class Form: NSObject {
     @IBOutlet var name: UILabel!
 }
 
-class Factory: NSObject {
+class Workshop: NSObject {
     @objc func part() -> NSObject { self }
     @objc func name() -> NSString { "factory" }
 }
@@ -77,7 +77,7 @@ class Factory: NSObject {
     let missing = (NSClassFromString("Apps.Nobody") as? UIView.Type)?.isSubclass(of: UITextField.self) ?? false
     say("\(found) \(missing)")  // expect: true false
 
-    let name = Factory().perform(Selector("part"))?.takeUnretainedValue()
+    let name = Workshop().perform(Selector("part"))?.takeUnretainedValue()
         .perform(Selector("name"))?.takeUnretainedValue()
     say("\(name as! NSString)")  // expect: factory
 }

@@ -261,8 +261,10 @@ final class TextCanvas: UIView {
     /// Draws a strip of the text container again.
     func redraw(_ strip: ClosedRange<CGFloat>) {
         guard strip.lowerBound.isFinite, let textView else { return redraw() }
-        let top = strip.lowerBound + textView.textContainerInset.top
-        let bottom = strip.upperBound + textView.textContainerInset.top
+        // Whole pixels: a strip that ends in one would leave half of what was there.
+        let scale = textView.contentScaleFactor
+        let top = ((strip.lowerBound + textView.textContainerInset.top) * scale).rounded(.down) / scale
+        let bottom = ((strip.upperBound + textView.textContainerInset.top) * scale).rounded(.up) / scale
         for tile in tiles.values where tile.frame.minY < bottom && tile.frame.maxY > top {
             let low = max(0, top - tile.frame.minY)
             let high = min(tile.bounds.height, bottom - tile.frame.minY)
