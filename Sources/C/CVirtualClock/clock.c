@@ -127,7 +127,7 @@ static int count_closed(struct dl_phdr_info *info, size_t size, void *count) {
 }
 
 // Answers for callers seen before, as address, libraries closed by then (15 bits) and answer (1 bit). `dladdr` goes through
-// all symbols of the caller's library: an eighth of a scrolled frame, as the main loop asks for the time again and again.
+// all symbols of the caller's library: a twelfth of a scrolled frame's time, as the main loop waits several times in each.
 enum { CALLERS = 256 };
 static _Atomic uint64_t callers[CALLERS];
 
