@@ -70,6 +70,61 @@ extension QuartzCoreSuite {
             #expect(stage.pixel(15, 5) == 0xFF00_00FF)
         }
 
+        /// Drawing in parts takes turns between two buffers; other readers and other sizes must not see it.
+        @Test(arguments: 0..<8)
+        func drawingInPartsLeavesWhatDrawingAllOfItDoes(seed: Int) throws {
+            var random = SeededRandom(state: UInt64(seed))
+            let stage = Stage(width: 40, height: 40, scale: 3)
+            var shades = [CGFloat](repeating: 0, count: 16)
+            let drawn = DrawnLayer { ctx, _ in
+                for (index, shade) in shades.enumerated() {
+                    ctx.setFillColor(rgb(shade, 1 - shade, 0.3, index % 3 == 0 ? 0.5 : 1))
+                    ctx.fill(CGRect(x: index % 4 * 8, y: index / 4 * 8, width: 8, height: 8))
+                }
+            }
+            drawn.frame = CGRect(x: 3, y: 2, width: 32, height: 32)
+            drawn.contentsScale = 3
+            stage.root.addSublayer(drawn)
+            drawn.setNeedsDisplay()
+            var readers: [AnyObject?] = []
+            for step in 0..<60 {
+                CATransaction.setDisableActions(true)
+                for _ in 0..<Int.random(in: 1...2, using: &random) {
+                    let index = Int.random(in: 0..<16, using: &random)
+                    shades[index] = CGFloat.random(in: 0...1, using: &random)
+                    drawn.setNeedsDisplay(CGRect(x: index % 4 * 8, y: index / 4 * 8, width: 8, height: 8))
+                }
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0: drawn.position.x += 1
+                case 1: readers.append(drawn.contents as AnyObject?)
+                case 2: readers = []
+                case 3: stage.skip()
+                case 4: drawn.cornerRadius = CGFloat.random(in: 0...4, using: &random)
+                default: break
+                }
+                stage.frame()
+                let shown = try #require(stage.context.lastBufferForTests.map(Stage.pixels))
+                // Drawing all of it would end what parts left behind; so most steps do without.
+                guard step % 5 == 4 else { continue }
+                drawn.setNeedsDisplay()
+                #expect(shown == stage.fullFrame(), "seed \(seed) step \(step)")
+            }
+        }
+
+        @Test
+        func drawingInAPartDamagesThatPart() throws {
+            let stage = Stage(width: 40, height: 40, scale: 2)
+            let drawn = DrawnLayer { ctx, bounds in ctx.fill(bounds) }
+            drawn.frame = CGRect(x: 4, y: 4, width: 30, height: 30)
+            drawn.contentsScale = 2
+            stage.root.addSublayer(drawn)
+            drawn.setNeedsDisplay()
+            stage.frame()
+            drawn.setNeedsDisplay(CGRect(x: 10, y: 5, width: 3, height: 2))
+            let damage = try #require(stage.frame()).damage
+            #expect(damage == [PixelRect(x: 28, y: 18, width: 6, height: 4)])
+        }
+
         @Test
         func anOpaqueLayerThatLeavesHolesShowsItsBackground() {
             let stage = Stage(width: 20, height: 20)

@@ -15,6 +15,7 @@ extension QuartzCoreSuite {
                 play.stage.root.checkInvariants()
                 // The second commit removes animations that ended in the first one's frame.
                 for _ in 0..<3 { play.stage.frame() }
+                play.stage.context.checkInvariants()
                 guard let last = play.lastPixels() else { continue }
                 let full = play.stage.fullFrame()
                 if let difference = zip(last, full).enumerated().first(where: { $1.0 != $1.1 }) {

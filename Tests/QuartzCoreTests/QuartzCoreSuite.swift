@@ -48,6 +48,15 @@ struct Stage {
         return frame().map { Self.pixels($0.buffer) } ?? []
     }
 
+    /// The pixels after evaluating and drawing everything anew, as if there had been no frame before.
+    func rebuiltFrame() -> [UInt32] {
+        let size = context.size
+        context.size.width += 1
+        frame()
+        context.size = size
+        return frame().map { Self.pixels($0.buffer) } ?? []
+    }
+
     static func pixels(_ buffer: PixelBuffer) -> [UInt32] { (0..<buffer.height).flatMap { Array(buffer.row($0)) } }
 
     /// 0xAARRGGBB at a pixel of the last frame.

@@ -152,6 +152,11 @@ struct DevicePolygon {
             height: Int((bottom + 255) >> 8) - Int(top >> 8))
     }
 
+    /// A rectangle or nothing, whole pixels away.
+    func moved(by shift: PixelShift) -> DevicePolygon {
+        isRect ? DevicePolygon(pixels: rect.offsetBy(shift)) : .empty
+    }
+
     /// The same outline, whole pixels away.
     func isMoved(from old: DevicePolygon, by shift: PixelShift) -> Bool {
         guard rect == old.rect.offsetBy(shift), isRect == old.isRect, points.count == old.points.count else {

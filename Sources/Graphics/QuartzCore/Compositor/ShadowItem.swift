@@ -157,7 +157,7 @@ extension RenderNode {
     /// What the subtree draws without its shadow.
     var contentRect: PixelRect {
         var inner = PixelRect.empty
-        for child in drawn { inner = inner.union(child.subtreeRect) }
+        for child in painted { inner = inner.union(child.subtreeRect) }
         if let clip = content.clipRect { inner = inner.intersection(clip) }
         return inner.union(content.rect)
     }

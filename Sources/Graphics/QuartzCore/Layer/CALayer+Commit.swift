@@ -34,6 +34,7 @@ extension CALayer {
         shown.displayContents()
         guard shown.state.contents !== state.contents else { return }
         state.contents = shown.state.contents
+        links.spare = nil
         markChanged(.contents)
     }
 }

@@ -43,29 +43,41 @@ extension CALayer {
         links.dirtyRect = .null
         if state.bounds.isEmpty { links.flags.insert(.awaitsArea) } else { links.flags.remove(.awaitsArea) }
         if let delegate, optionalCall({ delegate.display(self) }) != nil { return }
-        guard let store = drawBackingStore(dirty: dirty) else {
+        guard let (store, part) = drawBackingStore(dirty: dirty) else {
             if state.contents is BackingStore { storeContents(nil) }
             return
         }
-        storeContents(store)
+        storeContents(store, part)
     }
 
     /// Runs `draw(in:)` over a buffer of the bounds' size; nil when the layer is empty or nothing draws it.
-    func drawBackingStore(dirty: CGRect) -> BackingStore? {
+    /// - Returns: also the pixels that differ from the present contents; nil: perhaps all.
+    private func drawBackingStore(dirty: CGRect) -> (BackingStore, part: PixelRect?)? {
         let scale = state.contentsScale > 0 && state.contentsScale.isFinite ? state.contentsScale : 1
-        let size = state.bounds.size
-        guard let width = Self.pixelCount(size.width * scale), let height = Self.pixelCount(size.height * scale)
+        let bounds = state.bounds
+        guard let width = Self.pixelCount(bounds.width * scale), let height = Self.pixelCount(bounds.height * scale)
         else { return nil }
-        let pixels = PixelBuffer(width: width, height: height)
-        let context = CGContext(buffer: pixels, scale: scale)
-        context.translateBy(x: -state.bounds.minX, y: -state.bounds.minY)
-        if let old = state.contents as? BackingStore, !dirty.isInfinite, !dirty.contains(state.bounds),
-            old.pixels.width == width, old.pixels.height == height
+        var part: PixelRect?
+        let pixels: PixelBuffer
+        let old = state.contents as? BackingStore
+        if let old, !dirty.isInfinite, !dirty.isNull, !dirty.contains(bounds), old.pixels.width == width,
+            old.pixels.height == height, old.scale == scale
         {
-            copyRows(from: old.pixels, to: pixels)
-            context.clip(to: dirty)
-            context.clear(dirty)
+            let dirtyPixels = Self.pixels(dirty.offsetBy(dx: -bounds.minX, dy: -bounds.minY), scale, width, height)
+            pixels = pixelsToChange(old.pixels, dirtyPixels)
+            part = dirtyPixels
+        } else {
+            pixels = PixelBuffer(width: width, height: height)
+            links.spare = nil
         }
+        let context = CGContext(buffer: pixels, scale: scale)
+        if let part {
+            context.clip(
+                to: CGRect(
+                    x: CGFloat(part.x) / scale, y: CGFloat(part.y) / scale, width: CGFloat(part.width) / scale,
+                    height: CGFloat(part.height) / scale))
+        }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
         if let delegate { _ = optionalCall { delegate.layerWillDraw(self) } }
         links.drewNothing = false
         draw(in: context)
@@ -73,7 +85,43 @@ extension CALayer {
         if contentsFormat == .gray8Uint { pixels.removeColors() }
         // The layer's `isOpaque` is a promise that drawing may break; the pixels cannot.
         let isOpaque = crl_is_opaque(pixels.words, pixels.stride, Int32(width), Int32(height)) != 0
-        return BackingStore(pixels: pixels, scale: scale, isOpaque: isOpaque)
+        return (BackingStore(pixels: pixels, scale: scale, isOpaque: isOpaque), part)
+    }
+
+    /// The pixels that a rectangle of points touches.
+    private static func pixels(_ rect: CGRect, _ scale: CGFloat, _ width: Int, _ height: Int) -> PixelRect {
+        PixelRect(
+            covering: CGRect(
+                x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+        ).intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// A copy of what is shown with nothing in `part`, to be drawn into there. Drawing in parts again and again takes turns
+    /// between two buffers, as long as nobody else reads the one before: nothing but the parts is copied.
+    private func pixelsToChange(_ old: PixelBuffer, _ part: PixelRect) -> PixelBuffer {
+        var spare: PixelBuffer?
+        if isKnownUniquelyReferenced(&links.spare) { swap(&spare, &links.spare) }
+        let pixels: PixelBuffer
+        if let spare, spare.width == old.width, spare.height == old.height {
+            pixels = spare
+            copy(links.spareLacks, from: old, to: pixels)
+        } else {
+            pixels = PixelBuffer(width: old.width, height: old.height)
+            copy(PixelRect(x: 0, y: 0, width: old.width, height: old.height), from: old, to: pixels)
+        }
+        (links.spare, links.spareLacks) = (old, part)
+        for y in part.y..<max(part.y, part.maxY) {
+            (pixels.words + y * pixels.stride + part.x).update(repeating: 0, count: part.width)
+        }
+        return pixels
+    }
+
+    private func copy(_ rect: PixelRect, from source: PixelBuffer, to target: PixelBuffer) {
+        guard !rect.isEmpty else { return }
+        for y in rect.y..<rect.maxY {
+            (target.words + y * target.stride + rect.x).update(
+                from: source.words + y * source.stride + rect.x, count: rect.width)
+        }
     }
 
     func drawByDelegate(_ ctx: CGContext) {
@@ -83,13 +131,16 @@ extension CALayer {
         }
     }
 
-    private func storeContents(_ store: BackingStore?) {
+    /// - Parameter part: pixels in which it differs from what was stored before; nil: perhaps all.
+    private func storeContents(_ store: BackingStore?, _ part: PixelRect? = nil) {
         state.contents = store
-        if links.model == nil { markChanged(.contents) }
-    }
-
-    private func copyRows(from source: PixelBuffer, to target: PixelBuffer) {
-        for y in 0..<source.height { _ = target.row(y).update(from: source.row(y)) }
+        guard links.model == nil else { return }
+        if let part {
+            links.changedContents = links.changedContents.union(part)
+            markChanged(.contentsPart)
+        } else {
+            markChanged(.contents)
+        }
     }
 
     /// nil for empty, NaN and absurd sizes.

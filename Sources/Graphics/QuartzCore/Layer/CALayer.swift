@@ -319,7 +319,10 @@ open class CALayer: __ObjCObject, CAMediaTiming {
         get { state.contents }
         set {
             let object = newValue.map { $0 as AnyObject }
-            change(.contents, .contents, unless: state.contents === object) { state.contents = object }
+            change(.contents, .contents, unless: state.contents === object) {
+                state.contents = object
+                links.spare = nil
+            }
         }
     }
 
@@ -571,6 +574,12 @@ struct LayerLinks {
     var layoutQueue: [CALayer] = []
     var commitQueue: [CALayer] = []
     var dirtyRect = CGRect.null
+    /// Pixels of the contents that `.contentsPart` in `dirty` is about.
+    var changedContents = PixelRect.empty
+    /// What was shown before the contents that were drawn last, and the pixels in which it differs from them: the next
+    /// drawing in a part takes its memory.
+    var spare: PixelBuffer?
+    var spareLacks = PixelRect.empty
     var name: String?
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?
@@ -600,8 +609,8 @@ struct LayerWork: OptionSet {
 
 /// What a commit must tell the render tree about a layer.
 package struct LayerChanges: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Moves or resizes what is drawn, of the layer and everything below it.
     package static let geometry = LayerChanges(rawValue: 1 << 0)
@@ -615,4 +624,6 @@ package struct LayerChanges: OptionSet, Sendable {
     package static let order = LayerChanges(rawValue: 1 << 6)
     /// Another frame of the surface that is its contents.
     package static let surface = LayerChanges(rawValue: 1 << 7)
+    /// Draws some of the contents anew, at the same place in the same size.
+    package static let contentsPart = LayerChanges(rawValue: 1 << 8)
 }

@@ -236,6 +236,12 @@ package final class RenderContext: @unchecked Sendable {
     /// The pixels of the last frame; for tests that compare them with a full repaint.
     package var lastBufferForTests: PixelBuffer? { tree.lastFrame }
 
+    /// Checks in debug builds that what is kept between frames is what looking at everything finds.
+    package func checkInvariants() { drawing.withLock { tree.root?.checkKnownChildren() } }
+
+    /// For tests: how many layers the last frame looked at.
+    package var visitedForTests: Int { drawing.withLock { tree.visited } }
+
     /// For tests: whether kernels for AVX2 may be used; their results are the same.
     package static func useWideKernels(_ wanted: Bool) { crl_use_wide_kernels(wanted ? 1 : 0) }
 

@@ -7,6 +7,8 @@ struct RenderDelta {
         var node: RenderNode
         var changes: LayerChanges
         var state: LayerState
+        /// Pixels of the contents, with `.contentsPart`.
+        var changedContents: PixelRect
         /// nil: as before.
         var children: [RenderNode]?
         var mask: RenderNode??
@@ -37,7 +39,9 @@ extension CALayer {
         let changes = links.dirty
         guard !changes.isEmpty else { return }
         links.dirty = []
-        var change = RenderDelta.Change(node: node, changes: changes, state: state)
+        var change = RenderDelta.Change(
+            node: node, changes: changes, state: state, changedContents: links.changedContents)
+        links.changedContents = .empty
         if changes.contains(.children) {
             change.children = links.sublayers.map(\.renderNode)
             if let underlay = links.underlay { change.children?.insert(underlay.renderNode, at: 0) }

@@ -69,6 +69,10 @@ extension RenderNode {
     /// Back to front: by depth, equal ones as listed, tilted ones in parts. After the children's depths are known.
     private func sortChildren(_ space: ParentSpace) {
         sortByDepth()
+        splitChildren(space)
+    }
+
+    private func splitChildren(_ space: ParentSpace) {
         let flattened = keepsDepth ? space.toDevice : toDevice
         parts = instances == nil && isVisible ? SiblingDepth.parts(of: drawn, toDevice: flattened) : nil
     }
@@ -96,36 +100,16 @@ extension RenderNode {
         mask != nil || content.rasterizes || (content.opacity < 255 && content.allowsGroup)
     }
 
-    /// So that what a frame paints costs what it shows, however many sublayers lie beyond.
-    private func findOnDisplay(_ found: Int) {
-        let all = drawn
-        guard all.count >= 64, found < all.count / 2 else {
-            onDisplay = nil
-            return
-        }
-        var list = onDisplay ?? []
-        onDisplay = nil
-        list.removeAll(keepingCapacity: true)
-        for child in all where child.isVisible && !child.subtreeRect.isEmpty { list.append(child) }
-        onDisplay = list
-    }
-
-    func updateSubtreeRect(_ space: ParentSpace) {
-        sortChildren(space)
+    /// - Parameter knowsChildren: the sublayers changed only as `noteChange(of:since:)` was told since the last frame.
+    func updateSubtreeRect(_ space: ParentSpace, knowsChildren known: Bool = false) {
+        if known { splitChildren(space) } else { sortChildren(space) }
         guard isVisible else {
             subtreeRect = .empty
+            knowsChildren = false
             return
         }
-        var inner = PixelRect.empty
-        blends = content.blend != nil
-        var found = 0
-        for child in drawn {
-            if child.blends { blends = true }
-            guard child.isVisible, !child.subtreeRect.isEmpty else { continue }
-            inner = inner.union(child.subtreeRect)
-            found += 1
-        }
-        findOnDisplay(found)
+        var inner = known ? unionOfKnownChildren() : lookAtChildren()
+        blends = content.blend != nil || blendingChildren > 0
         isOverlapping = hasOverlap
         isolates = blends && isGroup
         if let clip = content.clipRect { inner = inner.intersection(clip) }

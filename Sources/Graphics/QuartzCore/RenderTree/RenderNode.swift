@@ -19,6 +19,8 @@ package final class RenderNode {
 
     /// What changed since the last evaluation.
     var changes: LayerChanges = [.geometry]
+    /// Pixels of the contents that changed with `.contentsPart`.
+    var changedContents = PixelRect.empty
     /// Children with something to do, so that finding them costs their number: marked ones, and those that move or wait.
     private(set) var due: [RenderNode] = []
     /// The parent has it among `due`.
@@ -40,6 +42,12 @@ package final class RenderNode {
     var drawOrder: [RenderNode]?
     /// Those of `drawn` that touch the display, where they are few among many, as the rows of a long list; else nil.
     var onDisplay: [RenderNode]?
+    /// What the sublayers add up to is known from the last frame, so that only those which changed are looked at.
+    var knowsChildren = false
+    /// How many of `drawn` blend with what is behind them, when `knowsChildren`.
+    var blendingChildren = 0
+    /// Position in the parent's `drawn` when all of those were last looked at.
+    var place = 0
     /// Sublayers that cross in space, cut into parts; nil when they are drawn one after the other.
     var parts: [SiblingPart]?
     /// Sorting depth among siblings, points.
@@ -135,6 +143,9 @@ package final class RenderNode {
 
     /// It or something below wants to be visited in the next frame.
     var hasMore: Bool { isMoving || isWaiting || !changes.isEmpty || !due.isEmpty }
+
+    /// Nothing in it or below changed or changes by itself.
+    var isAtRest: Bool { !hasMore && animations.isEmpty && animated == nil && lastAnimated.isEmpty }
 
     var drawn: [RenderNode] { instances ?? drawOrder ?? children }
 

@@ -15,6 +15,8 @@ final class RenderTree {
     private let compositor = Compositor()
     /// Whether the next frame differs without further commits.
     private(set) var isMoving = false
+    /// Layers that the last update looked at.
+    private(set) var visited = 0
     /// When something begins to move that does not now.
     private(set) var nextChange = Double.infinity
 
@@ -48,6 +50,7 @@ final class RenderTree {
         surfaces.markChanged(at: time)
         var update = TreeUpdate(screen: screen, time: time, mayMove: draws && !needsFullRepaint)
         update.run(root, scale: Double(scale), undrawn: undrawn, removed: removed)
+        visited = update.visited
         isMoving = root?.isMoving ?? false
         nextChange = update.nextChange
         surfaces.add(update.surfaces)
@@ -123,6 +126,7 @@ final class RenderTree {
         }
         node.state = change.state
         var changes = change.changes
+        node.changedContents = node.changedContents.union(change.changedContents)
         if let children = change.children {
             changes.formUnion(replaceChildren(of: node, with: children, removed: &removed))
         }

@@ -28,6 +28,8 @@ struct TreeUpdate {
     private(set) var nextChange = Double.infinity
     /// Layers met that show surfaces.
     private(set) var surfaces: [RenderNode] = []
+    /// Layers looked at, each sublayer that an area is put together from included.
+    private(set) var visited = 0
     private let screen: PixelRect
     private let time: CFTimeInterval
     /// Old pixels are there to be moved.
@@ -80,9 +82,12 @@ struct TreeUpdate {
     @discardableResult
     private mutating func visit(_ node: RenderNode, _ space: ParentSpace, isForced: Bool, reports: Reports) -> Bool {
         guard isForced || node.hasMore else { return false }
+        if reports == .moved, isForced, moveAlong(node, space) { return true }
         let localTime = node.state.timing.isPlain ? space.time : node.state.timing.localTime(space.time)
         var changes = node.changes
         node.changes = []
+        let changedContents = node.changedContents
+        node.changedContents = .empty
         let movesItself = evaluateAnimations(node, at: localTime, &changes)
         if changes.contains(.appearance) && (node.shownOpacity > 0) != node.isVisible { changes.insert(.geometry) }
         let movedGeometry = isForced || changes.contains(.geometry)
@@ -94,7 +99,9 @@ struct TreeUpdate {
 
         if movedGeometry { node.placeInDevice(space) }
         let visible = node.isVisible
-        var differs = movedGeometry || !changes.isDisjoint(with: [.appearance, .contents, .children, .order, .surface])
+        var differs =
+            movedGeometry
+            || !changes.isDisjoint(with: [.appearance, .contents, .contentsPart, .children, .order, .surface])
         if visible && (differs || !wasVisible) {
             node.updateContent(space)
             if node.surface != nil { surfaces.append(node) }
@@ -116,10 +123,17 @@ struct TreeUpdate {
         }
         var (childrenMove, childrenWait) = (false, false)
         if visible {
+            if movedGeometry || changes.contains(.order) || node.instances != nil { node.knowsChildren = false }
             let below = node.spaceForChildren(space, time: localTime)
             let due = node.takeDue()
-            for child in movedGeometry || node.instances != nil ? node.drawn : due where child !== node.mask {
-                if visit(child, below, isForced: movedGeometry, reports: childReports) { differs = true }
+            // Not in drawing order, which does not know yet who came and went.
+            let all = movedGeometry || node.instances != nil ? node.instances ?? node.children : due
+            for child in all where child !== node.mask {
+                let look = ChildLook(child)
+                if visit(child, below, isForced: movedGeometry, reports: childReports) {
+                    differs = true
+                    node.noteChange(of: child, since: look)
+                }
                 childrenMove = childrenMove || child.isMoving
                 childrenWait = childrenWait || child.isWaiting
                 if child.hasMore { child.becomeDue() }
@@ -138,8 +152,9 @@ struct TreeUpdate {
         node.isWaiting = childrenWait || node.animations.contains { localTime < $0.timing.beginTime }
         guard differs else { return false }
         node.version &+= 1
+        visited += 1 + (node.knowsChildren ? node.painted.count : node.drawn.count)
         let (wasOverlapping, wasIsolating) = (node.isOverlapping, node.isolates)
-        node.updateSubtreeRect(space)
+        node.updateSubtreeRect(space, knowsChildren: node.knowsChildren)
         // Without a group, alpha is rounded for each part.
         let isFaded = space.isFaded || node.content.opacity < 255
         let groupsAnew = isFaded && node.isOverlapping != wasOverlapping || node.isolates != wasIsolating
@@ -155,10 +170,34 @@ struct TreeUpdate {
             } else if changes.contains(.contents) || movesItself {
                 damage.add(node.content.rect.intersection(space.clip))
                 if node.subtreeRect != oldRect { damage.add(oldRect) }
-            } else if changes.contains(.surface) {
-                damage.add(node.takeSurfaceDamage().intersection(space.clip))
+            } else if !changes.isDisjoint(with: [.surface, .contentsPart]) {
+                if changes.contains(.surface) { damage.add(node.takeSurfaceDamage().intersection(space.clip)) }
+                damage.add(node.area(ofContents: changedContents).intersection(space.clip))
                 if node.subtreeRect != oldRect { damage.add(oldRect) }
             }
+        }
+        return true
+    }
+
+    /// Moves a layer in which nothing changed with its superlayer, which costs less than to evaluate it.
+    /// - Returns: false where it has to be evaluated.
+    private mutating func moveAlong(_ node: RenderNode, _ space: ParentSpace) -> Bool {
+        let oldRect = node.subtreeRect
+        guard let shift = scroll?.shift, !oldRect.isEmpty, node.isAtRest, node.moveContent(by: shift, in: space) else {
+            return false
+        }
+        let time = node.state.timing.isPlain ? space.time : node.state.timing.localTime(space.time)
+        node.localTime = time
+        node.version &+= 1
+        if !node.children.isEmpty {
+            let below = node.spaceForChildren(space, time: time)
+            for child in node.children { visit(child, below, isForced: true, reports: .moved) }
+        }
+        let (wasOverlapping, wasIsolating) = (node.isOverlapping, node.isolates)
+        node.updateSubtreeRect(space)
+        let isFaded = space.isFaded || node.content.opacity < 255
+        if isFaded && node.isOverlapping != wasOverlapping || node.isolates != wasIsolating {
+            scroll?.replace(oldRect, with: node.subtreeRect)
         }
         return true
     }
