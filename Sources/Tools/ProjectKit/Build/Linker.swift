@@ -9,6 +9,11 @@ struct Linker {
     /// that a program takes to start.
     static let libraries = ["FoundationNetworking", "FoundationXML"]
 
+    /// Of those that come with the toolchain and the system.
+    private var librariesInUse: [String] {
+        (Self.libraries.map { "-l\($0)" } + context.sdk.libraryFlags).flatMap { ["-Xlinker", $0] }
+    }
+
     /// What the project's modules of C need; linked when they are used.
     private var clangLibraries: [String] {
         let modules = context.project.targets.compactMap(\.clang)
@@ -30,7 +35,7 @@ struct Linker {
                 "-Xlinker", "--defsym=main=\(entryPoint)",
                 // Classes looked up by name and registration records are reached by nobody the linker knows.
                 "-Xlinker", "--export-dynamic", "-Xlinker", "--push-state", "-Xlinker", "--as-needed",
-            ] + Self.libraries.flatMap { ["-Xlinker", "-l\($0)"] } + clangLibraries + ["-Xlinker", "--pop-state"]
+            ] + librariesInUse + clangLibraries + ["-Xlinker", "--pop-state"]
             + extraFlags + context.variant.linkerFlags
         var fingerprint = Fingerprint(context.sdk.version)
         for argument in arguments + first { fingerprint.add(argument) }

@@ -118,6 +118,13 @@ package struct ModuleRegister: Sendable {
         return try order(from: name).filter { !shared.contains($0.name) }.compactMap(\.manifest.pkgConfig).sorted()
     }
 
+    /// System libraries whose functions programs call themselves, through a framework that is their face: SQLite's through
+    /// `import SQLite3`.
+    package func systemPackagesOfPrograms() throws -> [String] {
+        let below = try ownLibraries().flatMap { $0.manifest.dependsOn ?? [] }
+        return Set(below.compactMap { modules[$0]?.manifest.pkgConfig }).sorted()
+    }
+
     /// All of them.
     package var systemPackages: [String] { modules.values.compactMap(\.manifest.pkgConfig).sorted() }
 

@@ -12,6 +12,8 @@ package struct SDK: Sendable {
     let elements: FrameworkElements
     /// For swiftc: where modules are found.
     package let compilerFlags: [String]
+    /// For the linker: libraries of C that programs may call themselves; only those that they do call are to be loaded.
+    let libraryFlags: [String]
 
     package var modules: Path { folder / "modules" }
     /// Modules compiled from interfaces and headers; shared with Touchstone's own build.
@@ -31,7 +33,7 @@ package struct SDK: Sendable {
         guard source.sharedLibrary.exists else {
             throw Failure(.dependency, "touchstone: the frameworks are not built: \(source.sharedLibrary) is missing")
         }
-        var fingerprint = Fingerprint()
+        var fingerprint = Fingerprint("2")
         for file in built { fingerprint.add(file: file) }
         let folder = source.products / "touchstone-sdk"
         let stamp = folder / "version"
@@ -46,10 +48,12 @@ package struct SDK: Sendable {
                 try stamp.write(fingerprint.text)
             }
         }
-        let flags = try (folder / "flags").readText().split(separator: "\n").map(String.init)
+        func list(_ name: String) throws -> [String] {
+            try (folder / name).readText().split(separator: "\n").map(String.init)
+        }
         return SDK(
             folder: folder, version: fingerprint.text, elements: FrameworkElements(source.register),
-            compilerFlags: flags)
+            compilerFlags: try list("flags"), libraryFlags: try list("libraries"))
     }
 }
 
@@ -118,6 +122,8 @@ private struct SDKSource {
         for flag in try systemFlags() { flags += ["-Xcc", flag] }
         try linkLibraries(into: folder / "lib")
         try (folder / "flags").write(flags.joined(separator: "\n"))
+        let libraries = try packageFlags("--libs", of: register.systemPackagesOfPrograms())
+        try (folder / "libraries").write(libraries.joined(separator: "\n"))
     }
 
     /// The frameworks' library and, beside it, those it loads when a window or a web page is wanted.
