@@ -339,6 +339,60 @@ struct CollectionStatementsTests {
         #expect(layout.calls.filter { $0 != "attributes" } == ["prepare 1", "finalize"])
     }
 
+    @Test(
+        "CV24: first attributes of alpha 0 and a scale of 0.1 make a new item grow in, last ones make a removed one shrink")
+    func growing() throws {
+        final class Growing: UICollectionViewFlowLayout {
+            private func small(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+                attributes?.alpha = 0
+                attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+                return attributes
+            }
+            override func initialLayoutAttributesForAppearingItem(at path: IndexPath)
+                -> UICollectionViewLayoutAttributes?
+            {
+                let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
+                return path.item == 1 ? small(attributes) : attributes
+            }
+            override func finalLayoutAttributesForDisappearingItem(at path: IndexPath)
+                -> UICollectionViewLayoutAttributes?
+            {
+                let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
+                return path.item == 1 ? small(attributes) : attributes
+            }
+        }
+        let layout = Growing()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        let source = GridSource([items(3)])
+        let simulator = Simulator()
+        let view = UICollectionView.grid(source, layout, in: simulator)
+        func state(_ cell: UICollectionViewCell) throws -> (scale: CGFloat, alpha: Float) {
+            let layer = try #require(cell.layer.presentation())
+            return (layer.affineTransform().a, layer.opacity)
+        }
+        source.sections[0].insert("New", at: 1)
+        view.insertItems(at: [[0, 1]])
+        simulator.advance(by: 0.05)
+        let cell = try #require(view.cellForItem(at: [0, 1]))
+        var last = try state(cell)
+        #expect(last.scale < 0.5 && last.alpha < 0.5)
+        for _ in 0..<8 {
+            simulator.advance(by: 0.05)
+            let now = try state(cell)
+            #expect(now.scale >= last.scale && now.alpha >= last.alpha)
+            last = now
+        }
+        #expect(last.scale == 1 && last.alpha == 1)
+        source.sections[0].remove(at: 1)
+        view.deleteItems(at: [[0, 1]])
+        simulator.advance(by: 0.15)
+        let leaving = try state(cell)
+        #expect(leaving.scale < 1 && leaving.scale > 0.1 && leaving.alpha < 1 && leaving.alpha > 0)
+        #expect(cell.superview === view)
+        simulator.advance(by: 1)
+        #expect(cell.superview == nil || cell.isHidden)
+    }
+
     @Test("CV25: counts that do not agree with an update raise an exception with the old and the new ones")
     func wrongCounts() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -45,6 +45,9 @@ final class UpdateScene {
         _ collectionView: UICollectionView, _ area: CGRect,
         _ start: (ElementKey) -> UICollectionViewLayoutAttributes?
     ) {
+        // Laying out a view that comes in lays out what it is in, which would put it at its end before it moved.
+        collectionView.elements.isUpdating = true
+        defer { collectionView.elements.isUpdating = false }
         let list = UICollectionView.mirrored(collectionView.layoutStorage, area, bounds: area) {
             collectionView.layoutStorage.layoutAttributesForElements(in: $0) ?? []
         }
