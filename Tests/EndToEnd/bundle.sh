@@ -7,6 +7,8 @@ phone="Bundle phone $$"
 app=org.touchstone.bundle-probe
 . Tests/EndToEnd/device.bash
 tell() { python3 Tests/EndToEnd/tell.py "$folder" "$1" "$2"; }
+fresh() { rm -f "$data/Documents/journal.txt"; }
+relaunch() { device terminate "$udid" $app >/dev/null; fresh; device launch "$udid" $app "$@"; }
 # The lines, one below the other, possibly with others between them.
 in_order() {
     notes "${!#}" && python3 -c "
@@ -36,7 +38,8 @@ refused() { # what is taken away
     rm -rf "$scratch/Cut.app" && cp -r "$bundle" "$scratch/Cut.app" && rm "$scratch/Cut.app/$1" &&
         ! device install "$udid" "$scratch/Cut.app" 2>"$scratch/err" && grep -q "$2" "$scratch/err"
 }
-check "without Info.plist it is not installed, by name" refused Info.plist Info.plist
+check "AP4: without Info.plist it is not installed, by name" refused Info.plist Info.plist
+check "AP4: nor without its executable" refused Bundle Bundle
 installing() { device install "$udid" "$bundle" && data=$(device get_app_container "$udid" $app data) && device launch "$udid" $app; }
 check "AP43: it is installed and launched" installing
 check "AP13, AP17: delegate, launched, the storyboard's controller, its appearance" in_order \
@@ -70,6 +73,102 @@ columns = {row[1] for row in store.execute('PRAGMA table_info(ZITEM)')}
 assert {'ZTITLE', 'ZMINUTES', 'ZBOX'} <= columns, columns
 assert store.execute('SELECT ZTITLE, ZMINUTES FROM ZITEM').fetchall() == [('The Matrix', 136)]"; }
 check "CD5, CD30: the store is a SQLite database with a table for each root entity, where children have their columns" tables
+
+hello() { relaunch -hello >/dev/null && in_order loadView "hello is gone" && [ "$(grep -c loadView "$data/Documents/journal.txt")" = 1 ]; }
+check "AP19: loadView runs once, and the controller is gone after its dismissal" hello
+picture() { tell $app "[{\"expect\": \"Hello World\"}]" && device io "$udid" screenshot "$scratch/a.png" && python3 -c "
+import struct
+width, height = struct.unpack('>II', open('$scratch/a.png', 'rb').read(24)[16:])
+assert (width, height) == (1179, 2556), (width, height)"; }
+check "AP19, AP43: its label is in the picture of the screen, which has the device's pixels" picture
+states() {
+    fresh
+    tell $app '[{"background": true}, {"wait": 0.5}, {"foreground": true}, {"wait": 0.5}]' &&
+        in_order "will resign active" "did enter background" "will enter foreground" "did become active"
+}
+check "AP20: background and foreground, with time to write a file" states
+memory() { fresh; tell $app '[{"memoryWarning": true}, {"wait": 0.2}]' && in_order "memory: delegate" "memory: controller" && notes "memory: notification"; }
+check "AP31: a memory warning tells delegate, controllers and observers" memory
+told_once() { [ "$(grep -c '^memory' "$data/Documents/journal.txt")" = 3 ]; }
+check "AP31: once each" told_once
+battery() { fresh; tell $app '[{"world": {"battery": {"level": 0.42, "state": "charging"}}}, {"wait": 0.5}]' && notes "battery 42 2"; }
+check "AP35: a battery that changes is told with its level and state" battery
+dragging() {
+    relaunch >/dev/null && notes "box at 140 340" && tell $app '[{"drag": [[140, 340], [200, 440]], "duration": 0.5}, {"wait": 0.3}]' &&
+        device terminate "$udid" $app && fresh && device launch "$udid" $app && notes "box at 200 440"
+}
+check "VW11: a dragged view is where it was let go after a relaunch" dragging
+ending() { fresh; device terminate "$udid" $app && notes "will terminate"; }
+check "AP20: the end is told, with time to write a file" ending
+
+binary() {
+    rm -rf "$scratch/Binary.app" && cp -r "$bundle" "$scratch/Binary.app" && python3 -c "
+import plistlib
+path = '$scratch/Binary.app/Info.plist'
+info = plistlib.load(open(path, 'rb'))
+info['Word'] = 'binary'
+plistlib.dump(info, open(path, 'wb'), fmt=plistlib.FMT_BINARY)" &&
+        echo kept >"$data/Documents/kept.txt" && device install "$udid" "$scratch/Binary.app" &&
+        [ "$(device get_app_container "$udid" $app data)" = "$data" ] && fresh && device launch "$udid" $app && notes "word binary"
+}
+check "AP5: Info.plist in binary form is read" binary
+upgraded() { [ "$(cat "$data/Documents/kept.txt")" = kept ] && notes_like "launch [2-9]"; }
+check "AP10: another version in its place keeps documents and defaults" upgraded
+other=org.touchstone.bundle-other
+two() {
+    rm -rf "$scratch/Other.app" && cp -r "$bundle" "$scratch/Other.app" && echo second >"$scratch/Other.app/resource.txt" && python3 -c "
+import plistlib
+path = '$scratch/Other.app/Info.plist'
+info = plistlib.load(open(path, 'rb'))
+info['CFBundleIdentifier'] = '$other'
+plistlib.dump(info, open(path, 'wb'))" && device install "$udid" "$scratch/Other.app" && device launch "$udid" $other &&
+        own=$(device get_app_container "$udid" $other data) && [ "$own" != "$data" ] && notes "resource first" &&
+        for try in $(seq 600); do grep -qx "resource second" "$own/Documents/journal.txt" 2>/dev/null && return 0; sleep 0.1; done
+    return 1
+}
+check "AP7, AP10, AP25: an app of another identifier stands beside it, with its own home and its own resource of one name" two
+removing() { device uninstall "$udid" $app && [ ! -e "$data/Documents/kept.txt" ] && ! device listapps "$udid" | grep -q "\"$app\""; }
+check "AP29, AP43: uninstalling deletes its sandbox" removing
+empty() { device install "$udid" "$bundle" && data=$(device get_app_container "$udid" $app data) && device launch "$udid" $app && notes "launch 1"; }
+check "AP29: installed again it begins anew" empty
+check "CD46: with an empty store" notes "items "
+prefilled() {
+    rm -rf "$scratch/Filled.app" && cp -r "$bundle" "$scratch/Filled.app" && cp "$data/Documents/shelf.sqlite" "$scratch/filled.sqlite" &&
+        python3 -c "
+import sqlite3
+store = sqlite3.connect('$scratch/filled.sqlite')
+store.execute(\"UPDATE ZITEM SET ZTITLE = 'filled before'\")
+store.commit()" && cp "$scratch/filled.sqlite" "$scratch/Filled.app/filled.sqlite" &&
+        device uninstall "$udid" $app && device install "$udid" "$scratch/Filled.app" && data=$(device get_app_container "$udid" $app data) &&
+        device launch "$udid" $app && notes "items * filled before"
+}
+check "CD46: a store that comes in the bundle and is copied at the first run opens" prefilled
+deleted() { device terminate "$udid" $app && rm -f "$data"/Documents/shelf.sqlite* && device install "$udid" "$bundle" && fresh && device launch "$udid" $app && notes "items "; }
+check "CD46: a store that is deleted is made anew, empty" deleted
+
+german() { ./touchstone tree Tests/EndToEnd/Bundle --locale de_DE >"$scratch/out" && grep -q "Hallo Welt" "$scratch/out" && grep -q "Hallo Welt!" "$scratch/out"; }
+check "AP38, CO47: titles follow the device's language" german
+crashing() {
+    mkdir -p "$scratch/Crash"
+    printf '<?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleName</key><string>Crash</string></dict></plist>' >"$scratch/Crash/Info.plist"
+    printf 'import UIKit\nfunc explodeHere() { fatalError("boom") }\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n    func applicationDidFinishLaunching(_ application: UIApplication) { explodeHere() }\n}\n' >"$scratch/Crash/App.swift"
+    exits 1 ./touchstone shot "$scratch/Crash" -o "$scratch/crash.png" && grep -q boom "$scratch/err" && grep -q "explodeHere" "$scratch/err" && grep -q "App.swift" "$scratch/err"
+}
+check "AP44: a crash is reported with a stack that names the app's functions" crashing
+deadlock() {
+    mkdir -p "$scratch/Dead"
+    printf '<?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleName</key><string>Dead</string></dict></plist>' >"$scratch/Dead/Info.plist"
+    printf 'import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n    func applicationDidFinishLaunching(_ application: UIApplication) { waitForItself() }\n    func waitForItself() { DispatchQueue.main.sync {} }\n}\n' >"$scratch/Dead/App.swift"
+    exits 1 ./touchstone shot "$scratch/Dead" -o "$scratch/dead.png" && grep -q "DISPATCH_WAIT_FOR_QUEUE" "$scratch/err" && grep -q "App.swift:" "$scratch/err"
+}
+check "TH18: a synchronous call to the main queue from itself ends the app with a stack that shows it, instead of hanging" deadlock
+blank() {
+    mkdir -p "$scratch/Blank"
+    printf '<?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleName</key><string>Blank</string></dict></plist>' >"$scratch/Blank/Info.plist"
+    printf 'import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n    var window: UIWindow?\n    func applicationDidFinishLaunching(_ application: UIApplication) {\n        window = UIWindow(frame: UIScreen.main.bounds)\n        window?.makeKeyAndVisible()\n    }\n}\n' >"$scratch/Blank/App.swift"
+    ./touchstone shot "$scratch/Blank" -o "$scratch/blank.png" && is_png "$scratch/blank.png"
+}
+check "AP18: an app with an empty window starts and shows a blank screen" blank
 
 # The page of `serve` has two fingers too; Node runs its code, where it is there.
 if command -v node >/dev/null; then

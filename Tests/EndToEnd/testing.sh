@@ -42,6 +42,9 @@ END
 statements() { # Unmodified code by the virtual clock, on a main thread of its own.
     exits 0 ./touchstone test Tests/EndToEnd/Statements && grep -q "^[0-9]* passed, 0 failed" "$scratch/out"
 }
+recipes() { # Apps as the cookbook writes them, in the hands of UI tests.
+    exits 0 ./touchstone test Tests/EndToEnd/Recipes && grep -q "^8 passed, 0 failed" "$scratch/out"
+}
 apple_tests() { # What Apple's XCTest has and the toolchain's on Linux has not.
     mkdir -p "$scratch/Apple/Sources/Apple" "$scratch/Apple/Tests/AppleTests"
     printf '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "Apple", targets: [.target(name: "Apple"), .testTarget(name: "AppleTests", dependencies: ["Apple"])])\n' >"$scratch/Apple/Package.swift"
@@ -567,6 +570,7 @@ check "a report that others read" report_folder
 check "coverage of the untouched lines" coverage
 check "sanitizers" sanitizers
 check "statements that take an app's own process: threads, timers, stores" statements
+check "AL15, AL17, AL18, AL30, AL31, AL32, CO38, CO39, CO42, CO44: recipes of the cookbook, driven by UI tests" recipes
 check "an edit runs the tests again" watching
 check "xcodebuild's options, words and exit codes" drop_in
 check "xcodebuild's lines" lines_of_xcode

@@ -173,4 +173,40 @@ final class ImagePickerStatementsTests {
         #expect(PHPhotoLibrary.authorizationStatus() == .notDetermined)
         close()
     }
+
+    @Test("IM26, IM27: in a popover the picker points at the source's rectangle; in a compact width it is a sheet")
+    func popover() {
+        let source = CGRect(x: 300, y: 200, width: 44, height: 44)
+        func present(_ simulator: Simulator) -> UIImagePickerController {
+            let picker = UIImagePickerController()
+            picker.modalPresentationStyle = .popover
+            picker.popoverPresentationController?.sourceView = simulator.root.view
+            picker.popoverPresentationController?.sourceRect = source
+            simulator.root.present(picker, animated: false)
+            simulator.advance(by: 0.5)
+            return picker
+        }
+        let device = UIScreen.main.device
+        defer {
+            for window in UIApplication.shared.windows { window.isHidden = true }
+            UIScreen.main.configure(device: device)
+            MainLoop.shared.screenDidChange()
+        }
+        UIScreen.main.configure(device: DeviceProfile.named("iPad Pro (11-inch)") ?? device)
+        let pad = Simulator()
+        let wide = present(pad)
+        let frame = wide.view.convert(wide.view.bounds, to: nil)
+        let arrow = wide.popoverPresentationController?.arrowDirection
+        #expect(arrow == .up || arrow == .left || arrow == .right || arrow == .down)
+        #expect(!frame.intersects(source) && frame.width < pad.window.bounds.width / 2)
+        pad.root.dismiss(animated: false)
+        pad.advance(by: 0.5)
+        UIScreen.main.configure(device: device)
+        let phone = Simulator()
+        let narrow = present(phone)
+        let sheet = narrow.view.convert(narrow.view.bounds, to: nil)
+        #expect(sheet.width == phone.window.bounds.width && sheet.maxY >= phone.window.bounds.maxY)
+        phone.root.dismiss(animated: false)
+        phone.advance(by: 0.5)
+    }
 }

@@ -88,6 +88,7 @@ final class DraggedView: UIView {
 
 final class Board: UIViewController {
     private let box = DraggedView(frame: CGRect(x: 100, y: 300, width: 80, height: 80))
+    private var hasGreeted = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -102,7 +103,7 @@ final class Board: UIViewController {
         box.backgroundColor = .systemBlue
         let place = UserDefaults.standard.string(forKey: "place").map { NSCoder.cgPoint(for: $0) }
         if let place { box.center = place }
-        Journal.note("box at \(Int(box.center.x)) \(Int(box.center.y))")
+        Journal.note("box at \(Int(box.center.x.rounded())) \(Int(box.center.y.rounded()))")
         view.addSubview(box)
         NotificationCenter.default.addObserver(
             forName: UIApplication.willTerminateNotification, object: nil, queue: nil
@@ -114,9 +115,11 @@ final class Board: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         Journal.note("board appeared")
+        // It appears again when what it presents is gone.
+        guard CommandLine.arguments.contains("-hello"), !hasGreeted else { return }
+        hasGreeted = true
         let hello = HelloController()
         hello.modalPresentationStyle = .fullScreen
-        guard CommandLine.arguments.contains("-hello") else { return }
         present(hello, animated: false) { [weak self] in self?.dismiss(animated: false) }
     }
 

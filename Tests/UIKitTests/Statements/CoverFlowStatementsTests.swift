@@ -225,6 +225,34 @@ struct CoverFlowStatementsTests {
         }
     }
 
+    /// The screen's pixels, of the rows below the status bar.
+    private func pixels(_ simulator: Simulator) throws -> [UInt32] {
+        let buffer = try #require(simulator.host.frame)
+        return (200..<buffer.height).flatMap { Array(buffer.row($0)) }
+    }
+
+    @Test("CF11: the same covers as plain layers, with their transforms and orders, give the same picture")
+    func plainLayers() throws {
+        let simulator = show(10)
+        simulator.advance(by: 1)
+        let asCollection = try pixels(simulator)
+        let screen = UIViewController()
+        screen.view.backgroundColor = .white
+        for item in 6...14 {
+            let place = CoverPlace(distance: CGFloat(item - 10), in: screen.view.bounds)
+            let layer = CALayer()
+            layer.bounds.size = CGSize(width: CoverPlace.side, height: CoverPlace.side)
+            (layer.position, layer.transform, layer.zPosition) = (place.center, place.transform, CGFloat(place.order))
+            layer.backgroundColor = Covers.colors[item % 3].cgColor
+            screen.view.layer.addSublayer(layer)
+        }
+        let plain = Simulator(root: screen)
+        plain.advance(by: 1)
+        let asLayers = try pixels(plain)
+        #expect(Set(asLayers).isSuperset(of: [Paint.red, Paint.green, Paint.blue, Paint.white]))
+        #expect(asLayers == asCollection)
+    }
+
     @Test("CF12: the private class of old systems is not offered")
     func privateClass() {
         for name in ["UICoverFlowLayer", "UICoverFlowView"] { #expect(NSClassFromString(name) == nil) }

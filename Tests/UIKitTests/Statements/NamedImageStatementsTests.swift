@@ -44,6 +44,25 @@ final class NamedImageStatementsTests {
         }
     }
 
+    @Test("IM3: ~ipad and ~iphone variants are taken on their kind of device, before the plain file; a missing name is nil")
+    func idioms() throws {
+        for (name, side) in [("a.png", 10), ("a~ipad.png", 20), ("a~iphone.png", 30), ("b@2x~ipad.png", 80)] {
+            try write(name, side)
+        }
+        for (device, side) in [("iPad Pro (11-inch)", 20), ("iPhone 15", 30)] as [(String, CGFloat)] {
+            let other = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
+            try FileManager.default.copyItem(at: folder, to: other)
+            defer { try? FileManager.default.removeItem(at: other) }  // Only the temporary folder is left fuller.
+            let bundle = try #require(Bundle(path: other.path))
+            try Simulator.on(device) { _ in
+                let image = try #require(named("a", bundle))
+                #expect(image.size == CGSize(width: side, height: side))
+                #expect(named("b", bundle)?.size == (side == 20 ? CGSize(width: 40, height: 40) : nil))
+                #expect(named("none", bundle) == nil)
+            }
+        }
+    }
+
     @Test("IM4: a second call with the same name gives the cached image, though the file was removed")
     func cache() throws {
         try write("kept.png", 12)

@@ -121,4 +121,58 @@ import UIKit
         group.wait()
         #expect(journal.entries.count == 1000 && Set(journal.entries).count <= 64)
     }
+
+    @Test("TH18: async returns before its block has run, sync after")
+    func asynchronous() {
+        let queue = DispatchQueue(label: "queue")
+        let (gate, journal) = (DispatchSemaphore(value: 0), Journal())
+        queue.async {
+            gate.wait()
+            journal.note("async")
+        }
+        journal.note("returned")
+        gate.signal()
+        queue.sync { journal.note("sync") }
+        journal.note("after")
+        #expect(journal.entries == ["returned", "async", "sync", "after"])
+    }
+
+    private func seconds(_ body: () -> Void) -> TimeInterval {
+        let journal = Journal()
+        body()
+        return journal.elapsed
+    }
+
+    @Test(
+        "TH22: 5 x 10 steps of 0.1 s take 5 s one after another, on five workers little more than the longest of them")
+    func timing() {
+        let serial = seconds { for iteration in 1...5 { work(iteration, Journal()) } }
+        #expect(serial >= 5)
+        let group = DispatchGroup()
+        let workers = seconds {
+            for iteration in 1...5 { Thread.detachNewThread(in: group) { work(iteration, Journal()) } }
+            group.wait()
+        }
+        #expect(workers >= 1 && workers < serial / 2)
+        let spread = seconds {
+            for _ in 1...5 {
+                DispatchQueue.global().async(group: group) {
+                    DispatchQueue.concurrentPerform(iterations: 10) { _ in Thread.sleep(forTimeInterval: 0.1) }
+                }
+            }
+            group.wait()
+        }
+        #expect(spread < serial / 1.5)
+    }
+}
+
+extension Thread {
+    /// A thread that the group waits for.
+    fileprivate static func detachNewThread(in group: DispatchGroup, _ body: @escaping @Sendable () -> Void) {
+        group.enter()
+        detachNewThread {
+            body()
+            group.leave()
+        }
+    }
 }

@@ -121,9 +121,15 @@ struct ProcessStatementsTests {
     }
 
     @Test(
-        "Timers fire once and repeatedly while an alert is up, and invalidate ends one"
+        "AL46, AP21: timers fire once and repeatedly and a display link ticks while an alert is up; a delayed call comes after 5 s"
     )
     func timers() async throws {
+        final class Listener: NSObject {
+            var called: Date?
+            var frames = 0
+            @objc func call() { called = Date() }
+            @objc func tick() { frames += 1 }
+        }
         let window = UIWindow(frame: UIScreen.main.bounds)
         let root = UIViewController()
         window.rootViewController = root
@@ -135,6 +141,10 @@ struct ProcessStatementsTests {
         Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
             MainActor.assumeIsolated { once.append(Date().timeIntervalSince(start)) }
         }
+        let listener = Listener()
+        listener.perform(#selector(Listener.call), with: nil, afterDelay: 5)
+        let link = CADisplayLink(target: listener, selector: #selector(Listener.tick))
+        link.add(to: .main, forMode: .common)
         let repeating = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
             MainActor.assumeIsolated { often.append(Date().timeIntervalSince(start)) }
         }
@@ -146,6 +156,10 @@ struct ProcessStatementsTests {
         #expect((1...4).contains(often.count))
         try await Task.sleep(nanoseconds: 1_000_000_000)
         #expect(often.count == fired)
+        for _ in 0..<100 where listener.called == nil { try await Task.sleep(nanoseconds: 100_000_000) }
+        #expect((listener.called?.timeIntervalSince(start) ?? 0) >= 4.9)
+        #expect(listener.frames > 1)
+        link.invalidate()
         root.dismiss(animated: false)
         window.isHidden = true
     }

@@ -56,6 +56,31 @@ import UIKit
         #expect(worker.journal.entries == ["later true", "now true"])
     }
 
+    @Test("TH2: five background methods run at the same time: all have logged their first step before any its second")
+    func five() {
+        let meeting = Meeting(of: 5)
+        let journal = Journal()
+        final class Counting: NSObject, @unchecked Sendable {
+            // Sendable: what it holds is.
+            let (meeting, journal): (Meeting, Journal)
+            let done = DispatchSemaphore(value: 0)
+            init(_ meeting: Meeting, _ journal: Journal) { (self.meeting, self.journal) = (meeting, journal) }
+            @objc func run(_ argument: Any?) {
+                for step in 1...3 {
+                    journal.note("step \(step)")
+                    // Nobody goes on before all are at their first step.
+                    if step == 1, !meeting.join() { journal.note("alone") }
+                    Thread.sleep(forTimeInterval: 0.1)
+                }
+                done.signal()
+            }
+        }
+        let counting = Counting(meeting, journal)
+        for number in 1...5 { counting.performSelector(inBackground: #selector(Counting.run(_:)), with: "\(number)") }
+        for _ in 0..<5 { #expect(counting.done.wait(timeout: .now() + 5) == .success) }
+        #expect(journal.entries.prefix(5).allSatisfy { $0 == "step 1" } && journal.entries.count == 15)
+    }
+
     @Test("TH4: Thread.sleep stops only the calling thread, for its time or slightly more")
     func sleep() {
         let journal = Journal()
