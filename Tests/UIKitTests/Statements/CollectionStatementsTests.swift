@@ -340,7 +340,8 @@ struct CollectionStatementsTests {
     }
 
     @Test(
-        "CV24: first attributes of alpha 0 and a scale of 0.1 make a new item grow in, last ones make a removed one shrink")
+        "CV24: first attributes of alpha 0 and a scale of 0.1 make a new item grow in, last ones make a removed one shrink"
+    )
     func growing() throws {
         final class Growing: UICollectionViewFlowLayout {
             private func small(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {

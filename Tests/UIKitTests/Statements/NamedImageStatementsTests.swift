@@ -44,7 +44,9 @@ final class NamedImageStatementsTests {
         }
     }
 
-    @Test("IM3: ~ipad and ~iphone variants are taken on their kind of device, before the plain file; a missing name is nil")
+    @Test(
+        "IM3: ~ipad and ~iphone variants are taken on their kind of device, before the plain file; a missing name is nil"
+    )
     func idioms() throws {
         for (name, side) in [("a.png", 10), ("a~ipad.png", 20), ("a~iphone.png", 30), ("b@2x~ipad.png", 80)] {
             try write(name, side)

@@ -55,7 +55,9 @@ extension Device {
     package func install(_ bundle: Path) throws -> InstalledApp {
         let app = try InstalledApp(bundle: bundle)
         guard access(app.executable.string, X_OK) == 0 else {
-            throw Failure(.app, "lacks its executable \(app.executable.name), or it cannot be run", at: SourceLocation(file: bundle))
+            throw Failure(
+                .app, "lacks its executable \(app.executable.name), or it cannot be run",
+                at: SourceLocation(file: bundle))
         }
         let target = bundles / (app.identifier.replacing("/", with: "-") + ".app")
         try bundle.copyWhole(to: target)

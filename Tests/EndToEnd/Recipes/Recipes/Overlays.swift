@@ -24,7 +24,8 @@ final class SpinnerViewController: RecipeViewController {
         controller.view.addSubview(caption)
         overlay.isHidden = false
         self.overlay = overlay
-        Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [weak self] _ in self?.caption.text = "Almost there" }
+        Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [weak self] _ in self?.caption.text = "Almost there"
+        }
         Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
             self?.overlay?.isHidden = true
             self?.overlay = nil
