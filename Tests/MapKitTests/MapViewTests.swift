@@ -77,10 +77,55 @@ import UIKit
         let point = scene.map.convert(other.coordinate, toPointTo: scene.map)
         #expect(abs(shown(moved).x - moved.centerOffset.x - point.x) <= 1)
         scene.map.changeEnds(animated: true)
-        #expect(scene.map.annotationLayer.bounds.origin == .zero)
+        #expect(scene.map.annotationLayer.shift == .zero)
         #expect(abs(view.center.x - (before.x - 120.9)) <= 0.5)
     }
 
+    @Test("The floor carries what lies on a map that moves, by whole pixels; another scale places all of it anew")
+    func floor() throws {
+        let scene = MapScene()
+        let (map, floor) = (scene.map, scene.map.floor)
+        let line = [
+            CLLocationCoordinate2D(latitude: 48, longitude: 11), CLLocationCoordinate2D(latitude: 48.1, longitude: 11),
+        ]
+        scene.listener.makeRenderer = { MKPolylineRenderer(overlay: $0) }
+        map.addOverlay(MKPolyline(coordinates: line, count: 2))
+        let canvas = map.canvases[1]
+        let sheet = try #require(map.ground.view.layer.sublayers?.last)
+        let (edition, place, pixels) = (floor.edition, sheet.position, map.traitCollection.displayScale)
+        let start = sheet.convert(CGPoint.zero, to: map.layer)
+        map.changeBegins(animated: true)
+        for step in 1...40 {
+            var viewport = map.viewport
+            viewport.center.x += 7.3 * viewport.scale
+            map.move(to: viewport)
+            let way = start.x - sheet.convert(CGPoint.zero, to: map.layer).x
+            #expect(abs(way - 7.3 * CGFloat(step)) <= 0.5 / pixels + 1e-6)
+            #expect(abs((floor.shift.x * pixels).rounded() - floor.shift.x * pixels) < 1e-6)
+            // What is drawn of the overlays reaches over the view.
+            #expect(canvas.convert(canvas.bounds, to: map).insetBy(dx: -0.5, dy: -0.5).contains(map.bounds))
+        }
+        #expect(floor.edition == edition && sheet.position == place)
+        var viewport = map.viewport
+        viewport.scale *= 0.9
+        map.move(to: viewport)
+        map.changeEnds(animated: true)
+        #expect(floor.edition > edition && floor.shift == .zero)
+    }
+
+    @Test("Changes that come frame after frame are told from single ones, and their end is told")
+    func pace() async {
+        var kept: Pace<Int>?
+        await withCheckedContinuation { continuation in
+            let pace = Pace<Int> { continuation.resume() }
+            #expect(!pace.follows(1, at: 10))
+            #expect(!pace.follows(2, at: 10.2))
+            #expect(pace.follows(3, at: 10.23))
+            #expect(pace.follows(3, at: 11))
+            kept = pace
+        }
+        #expect(kept?.follows(3, at: 12) == false)
+    }
     @Test("A marker has labels and pictures only where they show; selected, it has its other glyph")
     func markerParts() throws {
         let scene = MapScene()

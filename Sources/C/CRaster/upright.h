@@ -7,16 +7,31 @@
 
 typedef struct {
     int32_t begin, end; // pixels of the target
-    /// Read for pixel `begin + i`: the pixels left and right of the place, and how much of the right one, 0 to 255.
+    /// Read for pixel `begin + i`: the pixels left and right of the place, and how much of the right one, 0 to 255, in
+    /// both halves of the word.
     int32_t *left, *right;
     uint32_t *share;
+    /// For each eight pixels the first of eight neighbours that hold all of theirs, UPRIGHT_APART where none do, and of
+    /// each pixel how far from it the left one lies.
+    int32_t *first, *places;
     uint32_t *mixed[2];
     /// The image's rows that lie in `mixed`; -1: none.
     int32_t source[2];
 } crl_upright;
 
 /// Fewer are not worth the tables.
-enum { UPRIGHT_LEAST = 32 };
+enum { UPRIGHT_LEAST = 32, UPRIGHT_APART = INT32_MIN };
+
+#ifdef CRL_AVX2
+/// Where eight places lie among eight neighbours, which is where the image is not made smaller and no edge is near.
+static void upright_group(crl_upright *s, int32_t i, int32_t max_x) {
+    int32_t first = s->left[i], reach = s->left[i + 7] - first;
+    int are_near = reach >= 0 && reach < 8 && s->right[i] == first + 1 && s->right[i + 7] == s->left[i + 7] + 1
+                   && first + 8 <= max_x;
+    s->first[i / 8] = are_near ? first : UPRIGHT_APART;
+    for (int32_t k = i; k < i + 8; k++) s->places[k] = s->left[k] - first;
+}
+#endif
 
 /// Whether the image is one, and the tables are there; they are one block that begins at `left`.
 static int upright_begin(crl_upright *s, const crl_image *m, int32_t begin, int32_t end) {
@@ -24,7 +39,7 @@ static int upright_begin(crl_upright *s, const crl_image *m, int32_t begin, int3
                    && m->tint == 0xFFFFFFFF && !m->additive;
     int32_t count = end - begin;
     if (!is_plain || count < UPRIGHT_LEAST) return 0;
-    int32_t *block = malloc((size_t)count * 5 * sizeof(int32_t));
+    int32_t *block = malloc((size_t)count * 7 * sizeof(int32_t));
     if (!block) return 0;
     s->begin = begin;
     s->end = end;
@@ -33,14 +48,19 @@ static int upright_begin(crl_upright *s, const crl_image *m, int32_t begin, int3
     s->share = (uint32_t *)block + 2 * count;
     s->mixed[0] = s->share + count;
     s->mixed[1] = s->mixed[0] + count;
+    s->places = block + 5 * count;
+    s->first = block + 6 * count;
     s->source[0] = s->source[1] = -1;
     crl_ramp ramp = ramp_of(m->ux, 0, m->u0, 0);
     for (int32_t i = 0; i < count; i++) {
         int64_t u = (ramp_at(ramp, begin + i) >> 16) - 32768;
         s->left[i] = clamp_int(u >> 16, m->min_x, m->max_x);
         s->right[i] = clamp_int((u >> 16) + 1, m->min_x, m->max_x);
-        s->share[i] = (uint32_t)(u >> 8) & 255;
+        s->share[i] = ((uint32_t)(u >> 8) & 255) * 0x00010001u;
     }
+#ifdef CRL_AVX2
+    for (int32_t i = 0; i + 8 <= count; i += 8) upright_group(s, i, m->max_x);
+#endif
     return 1;
 }
 
@@ -59,12 +79,10 @@ static inline __m256i mix256_wide(__m256i a, __m256i b, __m256i f) {
 }
 
 /// The pixels left and right of eight places.
-static inline void upright_read(const uint32_t *in, const int32_t *left, const int32_t *right, int32_t max_x, __m256i *a,
-                                __m256i *b) {
-    int32_t first = left[0], reach = left[7] - first;
-    // Where the image is not made smaller, and no edge is near, eight neighbours hold all of them.
-    if (reach >= 0 && reach < 8 && right[0] == first + 1 && right[7] == left[7] + 1 && first + 8 <= max_x) {
-        __m256i places = _mm256_sub_epi32(_mm256_loadu_si256((const __m256i *)left), _mm256_set1_epi32(first));
+static inline void upright_read(const crl_upright *s, const uint32_t *in, int32_t i, __m256i *a, __m256i *b) {
+    int32_t first = s->first[i / 8];
+    if (first != UPRIGHT_APART) {
+        __m256i places = _mm256_loadu_si256((const __m256i *)(s->places + i));
         *a = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(in + first)), places);
         *b = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(in + first + 1)), places);
         return;
@@ -72,8 +90,8 @@ static inline void upright_read(const uint32_t *in, const int32_t *left, const i
     // One by one: gathering instructions are slower where processors are guarded against spying by them.
     uint32_t low[8], high[8];
     for (int k = 0; k < 8; k++) {
-        low[k] = in[left[k]];
-        high[k] = in[right[k]];
+        low[k] = in[s->left[i + k]];
+        high[k] = in[s->right[i + k]];
     }
     *a = _mm256_loadu_si256((const __m256i *)low);
     *b = _mm256_loadu_si256((const __m256i *)high);
@@ -89,13 +107,12 @@ static const uint32_t *upright_row(crl_upright *s, const crl_image *m, int32_t r
 #ifdef CRL_AVX2
     for (; i + 8 <= count; i += 8) {
         __m256i a, b;
-        upright_read(in, s->left + i, s->right + i, m->max_x, &a, &b);
+        upright_read(s, in, i, &a, &b);
         __m256i f = _mm256_loadu_si256((const __m256i *)(s->share + i));
-        f = _mm256_or_si256(f, _mm256_slli_epi32(f, 16));
         _mm256_storeu_si256((__m256i *)(out + i), mix256_wide(a, b, f));
     }
 #endif
-    for (; i < count; i++) out[i] = mix256(in[s->left[i]], in[s->right[i]], s->share[i]);
+    for (; i < count; i++) out[i] = mix256(in[s->left[i]], in[s->right[i]], s->share[i] & 255);
     return out;
 }
 

@@ -190,8 +190,7 @@ final class AnnotationBoard {
     }
 
     private func placeViews() {
-        map.annotationLayer.follow(
-            map.viewport, isMoving: map.isMoving, pixels: max(map.traitCollection.displayScale, 1))
+        map.annotationLayer.follow(map.viewport, isMoving: map.isMoving, on: map.floor)
         let edition = map.annotationLayer.edition
         guard placedEdition != edition else { return }
         for view in standing where view.placed != edition {
@@ -203,7 +202,7 @@ final class AnnotationBoard {
 
     /// After a change has come to rest.
     func settle() {
-        let isShifted = map.annotationLayer.bounds.origin != .zero
+        let isShifted = map.annotationLayer.shift != .zero
         guard clusters.scale == map.viewport.scale, !isShifted else { return update() }
         avoidCollisions()
     }

@@ -5,6 +5,10 @@
 final class AnnotationContainer: UIView {
     /// Where the container's own coordinates are the map's.
     private var anchor: MapViewport?
+    /// Of the floor, when they were.
+    private var floorEdition = 0
+    /// Points that the floor has carried the container since.
+    private(set) var shift = CGPoint.zero
     /// Grows when views are to be placed anew.
     private(set) var edition = 1
 
@@ -16,27 +20,17 @@ final class AnnotationContainer: UIView {
     /// A place on the ground has changed.
     func forgetPlaces() { edition += 1 }
 
-    /// While a map is moved and neither zoomed, turned nor tilted, its views keep their places and the container moves:
-    /// one layer instead of hundreds. At rest the views' coordinates are the map's, as apps that read them expect.
-    func follow(_ viewport: MapViewport, isMoving: Bool, pixels: CGFloat) {
-        guard isMoving, let anchor, anchor.isMoved(to: viewport) else {
-            anchor = viewport
-            edition += 1
-            bounds.origin = .zero
+    /// While a map is moved, its views keep their places and the floor carries them. At rest the views' coordinates are
+    /// the map's, as apps that read them expect.
+    func follow(_ viewport: MapViewport, isMoving: Bool, on floor: MapFloor) {
+        if isMoving, floorEdition == floor.edition, let anchor, anchor.isMoved(to: viewport) {
+            shift = CGPoint(x: floor.shift.x - frame.origin.x, y: floor.shift.y - frame.origin.y)
             return
         }
-        let point = viewport.point(for: anchor.center)
-        bounds.origin = CGPoint(
-            x: ((viewport.size.width / 2 - point.x) * pixels).rounded() / pixels,
-            y: ((viewport.size.height / 2 - point.y) * pixels).rounded() / pixels)
-    }
-}
-
-extension MapViewport {
-    /// Whether `other` shows the same flat ground from elsewhere, too near for another copy of the world to come into sight.
-    func isMoved(to other: MapViewport) -> Bool {
-        scale == other.scale && heading == other.heading && pitch == 0 && other.pitch == 0 && size == other.size
-            && max(size.width, size.height) * scale < MapMath.world / 8
-            && abs(remainder(other.center.x - center.x, MapMath.world)) < MapMath.world / 8
+        anchor = viewport
+        floorEdition = floor.edition
+        edition += 1
+        shift = .zero
+        if frame.origin != floor.shift { frame.origin = floor.shift }
     }
 }

@@ -16,9 +16,9 @@ final class GroundBoard {
     private var sheets: [GroundSheet] = []
     /// How far a sheet may be stretched while the map moves.
     private static let stretch = 0.45...2.2
-    /// Seconds between two changes of scale that make one movement.
-    private static let breath = 0.05
-    private var lastScaling: (scale: Double, time: CFTimeInterval) = (0, -.infinity)
+    private lazy var scaling = Pace<Double> { [weak self] in self?.update() }
+    /// Of the floor, when the sheets were placed; nil when there is another sheet.
+    private var placedEdition: Int?
 
     init(_ map: MKMapView) {
         self.map = map
@@ -32,20 +32,27 @@ final class GroundBoard {
         let look = GroundLook(map)
         view.isHidden = map.overlayBoard.replacesGround
         if needsSheet(look, viewport) {
-            sheets.append(GroundSheet(look, viewport, pixels: map.traitCollection.displayScale))
-            if let sheet = sheets.last { view.layer.addSublayer(sheet.layer) }
+            let sheet = GroundSheet(look, viewport, pixels: map.traitCollection.displayScale)
+            sheets.append(sheet)
+            view.layer.addSublayer(sheet.layer)
+            placedEdition = nil
         }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        view.bounds = CGRect(origin: .zero, size: viewport.size)
-        view.center = CGPoint(x: viewport.size.width / 2, y: viewport.size.height / 2)
-        view.layer.transform = CATransform3DRotate(
-            viewport.tilt, -viewport.heading * .pi / 180, 0, 0, 1)
-        for sheet in sheets { sheet.place(viewport) }
+        if placedEdition != map.floor.edition { place(map.floor.anchor) }
         sheets.last?.cover(viewport) { [weak self] in self?.completed() }
         dropOldSheets()
         updateBackground(look.style)
         CATransaction.commit()
+    }
+
+    /// Puts the sheets where a view of the map wants them.
+    private func place(_ anchor: MapViewport) {
+        view.bounds = CGRect(origin: .zero, size: anchor.size)
+        view.center = CGPoint(x: anchor.size.width / 2, y: anchor.size.height / 2)
+        view.layer.transform = CATransform3DRotate(anchor.tilt, -anchor.heading * .pi / 180, 0, 0, 1)
+        for sheet in sheets { sheet.place(anchor) }
+        placedEdition = map.floor.edition
     }
 
     /// What squares cover entirely need not be filled before them; where their edges lie between pixels, land shows
@@ -69,16 +76,8 @@ final class GroundBoard {
 
     /// Whether the scale was another a moment ago. What rests afterwards is drawn at its scale soon.
     private func isScaling(_ viewport: MapViewport) -> Bool {
-        let now = CACurrentMediaTime()
         // What has never been drawn cannot be stretched.
-        let isQuick = now - lastScaling.time < Self.breath && sheets.contains(where: \.isComplete)
-        guard lastScaling.scale != viewport.scale else { return isQuick }
-        lastScaling = (viewport.scale, now)
-        guard isQuick else { return false }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 2 * Self.breath) { [weak self] in
-            if self?.lastScaling.scale == viewport.scale { self?.update() }
-        }
-        return true
+        scaling.follows(viewport.scale) && sheets.contains(where: \.isComplete)
     }
 
     private func completed() {

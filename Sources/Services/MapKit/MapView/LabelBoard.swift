@@ -2,7 +2,7 @@
 import QuartzCore
 
 /// The names on a map: collected on another thread for the view and some way around it, chosen when the map has come to
-/// rest, has moved a good way or annotations have changed, and moved with the map in between.
+/// rest, has moved a good way or annotations have changed, and carried by the floor in between.
 @MainActor
 final class LabelBoard {
     private unowned let map: MKMapView
@@ -19,6 +19,9 @@ final class LabelBoard {
     private var obstacles: [CGRect] = []
     /// Of the map when the names were chosen.
     private var chosenHeading = 0.0
+    /// Of the floor when the names were placed.
+    private var placedEdition = 0
+    private lazy var pace = Pace<MapViewport> { [weak self] in self?.update() }
 
     init(_ map: MKMapView) {
         self.map = map
@@ -30,13 +33,13 @@ final class LabelBoard {
         let viewport = map.viewport
         view.isHidden = !map.mapType.showsLabels || map.overlayBoard.replacesGround
         guard viewport.size != .zero, !view.isHidden else { return }
-        view.frame = CGRect(origin: .zero, size: viewport.size)
+        if view.bounds.size != viewport.size { view.frame = CGRect(origin: .zero, size: viewport.size) }
         if isFar(viewport) {
             collect(viewport)
-        } else if !map.isMoving, !isCollecting, chosenFor != viewport {
+        } else if !map.isMoving, !isCollecting, chosenFor != viewport, !pace.follows(viewport) {
             return choose()
         }
-        move()
+        if placedEdition != map.floor.edition { place() }
     }
 
     /// Whether other names may have come into sight.
@@ -70,7 +73,7 @@ final class LabelBoard {
     func obstaclesChanged(_ frames: [CGRect]) {
         guard frames != obstacles, !map.isMoving else { return }
         obstacles = frames
-        if !isCollecting { choose() }
+        if !isCollecting, !pace.follows(map.viewport) { choose() }
     }
 
     func lookChanged() { choose() }
@@ -87,31 +90,49 @@ final class LabelBoard {
         show(placer.place(candidates))
     }
 
+    /// The same name at the same place of the ground.
+    private struct Key: Hashable {
+        let image: ObjectIdentifier
+        let x: Double
+        let y: Double
+
+        @MainActor
+        init(_ placed: PlacedLabel) {
+            (image, x, y) = (ObjectIdentifier(placed.image), placed.anchor.x, placed.anchor.y)
+        }
+    }
+
     private func show(_ labels: [PlacedLabel]) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         chosenHeading = map.viewport.heading
-        var free = shown.map(\.layer)
-        shown = labels.map { placed in
-            let layer = free.popLast() ?? CALayer()
-            if layer.superlayer == nil { view.layer.addSublayer(layer) }
-            layer.contents = placed.image.cgImage
-            layer.contentsScale = placed.image.scale
-            layer.bounds = CGRect(origin: .zero, size: placed.image.size)
-            return (placed, layer)
-        }
+        // Those that stay keep their layers, so that nothing of them need be drawn.
+        var known = Dictionary(shown.map { (Key($0.placed), $0.layer) }) { first, _ in first }
+        let kept = labels.map { known.removeValue(forKey: Key($0)) }
+        let stay = Set(kept.compactMap { $0.map(ObjectIdentifier.init) })
+        var free = shown.map(\.layer).filter { !stay.contains(ObjectIdentifier($0)) }
+        shown = zip(labels, kept).map { placed, layer in (placed, layer ?? fill(free.popLast() ?? CALayer(), placed)) }
         for layer in free { layer.removeFromSuperlayer() }
-        move()
+        place()
         CATransaction.commit()
     }
 
-    private func move() {
+    private func fill(_ layer: CALayer, _ placed: PlacedLabel) -> CALayer {
+        if layer.superlayer == nil { view.layer.addSublayer(layer) }
+        layer.contents = placed.image.cgImage
+        layer.contentsScale = placed.image.scale
+        layer.bounds = CGRect(origin: .zero, size: placed.image.size)
+        return layer
+    }
+
+    private func place() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         let pixels = max(map.traitCollection.displayScale, 1)
-        let turned = chosenHeading - map.viewport.heading
+        let anchor = map.floor.anchor
+        let turned = chosenHeading - anchor.heading
         for (placed, layer) in shown {
-            let point = map.viewport.point(for: placed.anchor)
+            let point = anchor.point(for: placed.anchor)
             let size = placed.image.size
             // On whole pixels, so that letters stay sharp.
             let left = ((point.x + placed.offset.x - size.width / 2) * pixels).rounded() / pixels
@@ -121,6 +142,7 @@ final class LabelBoard {
             let angle = placed.label.line.isEmpty ? 0 : turned * .pi / 180
             layer.setAffineTransform(angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle))
         }
+        placedEdition = map.floor.edition
         CATransaction.commit()
     }
 

@@ -68,7 +68,7 @@ extension MKMapView {
         let point = viewport.point(for: MKMapPoint(coordinate))
         let (offset, size, pixels) = (view.centerOffset, view.bounds.size, max(traitCollection.displayScale, 1))
         // On whole pixels, so that nothing need be blended.
-        let origin = annotationLayer.bounds.origin
+        let origin = annotationLayer.shift
         let left = ((point.x + origin.x + offset.x - size.width / 2) * pixels).rounded() / pixels
         let top = ((point.y + origin.y + offset.y - size.height / 2) * pixels).rounded() / pixels
         let center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)

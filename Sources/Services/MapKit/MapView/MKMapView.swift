@@ -44,6 +44,7 @@ open class MKMapView: UIView {
     /// and again when that changes.
     private var wishes: [(MKMapView) -> Void] = []
     private var hasBeenSeen = false
+    final let floor = MapFloor(frame: .zero)
     final lazy var ground = GroundBoard(self)
     final lazy var labels = LabelBoard(self)
     /// Overlays below and above the names.
@@ -77,8 +78,9 @@ open class MKMapView: UIView {
         clipsToBounds = true
         isMultipleTouchEnabled = true
         for canvas in canvases { canvas.map = self }
-        let views: [UIView] = [ground.view, canvases[0], labels.view, canvases[1], annotationLayer, calloutLayer]
-        for (index, view) in views.enumerated() { insertSubview(view, at: index) }
+        for view in [ground.view, canvases[0], labels.view, canvases[1], annotationLayer] { floor.addSubview(view) }
+        insertSubview(floor, at: 0)
+        insertSubview(calloutLayer, at: 1)
         gestures = MapGestures(self)
         furniture.update()
     }
@@ -122,7 +124,9 @@ open class MKMapView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for layer in [annotationLayer, calloutLayer] as [UIView] { layer.frame = bounds }
+        floor.frame = bounds
+        calloutLayer.frame = bounds
+        annotationLayer.frame.size = bounds.size
         if viewport.size != bounds.size, bounds.width > 0, bounds.height > 0 { sizeChanged() }
         if window != nil, viewport.size != .zero { (hasBeenSeen, wishes) = (true, []) }
         furniture.layout()
@@ -242,6 +246,7 @@ open class MKMapView: UIView {
     }
 
     private func changed() {
+        floor.follow(viewport, pixels: max(traitCollection.displayScale, 1))
         ground.update()
         for canvas in canvases { canvas.update() }
         labels.update()
@@ -253,49 +258,5 @@ open class MKMapView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         userTracker.update()
-    }
-}
-
-/// Draws the overlays of one level.
-@MainActor
-final class MapCanvas: UIView {
-    weak var map: MKMapView?
-    private let level: MKOverlayLevel
-    /// Of the map, without pitch, and as large as what the pitch lets see.
-    private var flat = MapViewport(center: MKMapPoint(), scale: 1, size: .zero)
-
-    init(_ level: MKOverlayLevel) {
-        self.level = level
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        isOpaque = false
-        backgroundColor = .clear
-        contentMode = .redraw
-        isHidden = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// The map has moved, or overlays have come or gone.
-    func update() {
-        guard let map, map.viewport.size != .zero else { return }
-        isHidden = !map.overlayBoard.entries.contains { $0.level == level }
-        guard !isHidden else { return }
-        flat = map.viewport
-        flat.pitch = 0
-        if map.viewport.pitch > 0 {
-            // What is seen above the middle lies farther away than the view is high.
-            flat.size = CGSize(width: flat.size.width * 2, height: flat.size.height * 4)
-        }
-        layer.transform = CATransform3DIdentity
-        bounds = CGRect(origin: .zero, size: flat.size)
-        center = CGPoint(x: map.viewport.size.width / 2, y: map.viewport.size.height / 2)
-        layer.transform = map.viewport.tilt
-        setNeedsDisplay()
-    }
-
-    override func draw(_ rect: CGRect) {
-        guard let map, let context = UIGraphicsGetCurrentContext(), flat.size != .zero else { return }
-        map.overlayBoard.draw(level, flat, in: context)
     }
 }

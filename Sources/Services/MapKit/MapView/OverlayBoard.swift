@@ -12,7 +12,7 @@ final class OverlayBoard {
     private unowned let map: MKMapView
     var entries: [Entry] = [] {
         didSet {
-            for canvas in map.canvases { canvas.update() }
+            for canvas in map.canvases { canvas.reload() }
             map.ground.update()
         }
     }
