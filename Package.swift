@@ -278,7 +278,7 @@ let modules: [Module] = [
     .tests("LinkPresentationTests", at: "Tests/LinkPresentationTests", ["LinkPresentation"]),
     .tests("LocalAuthenticationTests", at: "Tests/LocalAuthenticationTests", ["FoundationCompat", "LocalAuthentication", "TouchstoneDevice"]),
     .tests("MapEngineTests", at: "Tests/MapEngineTests", ["CSQLite", "CoreGraphics", "MapEngine"]),
-    .tests("MapKitTests", at: "Tests/MapKitTests", ["CoreLocation", "MapKit", "TouchstoneDevice", "UIKit"]),
+    .tests("MapKitTests", at: "Tests/MapKitTests", ["Contacts", "CoreLocation", "MapKit", "TouchstoneDevice", "UIKit"]),
     .tests("MessageUITests", at: "Tests/MessageUITests", ["MessageUI"]),
     .tests("MultipeerConnectivityTests", at: "Tests/MultipeerConnectivityTests", ["MultipeerConnectivity"]),
     .tests("NaturalLanguageTests", at: "Tests/NaturalLanguageTests", ["NaturalLanguage"]),

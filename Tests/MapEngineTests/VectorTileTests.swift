@@ -69,6 +69,25 @@ import Testing
         for bytes in cases { #expect(throws: BrokenData.self, "\(bytes)") { try VectorTile(bytes) } }
     }
 
+    /// The attributes of https://openmaptiles.org/schema/ and, with `name:latin` alone, of tilemaker's tiles.
+    @Test("Names are in the phone's language, else in its letters, else as they are written there")
+    func names() {
+        func name(_ language: String, _ attributes: [String: String]) -> String? {
+            var feature = VectorTile.Feature()
+            (feature.kind, feature.attributes) = (.point, attributes.merging(["class": "city"]) { first, _ in first })
+            guard case .place(let place)? = MapSchema.meaning(of: feature, in: "place", language: language) else {
+                return nil
+            }
+            return place.name
+        }
+        let athens = ["name": "Αθήνα", "name:latin": "Athina", "name:de": "Athen"]
+        #expect(name("de", athens) == "Athen")
+        #expect(name("fr", athens) == "Athina")
+        #expect(name("el", athens) == "Αθήνα")
+        #expect(name("", athens) == "Αθήνα")
+        for language in ["en", "ja", ""] { #expect(name(language, ["name:latin": "Athina"]) == "Athina") }
+    }
+
     @Test("Layers of the schema become roads by class, areas and named places")
     func schema() throws {
         let store = try Fixture.store()

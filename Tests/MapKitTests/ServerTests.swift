@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contacts
 import Foundation
 import Testing
 
@@ -89,6 +90,95 @@ import Testing
         let geocoder = CLGeocoder.asking(GeocodingServer(server.address), in: .shared)
         let error = await #expect(throws: CLError.self) { try await geocoder.geocodeAddressString("Berlin") }
         #expect(error?.code == .network)
+    }
+
+    private static let photon = """
+        {"type": "FeatureCollection", "features": [{"type": "Feature",
+          "geometry": {"coordinates": [-76.579, 39.2887], "type": "Point"},
+          "properties": {"osm_type": "W", "osm_id": 5, "osm_key": "leisure", "osm_value": "park", "type": "house",
+            "name": "Patterson Park", "city": "Baltimore", "state": "Maryland", "country": "United States",
+            "countrycode": "US"}}]}
+        """
+
+    @Test("A search asks the geocoder's server near the region, and knows what kind of place its answers are")
+    func search() async throws {
+        let server = try HTTPFixture(Self.photon)
+        defer { server.stop() }
+        let request = MKLocalSearch.Request(
+            naturalLanguageQuery: "park",
+            region: MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: 39.28, longitude: -76.57), latitudinalMeters: 4000,
+                longitudinalMeters: 4000))
+        let response: MKLocalSearch.Response = try await withCheckedThrowingContinuation { continuation in
+            CLGeocoder.asking(GeocodingServer("photon+\(server.address)"), in: .shared) {
+                MKLocalSearch(request: request).start { response, error in
+                    if let response { continuation.resume(returning: response) }
+                    if response == nil { continuation.resume(throwing: error ?? MKError(.unknown)) }
+                }
+            }
+        }
+        #expect(server.requests.first?.hasPrefix("/api?q=park") == true)
+        #expect(server.requests.first?.contains("lat=39.28&lon=-76.57") == true)
+        #expect(response.mapItems.map(\.name) == ["Patterson Park"])
+        #expect(response.mapItems.first?.pointOfInterestCategory == .park)
+        #expect(response.mapItems.first?.placemark.locality == "Baltimore")
+    }
+
+    @MainActor
+    private final class Suggestions: __ObjCObject, MKLocalSearchCompleterDelegate {
+        var told: (([MKLocalSearchCompletion]) -> Void)?
+        func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) { told?(completer.results) }
+    }
+
+    @Test("What is typed is completed by Photon, which is made for it")
+    @MainActor
+    func completer() async throws {
+        let server = try HTTPFixture(Self.photon)
+        defer { server.stop() }
+        let (completer, listener) = (MKLocalSearchCompleter(), Suggestions())
+        completer.delegate = listener
+        let results = await withCheckedContinuation { continuation in
+            listener.told = { continuation.resume(returning: $0) }
+            CLGeocoder.asking(GeocodingServer("photon+\(server.address)"), in: .shared) {
+                completer.queryFragment = "patt"
+            }
+        }
+        #expect(results.map(\.title) == ["Patterson Park"])
+        #expect(results.first?.subtitle == "Baltimore, Maryland, United States")
+    }
+
+    @Test("Every request with a handler can be awaited, as Swift imports Apple's")
+    func awaited() async throws {
+        let server = try HTTPFixture("[\(Self.nominatim)]")
+        defer { server.stop() }
+        let geocoder = CLGeocoder.asking(GeocodingServer(server.address), in: .shared)
+        let address = CNMutablePostalAddress()
+        (address.city, address.country) = ("London", "United Kingdom")
+        #expect(try await geocoder.geocodePostalAddress(address).first?.locality == "London")
+        let near = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 51, longitude: 0), radius: 9000, identifier: "")
+        let marks = try await geocoder.geocodeAddressString(
+            "London", in: near, preferredLocale: Locale(identifier: "de"))
+        #expect(marks.count == 1)
+        #expect(server.requests.last?.contains("accept-language=de") == true)
+        let nowhere = MKDirections(request: MKDirections.Request())
+        let error = await #expect(throws: MKError.self) { try await nowhere.calculateETA() }
+        #expect(error?.code == .directionsNotFound)
+    }
+
+    private final class Painted: MKTileOverlay, @unchecked Sendable {
+        override func loadTile(at path: MKTileOverlayPath) async throws -> Data { Data("\(path.z)".utf8) }
+    }
+
+    @Test("A tile overlay's tiles are loaded by whichever of its methods an app overrides")
+    func tiles() async throws {
+        let server = try HTTPFixture("tile")
+        defer { server.stop() }
+        let path = MKTileOverlayPath(x: 1, y: 2, z: 3, contentScaleFactor: 1)
+        let plain = MKTileOverlay(urlTemplate: server.address + "/{z}/{x}/{y}.png")
+        #expect(try await plain.loadTile(at: path) == Data("tile".utf8))
+        #expect(server.requests == ["/3/1/2.png"])
+        #expect(try await (Painted(urlTemplate: nil) as MKTileOverlay).loadTile(at: path) == Data("3".utf8))
     }
 
     private static let query = DirectionsServer.Query(

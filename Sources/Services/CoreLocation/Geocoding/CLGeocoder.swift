@@ -21,6 +21,11 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
     private static let reach = 300_000.0
 
     private let server: GeocodingServer?
+    /// The kind of the server that new geocoders ask, where a person has named one.
+    package static var serverKind: String? {
+        let server = given.map(\.server) ?? .current
+        return server?.kind.rawValue
+    }
 
     /// For geocoders that ask others than the device's.
     @TaskLocal private static var given: (world: World, server: GeocodingServer?)?
@@ -32,7 +37,12 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
     }
 
     static func asking(_ server: GeocodingServer? = nil, in world: World) -> CLGeocoder {
-        $given.withValue((world, server)) { CLGeocoder() }
+        asking(server, in: world) { CLGeocoder() }
+    }
+
+    /// Geocoders that `body` makes ask `server`.
+    static func asking<Result>(_ server: GeocodingServer?, in world: World, _ body: () -> Result) -> Result {
+        $given.withValue((world, server), operation: body)
     }
 
     open var isGeocoding: Bool { onMain { [self] in pending != nil } }
@@ -169,34 +179,5 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
 
     private static func answer(_ handler: CLGeocodeCompletionHandler, _ found: [CLPlacemark]) {
         if found.isEmpty { handler(nil, CLError(.geocodeFoundNoResult)) } else { handler(found, nil) }
-    }
-
-    // MARK: Concurrency
-
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-        try await reverseGeocodeLocation(location, preferredLocale: nil)
-    }
-
-    open func reverseGeocodeLocation(
-        _ location: CLLocation, preferredLocale locale: Locale?
-    ) async throws -> [CLPlacemark] {
-        try await withCheckedThrowingContinuation { continuation in
-            reverseGeocodeLocation(location, preferredLocale: locale) { continuation.resume(with: Self.result($0, $1)) }
-        }
-    }
-
-    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-        try await geocodeAddressString(addressString, in: nil)
-    }
-
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
-        try await withCheckedThrowingContinuation { continuation in
-            geocodeAddressString(addressString, in: region) { continuation.resume(with: Self.result($0, $1)) }
-        }
-    }
-
-    private static func result(_ found: [CLPlacemark]?, _ error: (any Error)?) -> Result<[CLPlacemark], any Error> {
-        if let error { return .failure(error) }
-        return .success(found ?? [])
     }
 }

@@ -19,6 +19,8 @@ open class CLPlacemark: __ObjCObject, NSCopying, @unchecked Sendable {
         package var ocean: String?
         package var areasOfInterest: [String]?
         package var timeZone: TimeZone?
+        /// OpenStreetMap's word for a point of interest: "museum".
+        package var kind: String?
         package init() {}
     }
 

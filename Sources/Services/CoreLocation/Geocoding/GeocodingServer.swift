@@ -75,7 +75,9 @@ struct GeocodingServer: Sendable, Equatable {
         do {
             switch kind {
             case .photon:
-                return try JSONDecoder().decode(PhotonAnswer.self, from: data).features.compactMap(\.placemark)
+                let decoder = JSONDecoder()
+                decoder.keyDecodingStrategy = .convertFromSnakeCase
+                return try decoder.decode(PhotonAnswer.self, from: data).features.compactMap(\.placemark)
             case .nominatim:
                 if let one = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
                     // "Unable to geocode": nothing is there.
@@ -114,6 +116,8 @@ private struct PhotonAnswer: Decodable {
     struct Properties: Decodable {
         let name, housenumber, street, postcode, locality, district, city, county, state, country: String?
         let countrycode, type: String?
+        /// OpenStreetMap's.
+        let osmKey, osmValue: String?
         /// West, north, east, south.
         let extent: [Double]?
     }
@@ -135,6 +139,7 @@ private struct PhotonAnswer: Decodable {
             (address.administrativeArea, address.subAdministrativeArea) = (known.state, known.county)
             (address.postalCode, address.country) = (known.postcode, known.country)
             address.isoCountryCode = known.countrycode?.uppercased()
+            if !["highway", "place", "boundary"].contains(known.osmKey) { address.kind = known.osmValue }
             let box = known.extent ?? []
             let radius =
                 box.count == 4 ? GeocodingServer.radius(south: box[3], north: box[1], west: box[0], east: box[2]) : 100
@@ -149,6 +154,8 @@ private struct PhotonAnswer: Decodable {
 private struct NominatimPlace: Decodable {
     let lat, lon: String
     let name: String?
+    /// OpenStreetMap's.
+    let category, type: String?
     /// South, north, west, east.
     let boundingbox: [String]?
     let address: [String: String]?
@@ -172,6 +179,7 @@ private struct NominatimPlace: Decodable {
         let isWritten = ["US", "CA", "AU"].contains(address.isoCountryCode ?? "")
         address.administrativeArea = isWritten ? code ?? parts["state"] : parts["state"]
         address.postalCode = parts["postcode"]
+        if !["highway", "place", "boundary"].contains(category) { address.kind = type }
         let box = (boundingbox ?? []).compactMap(Double.init)
         let radius =
             box.count == 4 ? GeocodingServer.radius(south: box[0], north: box[1], west: box[2], east: box[3]) : 100

@@ -118,9 +118,26 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
     }
     open func disallowDeferredLocationUpdates() {}
 
+    public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { error in
+                if let error { return continuation.resume(throwing: error) }
+                continuation.resume()
+            }
+        }
+    }
+
     open func startMonitoringLocationPushes(completion: (@Sendable (Data?, (any Error)?) -> Void)? = nil) {
         Unsupported.report("CLLocationManager.startMonitoringLocationPushes(completion:): there are no location pushes")
         DispatchQueue.main.async { completion?(nil, CLLocationPushServiceError(.unsupportedPlatform)) }
+    }
+    public func startMonitoringLocationPushes() async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            startMonitoringLocationPushes { token, error in
+                if let token { return continuation.resume(returning: token) }
+                continuation.resume(throwing: error ?? CLLocationPushServiceError(.unknown))
+            }
+        }
     }
     open func stopMonitoringLocationPushes() {}
 

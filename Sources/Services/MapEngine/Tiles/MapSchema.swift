@@ -140,8 +140,12 @@ enum MapSchema {
 
     // MARK: Values
 
+    /// In the language, else in its letters, else as it is written there. Tiles of `tilemaker` have no other than `name:latin`.
     private static func name(_ values: [String: String], _ language: String) -> String {
-        values["name:\(language)"] ?? values["name_\(language)"] ?? values["name"] ?? values["name_int"] ?? ""
+        if let name = values["name:\(language)"] ?? values["name_\(language)"] { return name }
+        let latin = values["name:latin"]
+        let isLatin = Locale.Language(identifier: language).script == .latin
+        return (isLatin ? latin : nil) ?? values["name"] ?? latin ?? values["name_int"] ?? ""
     }
 
     private static func number(_ values: [String: String], _ keys: [String]) -> Double? {

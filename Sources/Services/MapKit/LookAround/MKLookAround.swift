@@ -71,6 +71,17 @@ open class MKLookAroundSnapshotter: __ObjCObject, @unchecked Sendable {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
 
+    open var snapshot: Snapshot {
+        get async throws {
+            try await withCheckedThrowingContinuation { continuation in
+                getSnapshotWithCompletionHandler { snapshot, error in
+                    if let snapshot { return continuation.resume(returning: snapshot) }
+                    continuation.resume(throwing: error ?? MKError(.unknown))
+                }
+            }
+        }
+    }
+
     open func cancel() {}
 }
 

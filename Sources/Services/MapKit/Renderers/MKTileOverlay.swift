@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 public struct MKTileOverlayPath: Sendable, Hashable {
     public var x: Int
@@ -44,7 +45,22 @@ open class MKTileOverlay: __ObjCObject, MKOverlay, @unchecked Sendable {
 
     open func loadTile(at path: MKTileOverlayPath, result: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         let url = url(forTilePath: path)
-        URLSession.shared.dataTask(with: url) { data, _, error in result(data, error) }.resume()
+        // A picture under the virtual clock waits for its tiles.
+        let hold = ClockHold()
+        URLSession.shared.dataTask(with: url) { data, _, error in
+            result(data, error)
+            hold.release()
+        }.resume()
+    }
+
+    /// Asks `loadTile(at:result:)`; an app overrides the one or the other.
+    open func loadTile(at path: MKTileOverlayPath) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            loadTile(at: path) { data, error in
+                if let data { return continuation.resume(returning: data) }
+                continuation.resume(throwing: error ?? MKError(.unknown))
+            }
+        }
     }
 }
 
@@ -89,12 +105,13 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
 
     private func load(_ path: MKTileOverlayPath, _ overlay: MKTileOverlay) {
         guard asked.insert(path).inserted else { return }
-        overlay.loadTile(at: path) { data, _ in
-            DispatchQueue.main.async { [weak self] in
-                guard let self, let data, let image = UIImage(data: data)?.cgImage else { return }
-                tiles[path] = image
-                setNeedsDisplay()
+        Task { [weak self] in
+            // What cannot be had leaves a hole, as on iOS.
+            guard let data = try? await overlay.loadTile(at: path), let image = UIImage(data: data)?.cgImage else {
+                return
             }
+            self?.tiles[path] = image
+            self?.setNeedsDisplay()
         }
     }
 }

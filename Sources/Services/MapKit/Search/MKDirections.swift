@@ -161,6 +161,18 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
         }
     }
 
+    open func calculateETA() async throws -> ETAResponse {
+        try await withCheckedThrowingContinuation { continuation in
+            calculateETA { response, error in
+                if let response { continuation.resume(returning: response) }
+                if response == nil { continuation.resume(throwing: error ?? MKError(.unknown)) }
+            }
+        }
+    }
+
+    /// Seconds, real, until a server counts as not to be had.
+    private static let patience = 20.0
+
     private func find(_ answer: @escaping @Sendable (Result<Response, MKError>) -> Void) {
         let fail = { (code: MKError.Code) in DispatchQueue.main.async { answer(.failure(MKError(code))) } }
         guard let source = request.source, let destination = request.destination else {
@@ -176,7 +188,7 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
             wantsAlternates: request.requestsAlternateRoutes)
         guard let url = server.url(query) else { return fail(.serverFailure) }
         let hold = ClockHold()
-        URLSession.shared.dataTask(with: url) { data, _, _ in
+        URLSession.shared.dataTask(with: URLRequest(url: url, timeoutInterval: Self.patience)) { data, _, _ in
             let routes = data.map { server.routes($0, query.type) }
             DispatchQueue.main.async {
                 hold.release()

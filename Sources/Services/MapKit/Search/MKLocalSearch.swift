@@ -2,7 +2,8 @@
 import CoreLocation
 import TouchstoneDevice
 
-/// Finds places by what a person types: the gazetteer's towns, and what the map has that a person named with `--maps`.
+/// Finds places by what a person types: what the map has that a person named with `--maps`, and the gazetteer's towns, in
+/// whose place a server is asked where `TOUCHSTONE_GEOCODER` names one.
 open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
 
@@ -68,14 +69,41 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
         isSearching = true
         number += 1
         let own = number
-        World.shared.clock.after(0.05) { [self] in
+        let answer: @Sendable ([MKMapItem], MKError?) -> Void = { [self] items, error in
             guard own == number else { return }
             isSearching = false
-            guard World.shared.state.network.isReachable else { return completionHandler(nil, MKError(.serverFailure)) }
-            let items = pointsRequest.map(Self.find) ?? Self.find(request)
-            if items.isEmpty { return completionHandler(nil, MKError(.placemarkNotFound)) }
+            if items.isEmpty { return completionHandler(nil, error ?? MKError(.placemarkNotFound)) }
             completionHandler(Response(items), nil)
         }
+        if pointsRequest == nil, CLGeocoder.serverKind != nil { return ask(answer) }
+        World.shared.clock.after(0.05) { [self] in
+            guard World.shared.state.network.isReachable else { return answer([], MKError(.serverFailure)) }
+            answer(pointsRequest.map(Self.find) ?? Self.find(request), nil)
+        }
+    }
+
+    /// The server that a person has named, after the map's own places.
+    private func ask(_ answer: @escaping @Sendable ([MKMapItem], MKError?) -> Void) {
+        let ofMap = Self.places(request)
+        CLGeocoder().geocodeAddressString(request.naturalLanguageQuery ?? "", in: request.region.circle) {
+            found, error in
+            let isRefused = (error as? CLError).map { $0.code != .geocodeFoundNoResult } ?? false
+            let items = ofMap + (found ?? []).map(Self.item).filter(self.isWanted)
+            answer(items, isRefused ? MKError(.serverFailure) : nil)
+        }
+    }
+
+    private static func item(_ mark: CLPlacemark) -> MKMapItem {
+        let item = MKMapItem(placemark: MKPlacemark(placemark: mark))
+        item.pointOfInterestCategory = mark.address.kind.flatMap(MKPointOfInterestCategory.init(schemaWord:))
+        return item
+    }
+
+    /// Whether the request asks for places of that kind.
+    private func isWanted(_ item: MKMapItem) -> Bool {
+        guard let category = item.pointOfInterestCategory else { return request.resultTypes.contains(.address) }
+        guard request.resultTypes.contains(.pointOfInterest) else { return false }
+        return request.pointOfInterestFilter?.includes(category) ?? true
     }
 
     open func start() async throws -> Response {
@@ -104,102 +132,25 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
         }
         let inside = marks.filter { area.contains(MKMapPoint($0.coordinate)) }
         let outside = marks.filter { !area.contains(MKMapPoint($0.coordinate)) }
-        let ofMap =
-            request.resultTypes.contains(.pointOfInterest)
-            ? MapPlaces.find(request.naturalLanguageQuery, in: request.region, filter: request.pointOfInterestFilter)
-            : []
-        return ofMap + (inside + outside).prefix(25).map { MKMapItem(placemark: $0) }
+        return places(request) + (inside + outside).prefix(25).map { MKMapItem(placemark: $0) }
+    }
+
+    /// Of the map.
+    private static func places(_ request: Request) -> [MKMapItem] {
+        guard request.resultTypes.contains(.pointOfInterest) else { return [] }
+        return MapPlaces.find(request.naturalLanguageQuery, in: request.region, filter: request.pointOfInterestFilter)
+    }
+}
+
+extension MKCoordinateRegion {
+    /// Around the middle, as far as the corners; nil for regions larger than a continent, near which nothing lies.
+    var circle: CLCircularRegion? {
+        let area = mapRect
+        guard area.width < MapMath.world / 8, area.height < MapMath.world / 8 else { return nil }
+        let reach = hypot(area.width, area.height) / 2 * MKMetersPerMapPointAtLatitude(center.latitude)
+        return CLCircularRegion(center: center, radius: reach, identifier: "region")
     }
 }
 
 public typealias MKLocalSearchRequest = MKLocalSearch.Request
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
-
-open class MKLocalSearchCompletion: __ObjCObject, @unchecked Sendable {
-    public let title: String
-    public let subtitle: String
-    /// Of what was typed, in `title`.
-    public let titleHighlightRanges: [NSValue]
-    public let subtitleHighlightRanges: [NSValue] = []
-
-    init(title: String, subtitle: String, typed: Int) {
-        self.title = title
-        self.subtitle = subtitle
-        titleHighlightRanges = [NSValue(range: NSRange(location: 0, length: min(typed, (title as NSString).length)))]
-    }
-}
-
-@preconcurrency @MainActor
-public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
-}
-
-extension MKLocalSearchCompleterDelegate {
-    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
-        byName(self, "completerDidUpdateResults:", [completer])
-    }
-    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
-        byName(self, "completer:didFailWithError:", [completer, error])
-    }
-}
-
-/// Suggests places while a person types.
-@preconcurrency @MainActor
-open class MKLocalSearchCompleter: __ObjCObject {
-    public enum FilterType: Int, Sendable { case locationsAndQueries = 0, locationsOnly }
-    public struct ResultType: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let address = Self(rawValue: 1)
-        public static let pointOfInterest = Self(rawValue: 2)
-        public static let query = Self(rawValue: 4)
-    }
-
-    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    open var region = MKCoordinateRegion(MKMapRect.world)
-    open var filterType = FilterType.locationsAndQueries
-    open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
-    public private(set) var results: [MKLocalSearchCompletion] = []
-    public private(set) var isSearching = false
-    private var number = 0
-
-    public override init() { super.init() }
-
-    open var queryFragment = "" { didSet { search() } }
-
-    open func cancel() {
-        number += 1
-        isSearching = false
-    }
-
-    private func search() {
-        number += 1
-        let own = number
-        isSearching = true
-        World.shared.clock.after(0.1) { [weak self] in
-            guard let self, own == number else { return }
-            isSearching = false
-            results = find()
-            if let delegate { optionalCall { delegate.completerDidUpdateResults(self) } }
-        }
-    }
-
-    private func find() -> [MKLocalSearchCompletion] {
-        let key = Gazetteer.key(queryFragment)
-        guard !key.isEmpty else { return [] }
-        let gazetteer = Gazetteer.shared
-        let area = region.mapRect
-        let found = gazetteer.places.lazy.filter { $0.key.hasPrefix(key) }.prefix(60)
-        func isInside(_ place: Gazetteer.Place) -> Bool {
-            area.contains(MKMapPoint(CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)))
-        }
-        return (found.filter(isInside) + found.filter { !isInside($0) }).prefix(15).map { place in
-            let region = gazetteer.regions[place.region]
-            let parts = [region.name, gazetteer.countries[region.country].name].filter { !$0.isEmpty }
-            return MKLocalSearchCompletion(
-                title: place.name, subtitle: parts.joined(separator: ", "), typed: (queryFragment as NSString).length)
-        }
-    }
-}

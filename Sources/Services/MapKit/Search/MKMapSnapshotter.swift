@@ -96,6 +96,8 @@ open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
         }
     }
 
+    open func start(with queue: DispatchQueue) async throws -> Snapshot { try await start() }
+
     open func cancel() {
         number += 1
         isLoading = false
