@@ -219,7 +219,7 @@ let modules: [Module] = [
     .framework("LinkPresentation", in: "Services", ["UIKit", "TouchstoneDevice", "UniformTypeIdentifiers"], links: ["FoundationNetworking"], library: .own),
     .framework("LocalAuthentication", in: "Services", ["FoundationCompat"]),
     .framework("MapEngine", in: "Services", ["CoreGraphics", "TouchstoneDevice", "CCompression", "CSQLite"], isHot: true, library: .own),
-    .framework("MapKit", in: "Services", ["UIKit", "CoreLocation", "Contacts", "TouchstoneDevice", "CBaseMap", "MapEngine"], isHot: true, library: .own),
+    .framework("MapKit", in: "Services", ["UIKit", "CoreLocation", "Contacts", "TouchstoneDevice", "CBaseMap", "CRaster", "MapEngine"], isHot: true, library: .own),
     .framework("MediaPlayer", in: "Services", ["AVFoundation", "UIKit"], library: .own),
     .framework("MessageUI", in: "Services", ["UIKit", "UniformTypeIdentifiers"], library: .own),
     .framework("Network", in: "Services", ["FoundationCompat", "TouchstoneDevice"], links: ["dl"], library: .own),

@@ -39,4 +39,30 @@ import UIKit
         #expect(LineStretch.best(bent, length: 400, depth: 4) == nil)
         #expect(LineStretch.best([], length: 1, depth: 4) == nil)
     }
+
+    /// By what Porter and Duff say of "over", pixel by pixel in real numbers: eight shifted shapes, then the letters.
+    @Test("The border of letters is their shape, shifted eight ways, below them")
+    func halo() {
+        let letters = PixelBuffer(width: 30, height: 20)
+        for (x, y, pixel) in [(8, 7, 0xFF20_3040), (9, 7, 0x8010_1820), (20, 12, 0x4010_1010)] as [(Int, Int, UInt32)] {
+            letters.row(y)[x] = pixel
+        }
+        let picture = LabelHalo(color: 0xF0E0D0, reach: 3.6).surround(letters)
+        func alpha(_ x: Int, _ y: Int) -> Double {
+            (0..<30).contains(x) && (0..<20).contains(y) ? Double(letters.row(y)[x] >> 24) / 255 : 0
+        }
+        for y in 0..<20 {
+            for x in 0..<30 {
+                var through = 1.0
+                for (dx, dy) in [(4, 0), (3, 3), (0, 4), (-3, 3), (-4, 0), (-3, -3), (0, -4), (3, -3)] {
+                    through *= 1 - 0.55 * alpha(x + dx, y + dy)
+                }
+                for (shift, border) in [(24, 255.0), (16, 240), (8, 224), (0, 208)] as [(UInt32, Double)] {
+                    let letter = Double(letters.row(y)[x] >> shift & 255)
+                    let wanted = letter + border * (1 - through) * (1 - alpha(x, y))
+                    #expect(abs(Double(picture.row(y)[x] >> shift & 255) - wanted) <= 1.5, "\(x), \(y)")
+                }
+            }
+        }
+    }
 }

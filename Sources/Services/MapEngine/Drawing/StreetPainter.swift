@@ -56,9 +56,10 @@ package struct StreetPainter {
         // What is smaller than a point is not seen.
         let least = scale * 0.8
         for tile in tiles {
-            for area in tile.areas where area.kind == kind && area.bounds.intersects(visible) {
-                guard area.bounds.width > least || area.bounds.height > least else { continue }
-                for ring in area.rings { add(ring, closed: true, to: path) }
+            for index in tile.areasOfKind[kind.rawValue] {
+                let bounds = tile.areas[index].bounds
+                guard bounds.width > least || bounds.height > least, bounds.intersects(visible) else { continue }
+                for ring in tile.areas[index].rings { add(ring, closed: true, to: path) }
             }
         }
         guard !path.isEmpty else { return }
@@ -81,7 +82,11 @@ package struct StreetPainter {
         max(0.5, atFourteen * pow(zoom < 14 ? 1.32 : 1.55, zoom - 14))
     }
 
-    private enum Level: CaseIterable { case tunnel, ground, bridge }
+    private enum Level: CaseIterable {
+        case tunnel, ground, bridge
+
+        init(_ way: MapWay) { self = way.isTunnel ? .tunnel : way.isBridge ? .bridge : .ground }
+    }
 
     private func drawRoads(_ tiles: [MapTile], in context: CGContext) {
         if zoom > 13.7 {
@@ -89,24 +94,21 @@ package struct StreetPainter {
             stroke(.track, tiles, palette.path, width: max(0.8, width(1.1)), dashes: [4, 2], in: context)
         }
         for level in Level.allCases {
+            let roads = Self.roads.filter { zoom >= $0.from }.map { road in
+                (kind: road.kind, width: width(road.width), path: path(of: road.kind, tiles, level))
+            }.filter { !$0.path.isEmpty }
             for isCasing in [true, false] {
-                for road in Self.roads where zoom >= road.from {
-                    draw(road.kind, width(road.width), level, isCasing: isCasing, tiles, in: context)
-                }
+                for road in roads { draw(road.kind, road.width, level, road.path, isCasing: isCasing, in: context) }
             }
             if level == .ground, zoom > 10 { drawRails(tiles, in: context) }
         }
     }
 
     private func draw(
-        _ kind: WayKind, _ width: Double, _ level: Level, isCasing: Bool, _ tiles: [MapTile], in context: CGContext
+        _ kind: WayKind, _ width: Double, _ level: Level, _ path: CGPath, isCasing: Bool, in context: CGContext
     ) {
         guard !isCasing || width > 1.6 else { return }
         let isMain = kind == .motorway || kind == .trunk
-        let path = path(of: kind, tiles) { way in
-            level == (way.isTunnel ? .tunnel : way.isBridge ? .bridge : .ground)
-        }
-        guard !path.isEmpty else { return }
         context.addPath(path)
         let fill = level == .tunnel ? palette.tunnel : palette.roads[kind] ?? palette.casing
         context.setStrokeColor(isCasing ? isMain ? palette.mainCasing : palette.casing : fill)
@@ -126,7 +128,7 @@ package struct StreetPainter {
         _ kind: WayKind, _ tiles: [MapTile], _ color: CGColor, width: Double, dashes: [CGFloat] = [],
         in context: CGContext
     ) {
-        let path = path(of: kind, tiles) { _ in true }
+        let path = path(of: kind, tiles)
         guard !path.isEmpty else { return }
         context.addPath(path)
         context.setStrokeColor(color)
@@ -137,11 +139,13 @@ package struct StreetPainter {
         context.setLineDash(phase: 0, lengths: [])
     }
 
-    private func path(of kind: WayKind, _ tiles: [MapTile], where isWanted: (MapWay) -> Bool) -> CGPath {
+    /// - Parameter level: nil: all of them.
+    private func path(of kind: WayKind, _ tiles: [MapTile], _ level: Level? = nil) -> CGPath {
         let path = CGMutablePath()
         for tile in tiles {
-            for way in tile.ways where way.kind == kind && !way.isNameOnly && way.bounds.intersects(visible) {
-                if isWanted(way) { add(way.points, closed: false, to: path) }
+            for index in tile.waysOfKind[kind.rawValue] where tile.ways[index].bounds.intersects(visible) {
+                if let level, level != Level(tile.ways[index]) { continue }
+                add(tile.ways[index].points, closed: false, to: path)
             }
         }
         return path

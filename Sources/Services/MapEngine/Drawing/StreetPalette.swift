@@ -52,6 +52,24 @@ package struct StreetPalette: Sendable {
         casing: color(0x2A2C31), mainCasing: color(0x4D4129), tunnel: color(0x41444B), path: color(0x60605C),
         rail: color(0x5F6168), water: color(0x1C2C42), border: color(0x78767D), buildingEdge: color(0x4B4E56))
 
+    /// As land looks from above.
+    package static let imagery: StreetPalette = {
+        var result = dark
+        let ground = [
+            AreaKind.land: 0x485838, .urban: 0x545B47, .farmland: 0x56603C, .grass: 0x4D613A, .sand: 0x7C7352,
+            .ice: 0xB9C3C6, .wood: 0x35482C, .park: 0x42582F, .campus: 0x585C48, .hospital: 0x5E5C4C,
+            .cemetery: 0x495A3A, .pitch: 0x4E6C3C, .airport: 0x63665C, .water: 0x102646, .pier: 0x6A6A5C,
+            .building: 0x6B6E5F,
+        ]
+        for (kind, hex) in ground { result.areas[kind] = color(UInt32(hex)) }
+        result.land = color(0x485838)
+        result.water = color(0x102646)
+        for kind in [WayKind.secondary, .tertiary, .minor, .service] { result.roads[kind] = color(0x8A8C7E) }
+        result.casing = color(0x3C4A30)
+        result.buildingEdge = color(0x53584A)
+        return result
+    }()
+
     /// Less colour, for maps that carry an app's own data.
     package static let muted: StreetPalette = {
         var result = light

@@ -58,6 +58,9 @@ package struct MapTile: Sendable {
     package var areas: [MapArea] = []
     package var ways: [MapWay] = []
     package var places: [MapPlace] = []
+    /// Numbers in `areas` and `ways` by the raw value of their kind: a map is drawn kind by kind.
+    private(set) var areasOfKind = [[Int]](repeating: [], count: AreaKind.allCases.count)
+    private(set) var waysOfKind = [[Int]](repeating: [], count: WayKind.allCases.count)
 
     /// - Parameter language: two letters; names in it are taken where there are some.
     init(_ bytes: [UInt8], id: TileID, language: String = "") throws(BrokenData) {
@@ -74,6 +77,8 @@ package struct MapTile: Sendable {
                 add(meaning, feature.kind, parts)
             }
         }
+        for (index, area) in areas.enumerated() { areasOfKind[area.kind.rawValue].append(index) }
+        for (index, way) in ways.enumerated() where !way.isNameOnly { waysOfKind[way.kind.rawValue].append(index) }
     }
 
     private mutating func add(_ meaning: MapSchema.Meaning, _ kind: VectorTile.Kind, _ parts: [[CGPoint]]) {

@@ -97,45 +97,52 @@ enum LabelImages {
     private static let options: NSStringDrawingOptions = [.usesLineFragmentOrigin]
 
     private static func draw(_ label: MapLabel, _ style: MapStyle, degrees: Int) -> UIImage {
-        let size = size(of: label)
-        let angle = CGFloat(degrees) * .pi / 180
-        let (sine, cosine) = (abs(sin(angle)), abs(cos(angle)))
-        let turned =
-            degrees == 0
-            ? size
-            : CGSize(
-                width: (size.width * cosine + size.height * sine).rounded(.up),
-                height: (size.width * sine + size.height * cosine).rounded(.up))
-        return UIGraphicsImageRenderer(size: turned).image { renderer in
-            if degrees != 0 {
-                renderer.cgContext.translateBy(x: turned.width / 2, y: turned.height / 2)
-                renderer.cgContext.rotate(by: angle)
-                renderer.cgContext.translateBy(x: -size.width / 2, y: -size.height / 2)
-            }
-            draw(label, style, size, in: renderer.cgContext)
+        let (size, scale, color) = (size(of: label), UIScreen.main.scale, color(label, style))
+        let letters = letters(of: label, color, size, degrees: degrees, scale)
+        let picture = LabelHalo(color: style.halo.rgb, reach: 1.2 * scale).surround(letters)
+        if hasDot(label) {
+            let y = label.kind == .interest ? dotRoom : size.height - dotRoom
+            draw(on: picture, scale) { drawDot(label, at: CGPoint(x: size.width / 2, y: y), style, color, in: $0) }
         }
+        return UIImage(cgImage: CGImage(pixels: picture), scale: scale, orientation: .up)
     }
 
-    private static func draw(_ label: MapLabel, _ style: MapStyle, _ size: CGSize, in context: CGContext) {
-        let color = color(label, style)
+    /// Without border and dot, in a picture that has room for both.
+    private static func letters(
+        of label: MapLabel, _ color: UIColor, _ size: CGSize, degrees: Int, _ scale: CGFloat
+    ) -> PixelBuffer {
         let text = text(of: label, color: color)
-        let letters = letterSize(text, label)
-        let isBelow = label.kind == .interest
-        let dot: CGFloat = hasDot(label) ? 2 * dotRoom : 0
-        let origin = CGPoint(x: edge, y: edge + (isBelow ? dot : 0))
-        let halo = NSMutableAttributedString(attributedString: text)
-        halo.addAttribute(
-            .foregroundColor, value: style.halo.withAlphaComponent(0.55),
-            range: NSRange(location: 0, length: text.length))
-        for index in 0..<8 {
-            let angle = CGFloat(index) * .pi / 4
-            let moved = CGPoint(x: origin.x + 1.2 * cos(angle), y: origin.y + 1.2 * sin(angle))
-            halo.draw(with: CGRect(origin: moved, size: letters), options: options, context: nil)
+        let top = edge + (label.kind == .interest ? 2 * dotRoom : 0)
+        let place = CGRect(origin: CGPoint(x: edge, y: top), size: letterSize(text, label))
+        let turned = turned(size, degrees)
+        let pixels = PixelBuffer(
+            width: Int((turned.width * scale).rounded(.up)), height: Int((turned.height * scale).rounded(.up)))
+        draw(on: pixels, scale) { context in
+            if degrees != 0 {
+                context.translateBy(x: turned.width / 2, y: turned.height / 2)
+                context.rotate(by: CGFloat(degrees) * .pi / 180)
+                context.translateBy(x: -size.width / 2, y: -size.height / 2)
+            }
+            text.draw(with: place, options: options, context: nil)
         }
-        text.draw(with: CGRect(origin: origin, size: letters), options: options, context: nil)
-        guard dot > 0 else { return }
-        let place = CGPoint(x: size.width / 2, y: isBelow ? dotRoom : size.height - dotRoom)
-        drawDot(label, at: place, style, color, in: context)
+        return pixels
+    }
+
+    /// Whole points that hold a turned picture.
+    private static func turned(_ size: CGSize, _ degrees: Int) -> CGSize {
+        guard degrees != 0 else { return size }
+        let angle = CGFloat(degrees) * .pi / 180
+        let (sine, cosine) = (abs(sin(angle)), abs(cos(angle)))
+        return CGSize(
+            width: (size.width * cosine + size.height * sine).rounded(.up),
+            height: (size.width * sine + size.height * cosine).rounded(.up))
+    }
+
+    private static func draw(on pixels: PixelBuffer, _ scale: CGFloat, _ body: (CGContext) -> Void) {
+        let context = CGContext(buffer: pixels, scale: scale)
+        UIGraphicsPushContext(context)
+        body(context)
+        UIGraphicsPopContext()
     }
 
     private static func hasDot(_ label: MapLabel) -> Bool {
@@ -192,5 +199,14 @@ extension MKPointOfInterestCategory {
     init?(schemaWord word: String) {
         guard let found = Self.words[word] else { return nil }
         self = found
+    }
+}
+
+extension UIColor {
+    /// 0xRRGGBB.
+    fileprivate var rgb: UInt32 {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
     }
 }

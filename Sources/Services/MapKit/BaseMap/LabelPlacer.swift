@@ -28,13 +28,25 @@ struct LabelPlacer {
         let screen = CGRect(origin: .zero, size: viewport.size)
         var result: [PlacedLabel] = []
         for label in labels where isWanted(label) {
-            guard let placed = label.line.isEmpty ? atPoint(label) : alongLine(label) else { continue }
-            guard placed.frames.contains(where: screen.intersects) else { continue }
-            if placed.frames.contains(where: grid.isTaken) { continue }
-            for frame in placed.frames { grid.insert(frame) }
-            result.append(placed)
+            guard let spot = label.line.isEmpty ? atPoint(label) : alongLine(label) else { continue }
+            guard spot.frames.contains(where: screen.intersects) else { continue }
+            if spot.frames.contains(where: grid.isTaken) { continue }
+            for frame in spot.frames { grid.insert(frame) }
+            // Only now: a picture costs more than all before it.
+            let image = LabelImages.image(of: label, style, isDark: isDark, degrees: spot.degrees)
+            result.append(
+                PlacedLabel(
+                    label: label, image: image, offset: spot.offset, anchor: spot.anchor, frames: spot.frames))
         }
         return result
+    }
+
+    /// Where a name could be.
+    private struct Spot {
+        let anchor: MKMapPoint
+        let frames: [CGRect]
+        var offset = CGPoint.zero
+        var degrees = 0
     }
 
     private func isWanted(_ label: MapLabel) -> Bool {
@@ -42,10 +54,9 @@ struct LabelPlacer {
         return MKPointOfInterestCategory(schemaWord: label.category).map(filter.includes) ?? true
     }
 
-    private func atPoint(_ label: MapLabel) -> PlacedLabel? {
+    private func atPoint(_ label: MapLabel) -> Spot? {
         let point = viewport.point(for: label.place)
-        let image = LabelImages.image(of: label, style, isDark: isDark)
-        let size = image.size
+        let size = LabelImages.size(of: label)
         // Towns have a dot with the name above it; points of interest a dot with the name below; others are a name
         // alone.
         let offset: CGPoint =
@@ -57,20 +68,17 @@ struct LabelPlacer {
         let frame = CGRect(
             x: point.x + offset.x - size.width / 2, y: point.y + offset.y - size.height / 2, width: size.width,
             height: size.height)
-        return PlacedLabel(
-            label: label, image: image, offset: offset, anchor: label.place,
-            frames: [frame.insetBy(dx: -3, dy: -2)])
+        return Spot(anchor: label.place, frames: [frame.insetBy(dx: -3, dy: -2)], offset: offset)
     }
 
     /// On the straightest stretch of the line that is long enough for the name.
-    private func alongLine(_ label: MapLabel) -> PlacedLabel? {
+    private func alongLine(_ label: MapLabel) -> Spot? {
         let size = LabelImages.size(of: label)
         let points = label.line.map(viewport.point)
         guard let (middle, direction) = LineStretch.best(points, length: size.width + 6, depth: 4) else { return nil }
         // A degree is less than a pixel at the end of a name.
         let degrees = Int((direction * 180 / .pi).rounded())
         let angle = CGFloat(degrees) * .pi / 180
-        let image = LabelImages.image(of: label, style, isDark: isDark, degrees: degrees)
         var boxes: [CGRect] = []
         let count = max(1, Int(size.width / size.height))
         let half = size.height / 2 + 1
@@ -81,8 +89,7 @@ struct LabelPlacer {
             )
             boxes.append(CGRect(x: x - half, y: y - half, width: 2 * half, height: 2 * half))
         }
-        return PlacedLabel(
-            label: label, image: image, offset: .zero, anchor: viewport.place(at: middle), frames: boxes)
+        return Spot(anchor: viewport.place(at: middle), frames: boxes, degrees: degrees)
     }
 }
 

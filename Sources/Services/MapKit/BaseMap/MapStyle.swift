@@ -39,7 +39,7 @@ struct MapStyle: Sendable {
         quietLabel: rgb(150, 150, 155))
     /// Stands for pictures from above, of which there are none: the colours that land and sea have there.
     static let imagery = MapStyle(
-        streets: .dark, water: rgb(16, 38, 70), land: rgb(72, 88, 56), coast: rgb(30, 60, 90),
+        streets: .imagery, water: rgb(16, 38, 70), land: rgb(72, 88, 56), coast: rgb(30, 60, 90),
         border: rgb(230, 225, 190),
         innerBorder: rgb(150, 150, 120), river: rgb(28, 55, 90), label: gray(1), halo: rgb(20, 25, 20),
         quietLabel: rgb(235, 235, 220))

@@ -261,7 +261,7 @@ enum GroundQueue {
 
     static func picture(_ painter: MapPainter, pixels: CGFloat) -> PixelBuffer {
         let size = painter.viewport.size
-        let buffer = PixelBuffer(
+        let buffer = SquareMemory.buffer(
             width: Int((size.width * pixels).rounded()), height: Int((size.height * pixels).rounded()))
         let context = CGContext(buffer: buffer, scale: pixels, opaque: true)
         painter.drawGround(in: context)
