@@ -43,7 +43,7 @@ extension QuartzCoreSuite {
             return pixels
         }
 
-        @Test("A scaled opaque picture has the pixels of one that is drawn point by point", arguments: [1, 0])
+        @Test("A scaled opaque picture has the pixels of one that is drawn point by point", arguments: [1, 2, 0])
         func areEqual(wide: Int32) {
             crl_use_wide_kernels(wide)
             defer { crl_use_wide_kernels(1) }

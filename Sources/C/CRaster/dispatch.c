@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Each kernel exists for every x86-64 and for those with AVX2; the results are the same bytes.
 #include "raster_layers.h"
+#include "upright512.h"
 
 #if defined(__x86_64__)
 #define VARIANTS(result, name, parameters) \
@@ -8,12 +9,17 @@
     result name##_avx2 parameters;
 #define CHOOSE(name) (has_avx2 ? name##_avx2 : name##_base)
 static int has_avx2;
+int crl_has_avx512;
+static void choose_kernels(int wanted) {
+    has_avx2 = wanted && __builtin_cpu_supports("avx2");
+    crl_has_avx512 = has_avx2 && wanted != 2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw");
+}
 __attribute__((constructor)) static void look_at_processor(void) {
     __builtin_cpu_init();
-    has_avx2 = __builtin_cpu_supports("avx2") != 0;
+    choose_kernels(1);
 }
-/// For tests that compare both: 0 turns the wide kernels off.
-void crl_use_wide_kernels(int32_t wanted) { has_avx2 = wanted && __builtin_cpu_supports("avx2") != 0; }
+/// For tests that compare them: 0 turns the wide kernels off, 2 those of AVX-512, 1 none.
+void crl_use_wide_kernels(int32_t wanted) { choose_kernels(wanted); }
 #else
 #define VARIANTS(result, name, parameters) result name##_base parameters;
 #define CHOOSE(name) name##_base

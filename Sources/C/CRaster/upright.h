@@ -4,6 +4,7 @@
 // rows, and a row mixed along x serves all rows of the target that lie between it and the next: a pixel costs its share
 // of one mix along x and one mix along y. The results are those of `sample_linear`, to the last bit.
 #include "sources.h"
+#include "upright512.h"
 
 typedef struct {
     int32_t begin, end; // pixels of the target
@@ -14,6 +15,8 @@ typedef struct {
     /// For each eight pixels the first of eight neighbours that hold all of theirs, UPRIGHT_APART where none do, and of
     /// each pixel how far from it the left one lies.
     int32_t *first, *places;
+    /// Pixels, from `begin` on, of which each sixteen have such neighbours too.
+    int32_t near_begin, near_end;
     uint32_t *mixed[2];
     /// The image's rows that lie in `mixed`; -1: none.
     int32_t source[2];
@@ -30,6 +33,19 @@ static void upright_group(crl_upright *s, int32_t i, int32_t max_x) {
                    && first + 8 <= max_x;
     s->first[i / 8] = are_near ? first : UPRIGHT_APART;
     for (int32_t k = i; k < i + 8; k++) s->places[k] = s->left[k] - first;
+}
+
+/// The first row of neighbouring groups of sixteen: of a whole image all but those at its edges.
+static void upright_find_near(crl_upright *s, int32_t count, int32_t max_x) {
+    s->near_begin = s->near_end = 0;
+    for (int32_t i = 0; crl_has_avx512 && i + 16 <= count; i += 16) {
+        int32_t first = s->left[i], reach = s->left[i + 15] - first;
+        int are_near = reach >= 0 && reach < 16 && s->right[i] == first + 1 && s->right[i + 15] == s->left[i + 15] + 1
+                       && first + 16 <= max_x;
+        if (are_near && s->near_end == 0) s->near_begin = i;
+        if (are_near) s->near_end = i + 16;
+        else if (s->near_end > 0) return;
+    }
 }
 #endif
 
@@ -60,6 +76,7 @@ static int upright_begin(crl_upright *s, const crl_image *m, int32_t begin, int3
     }
 #ifdef CRL_AVX2
     for (int32_t i = 0; i + 8 <= count; i += 8) upright_group(s, i, m->max_x);
+    upright_find_near(s, count, m->max_x);
 #endif
     return 1;
 }
@@ -106,6 +123,11 @@ static const uint32_t *upright_row(crl_upright *s, const crl_image *m, int32_t r
     int32_t count = s->end - s->begin, i = 0;
 #ifdef CRL_AVX2
     for (; i + 8 <= count; i += 8) {
+        if (i == s->near_begin && s->near_end > i) {
+            crl_mix_along_512(out + i, in, s->left + i, s->share + i, s->near_end - i);
+            i = s->near_end - 8;
+            continue;
+        }
         __m256i a, b;
         upright_read(s, in, i, &a, &b);
         __m256i f = _mm256_loadu_si256((const __m256i *)(s->share + i));
@@ -129,6 +151,11 @@ static void upright_span(crl_upright *s, uint32_t *d, int32_t x, int32_t end, in
         return;
     }
 #ifdef CRL_AVX2
+    if (crl_has_avx512 && end - x >= 16) {
+        int32_t count = (end - x) & ~15;
+        crl_mix_rows_512(d + x, a + x, b + x, share, count);
+        x += count;
+    }
     __m256i f = _mm256_set1_epi32((int)(share | share << 16));
     for (; x + 8 <= end; x += 8)
         _mm256_storeu_si256((__m256i *)(d + x), mix256_wide(_mm256_loadu_si256((const __m256i *)(a + x)),

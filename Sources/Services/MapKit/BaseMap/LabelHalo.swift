@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// The border that lifts letters off the ground: their shape in the border's colour, shifted eight ways, below them.
 ///
-/// Letters are drawn once and the rest is done with their pixels, which costs a fifth of drawing them nine times.
+/// Letters are drawn once, not nine times: the rest is done with their pixels.
 struct LabelHalo {
     /// 0xRRGGBB.
     let color: UInt32

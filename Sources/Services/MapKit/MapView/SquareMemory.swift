@@ -4,7 +4,7 @@ import CoreGraphics
 import Synchronization
 
 /// Memory for squares of ground, in pages as large as the kernel has them. That of squares which nobody shows any more
-/// serves the next ones: fresh memory costs the kernel about as much time as an empty square takes to draw.
+/// serves the next ones: fresh pages were a sixth of a zoom's time (`perf record -e cpu-clock`).
 enum SquareMemory {
     /// Nobody else reads or writes it while it waits here, or while one buffer has it.
     private struct Block: @unchecked Sendable {
