@@ -6,7 +6,7 @@ import os
 import sys
 
 import mapnik
-from style import LAND, STYLE, frame
+from style import LAND, STYLE, frame, zoom
 from tiles import features
 
 file, scene, frames = sys.argv[1], sys.argv[2], int(sys.argv[3])
@@ -28,7 +28,7 @@ def collection(layer, kinds):
 
 view = mapnik.Map(1170, 2532, "epsg:3857")
 view.background = mapnik.Color(LAND)
-for number, (layer, kinds, color, width) in enumerate(STYLE):
+for number, (layer, kinds, color, width, least) in enumerate(STYLE):
     symbol = mapnik.PolygonSymbolizer() if width is None else mapnik.LineSymbolizer()
     if width is None:
         symbol.fill = mapnik.Color(color)
@@ -47,6 +47,8 @@ for number, (layer, kinds, color, width) in enumerate(STYLE):
 image = mapnik.Image(1170, 2532)
 for number in range(1, frames + 1):
     (x, y), metres = frame(scene, number)
+    for index, (*_, least) in enumerate(STYLE):
+        view.layers[index].active = zoom(metres) >= least
     view.zoom_to_box(mapnik.Box2d(x - 195 * metres, y - 422 * metres, x + 195 * metres, y + 422 * metres))
     mapnik.render(view, image, 3.0)
 if len(sys.argv) > 4:

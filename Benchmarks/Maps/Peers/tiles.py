@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Reads the vector tiles of a PMTiles file: features of one zoom in metres of the web's Mercator projection."""
+"""Reads the vector tiles of a PMTiles or MBTiles file: features of one zoom in metres of the web's Mercator projection."""
 import gzip
 import math
+import sqlite3
 import struct
 
 HALF_WORLD = math.pi * 6378137
@@ -58,8 +59,13 @@ def position(number):
 
 
 def tiles(file):
-    """(zoom, column, row, bytes) of a file with one directory, which small extracts have."""
+    """(zoom, column, row, bytes); of PMTiles, files with one directory, which small extracts have."""
     data = open(file, "rb").read()
+    if data[:6] == b"SQLite":
+        rows = sqlite3.connect(file).execute("select zoom_level, tile_column, tile_row, tile_data from tiles")
+        for z, column, row, bytes in rows:
+            yield z, column, (1 << z) - 1 - row, gzip.decompress(bytes) if bytes[:2] == b"\x1f\x8b" else bytes
+        return
     root, size, _, _, leaves, leaf_size, first, _ = struct.unpack("<8Q", data[8:72])
     assert leaf_size == 0, "this reader knows no leaf directories"
     unpack = {1: lambda b: b, 2: gzip.decompress}

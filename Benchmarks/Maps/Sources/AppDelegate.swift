@@ -48,7 +48,15 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
 class MapScene: UIViewController {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    static let denver = CLLocationCoordinate2D(latitude: 39.7400, longitude: -104.9750)
+    private static let environment = ProcessInfo.processInfo.environment
+    /// `MAP_CENTER` in the environment, latitude and longitude; Denver without.
+    static let center: CLLocationCoordinate2D = {
+        let parts = (environment["MAP_CENTER"] ?? "").split(separator: ",").compactMap { Double($0) }
+        guard parts.count == 2 else { return CLLocationCoordinate2D(latitude: 39.7400, longitude: -104.9750) }
+        return CLLocationCoordinate2D(latitude: parts[0], longitude: parts[1])
+    }()
+    /// Metres that are seen before a zoom.
+    static let zoomStart = Double(environment["MAP_ZOOM_FROM"] ?? "") ?? 40_000
 
     override func viewDidLoad() {
         super.viewDidLoad()

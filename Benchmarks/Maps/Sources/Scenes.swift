@@ -7,7 +7,7 @@ final class PanScene: MapScene {
     override func viewDidLoad() {
         super.viewDidLoad()
         map.setRegion(
-            MKCoordinateRegion(center: Self.denver, latitudinalMeters: 3000, longitudinalMeters: 1400), animated: false)
+            MKCoordinateRegion(center: Self.center, latitudinalMeters: 3000, longitudinalMeters: 1400), animated: false)
     }
 
     override func show(frame: Int) {
@@ -19,9 +19,9 @@ final class PanScene: MapScene {
 /// A city's streets, coming two percent nearer each frame.
 final class ZoomScene: MapScene {
     override func show(frame: Int) {
-        let metres = 40_000 * pow(0.98, Double(frame))
+        let metres = Self.zoomStart * pow(0.98, Double(frame))
         map.setRegion(
-            MKCoordinateRegion(center: Self.denver, latitudinalMeters: metres, longitudinalMeters: metres / 2.2),
+            MKCoordinateRegion(center: Self.center, latitudinalMeters: metres, longitudinalMeters: metres / 2.2),
             animated: false)
     }
 }
@@ -33,7 +33,7 @@ final class PinsScene: MapScene, MKMapViewDelegate {
         map.delegate = self
         map.register(Pin.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
         map.setRegion(
-            MKCoordinateRegion(center: Self.denver, latitudinalMeters: 30_000, longitudinalMeters: 14_000),
+            MKCoordinateRegion(center: Self.center, latitudinalMeters: 30_000, longitudinalMeters: 14_000),
             animated: false)
         map.addAnnotations(
             (0..<10_000).map { index in
@@ -41,8 +41,8 @@ final class PinsScene: MapScene, MKMapViewDelegate {
                 // A square of a hundred by a hundred, shaken by a rule.
                 let (row, column) = (Double(index / 100), Double(index % 100))
                 place.coordinate = CLLocationCoordinate2D(
-                    latitude: Self.denver.latitude + (row - 50) * 0.0075 + sin(column * 7) * 0.002,
-                    longitude: Self.denver.longitude + (column - 50) * 0.005 + cos(row * 5) * 0.002)
+                    latitude: Self.center.latitude + (row - 50) * 0.0075 + sin(column * 7) * 0.002,
+                    longitude: Self.center.longitude + (column - 50) * 0.005 + cos(row * 5) * 0.002)
                 return place
             })
     }

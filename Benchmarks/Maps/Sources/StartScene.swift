@@ -15,7 +15,7 @@ final class StartScene: UIViewController, MKMapViewDelegate {
         map.delegate = self
         view.addSubview(map)
         map.setRegion(
-            MKCoordinateRegion(center: MapScene.denver, latitudinalMeters: 3000, longitudinalMeters: 1400),
+            MKCoordinateRegion(center: MapScene.center, latitudinalMeters: 3000, longitudinalMeters: 1400),
             animated: false)
     }
 
