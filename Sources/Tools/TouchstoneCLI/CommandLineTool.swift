@@ -22,6 +22,25 @@ struct CommandLineTool {
         options = try Options(Array(arguments.dropFirst()))
     }
 
+    /// Runs a command line to its end; the exit code. What stops it goes to standard error.
+    static func main(_ arguments: [String]) -> Int32 {
+        do {
+            switch arguments.first {
+            case Sandbox.command: try Sandbox.launch(Array(arguments.dropFirst()))
+            case ForkServer.command: return try ForkServer().run()
+            default: return try CommandLineTool(arguments: arguments).run()
+            }
+        } catch let failure as Failure {
+            FileHandle.standardError.write(Data("\(failure)\n".utf8))
+            return failure.code.rawValue
+        } catch let end as Exit {
+            return end.code
+        } catch {
+            FileHandle.standardError.write(Data("touchstone: \(error.localizedDescription)\n".utf8))
+            return Failure.Code.app.rawValue
+        }
+    }
+
     /// The exit code: 0 done, 1 the app or its tests failed. Everything else is thrown.
     func run() throws -> Int32 {
         if options.has("help") || command == "help" {

@@ -31,6 +31,8 @@ package struct ModuleRegister: Sendable {
     }
 
     package let modules: [String: Module]
+    /// Names of those in the library that all apps link. Kept, because each of the other libraries asks for them.
+    private var shared: Set<String> = []
 
     /// - Throws: when a manifest is missing or malformed, names a module that has none, or depends on itself.
     package init(sources: Path) throws {
@@ -46,6 +48,7 @@ package struct ModuleRegister: Sendable {
         }
         self.modules = modules
         for module in modules.values.sorted(by: { $0.name < $1.name }) { _ = try order(from: module.name) }
+        shared = try sharedModules()
     }
 
     /// All that the module stands on, lowest first, and then itself.
@@ -95,7 +98,6 @@ package struct ModuleRegister: Sendable {
     /// What goes into the library of a framework that has its own: its objects, and those of the shims that only it
     /// uses.
     package func content(ofLibrary name: String) throws -> [Module] {
-        let shared = try sharedModules()
         let other = try ownLibraries(below: name).flatMap { try order(from: $0.name).map(\.name) }
         return try order(from: name).filter {
             !shared.contains($0.name) && !other.contains($0.name) && $0.manifest.pkgConfig == nil
@@ -114,7 +116,6 @@ package struct ModuleRegister: Sendable {
 
     /// System libraries that the library of `name` needs besides those of the shared one, as `pkg-config` calls them.
     package func systemPackages(ofLibrary name: String) throws -> [String] {
-        let shared = try sharedModules()
         return try order(from: name).filter { !shared.contains($0.name) }.compactMap(\.manifest.pkgConfig).sorted()
     }
 
@@ -128,7 +129,6 @@ package struct ModuleRegister: Sendable {
     /// All of them.
     package var systemPackages: [String] { modules.values.compactMap(\.manifest.pkgConfig).sorted() }
 
-    /// The modules in the library that all apps link.
     private func sharedModules() throws -> Set<String> {
         let floorsOfApps: Set<String> = ["Runtime", "Graphics", "Hosts", "Services", "Interface", "Testing"]
         let shared = modules.values.filter { floorsOfApps.contains($0.floor) && $0.manifest.library == nil }

@@ -22,7 +22,14 @@ package struct SDK: Sendable {
     /// Objects that every executable carries.
     package var objects: [Path] { (folder / "objects").children }
 
+    // Set before anything else is done, by a program that has one thread.
+    nonisolated(unsafe) private static var kept: SDK?
+
+    /// Prepares it once for all that this process and copies of it will build, though the products may change.
+    package static func keep(_ installation: Installation) throws { kept = try prepare(installation) }
+
     package static func prepare(_ installation: Installation) throws -> SDK {
+        if let kept { return kept }
         let source = SDKSource(
             installation: installation, register: try ModuleRegister(sources: installation.root / "Sources"))
         let names = source.moduleNames()
