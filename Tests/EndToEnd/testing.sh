@@ -163,6 +163,29 @@ stopped_tests() { # SIGTERM: the report has what was known by then, and nothing 
 }
 tests_of() { exits 0 ./touchstone test "Examples/$1" --junit "$scratch/$1.xml" && grep -q '<testcase' "$scratch/$1.xml"; }
 
+sixth_tests() { # Asynchronous tests and fixtures of the main actor, in the mode that looks at all that leaves an actor.
+    library Sixth '@MainActor public final class Model { public init() {}; public func load() async -> Int { 3 } }' '
+import XCTest
+import Sixth
+@MainActor final class MainTests: XCTestCase {
+    var model: Model!
+    override func setUp() async throws { model = Model() }
+    override func setUpWithError() throws { try super.setUpWithError(); XCTAssertNotNil(model) }
+    override func tearDown() { super.tearDown(); model = nil }
+    func testLoad() async throws { let n = await model.load(); XCTAssertEqual(n, 3) }
+}
+final class FixtureTests: XCTestCase {
+    @MainActor override func setUp() { super.setUp(); _ = Model() }
+    @MainActor func testMain() async { let n = await Model().load(); XCTAssertEqual(n, 3) }
+    func testWaits() async {
+        let done = expectation(description: "done")
+        Task { done.fulfill() }
+        await fulfillment(of: [done], timeout: 60)
+    }
+}'
+    sed -i 's/swift-tools-version: 5.9/swift-tools-version: 6.0/' "$scratch/Sixth/Package.swift"
+    exits 0 ./touchstone test "$scratch/Sixth" && counts "3 passed, 0 failed"
+}
 made_tests() { # A class that gives itself methods while it runs, and says which are tests; the manifest asks for a Mac.
     mkdir -p "$scratch/Made/Sources/Made" "$scratch/Made/Sources/Spec" "$scratch/Made/Tests/MadeTests"
     cat >"$scratch/Made/Package.swift" <<'END'
@@ -550,6 +573,7 @@ class Tests: XCTestCase { func testA() {} }'
 
 check "tests that crash fail, and the rest runs" crashing_tests
 check "tests use what Apple's XCTest has" apple_tests
+check "asynchronous tests and fixtures of actors in Swift 6" sixth_tests
 check "classes make tests while they run" made_tests
 check "UI tests drive an app in another process" ui_tests
 check "UI tests that fail leave what there was to see" failing_ui_tests

@@ -193,12 +193,15 @@ import Testing
             }
             """
         ).text
-        #expect(text.contains("override func setUp() { MainActor.assumeIsolated { view = 1 } }"))
-        #expect(text.contains("throws { try MainActor.assumeIsolated { try super.tearDownWithError() } }"))
+        let taken = "{ nonisolated(unsafe) let own = self; "
+        #expect(text.contains("func __main_T_setUp() { view = 1 }; override func setUp() \(taken)"))
+        #expect(text.contains("\(taken)MainActor.assumeIsolated { own.__main_T_setUp() } }"))
+        #expect(text.contains("func __main_T_tearDownWithError() throws { try super.tearDownWithError() }"))
+        #expect(text.contains("try MainActor.assumeIsolated { try own.__main_T_tearDownWithError() }"))
         #expect(text.contains("async throws { view = 2 }"))
         #expect(text.contains("override class func tearDown() {}"))
         #expect(text.contains("override func setUp() { other = 1 }"))
-        #expect(text.contains("override func tearDown() { MainActor.assumeIsolated { other = 2 } }"))
+        #expect(text.contains("@MainActor  func __main_U_tearDown() { other = 2 }; override func tearDown()"))
     }
 
     @Test("errors that are caught as NSError are bridged, with and without a condition")

@@ -78,18 +78,23 @@ extension Rewriter {
     ]
 
     /// Fixtures of a test class that belongs to the main actor belong to it on iOS, where XCTest says nothing of actors. On
-    /// Linux XCTest's are of no actor, and so is what overrides them; they run on the main thread all the same.
+    /// Linux XCTest's are of no actor, and so is what overrides them; they run on the main thread all the same. The body
+    /// becomes a method of its own: a closure of the main actor may not take along `self`, which anybody might have.
     private func enterMainActor(_ node: FunctionDeclSyntax) {
-        guard node.has(modifier: "override"), !node.isTypeMember, !node.isAsync,
-            Self.fixtures.contains(node.fullName), !node.has(modifier: "nonisolated"), let body = node.body
+        guard let override = node.modifier("override"), !node.isTypeMember, !node.isAsync,
+            Self.fixtures.contains(node.fullName), !node.has(modifier: "nonisolated")
         else { return }
-        let own = node.attribute("MainActor")
-        guard own != nil || Self.enclosingClass(of: node)?.has("MainActor") == true else { return }
-        if let own { edits.replace(own, "") }
+        guard node.has("MainActor") || Self.enclosingClass(of: node)?.has("MainActor") == true else { return }
+        // Subclasses have fixtures, too.
+        let own = "__main_\(ModuleFacts.simple(types.last?.name ?? ""))_\(node.name.text)"
+        edits.replace(override, "")
+        edits.replace(node.name, own)
+        let attempt = node.isThrowing ? "try " : ""
         edits.insert(
-            body.leftBrace.endPositionBeforeTrailingTrivia,
-            node.isThrowing ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {")
-        edits.insert(body.rightBrace.positionAfterSkippingLeadingTrivia, "} ")
+            node.endPositionBeforeTrailingTrivia,
+            "; \(node.access)override func \(node.name.text)()\(node.isThrowing ? " throws" : "") { "
+                + "nonisolated(unsafe) let own = self; "
+                + "\(attempt)MainActor.assumeIsolated { \(attempt)own.\(own)() } }")
     }
 
     private static let fixtures: Set<String> = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
