@@ -562,6 +562,51 @@ import Testing
         #expect(text.contains("let key = \"isTurning\""))
         #expect(text.contains("override func awakeFromNib()"))
     }
+
+    @Test("members that another module's extension opens can be overridden")
+    func openMembersOfExtensions() throws {
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
+            "Library",
+            """
+            import UIKit
+            extension UIView {
+                @objc open func themed(_ times: Int = 1) -> String { "view" }
+                @objc open var themeName: String { "plain" }
+                @objc public func fixed() {}
+            }
+            open class List: UIViewController {}
+            extension List: UITableViewDelegate {
+                open func tableView(_ view: UITableView, didSelectRowAt indexPath: IndexPath) {}
+                open func plain() {}
+            }
+            """)
+        let dispatchers = try String(contentsOf: try #require(library.outputs.values.first), encoding: .utf8)
+        let themed = "public func themed(_ times: Int = 1) -> String { __objcOverridden(self, \"^themed:\""
+        #expect(dispatchers.contains(themed))
+        #expect(dispatchers.contains("public var themeName: String { get { __objcOverridden(self, \"^themeName\""))
+        #expect(!dispatchers.contains("__objcOverridden(self, \"^fixed\""))
+        let body = "open class List: UIViewController {open func tableView(_ view: UITableView, didSelectRowAt"
+        #expect(dispatchers.contains(body))
+        #expect(dispatchers.contains("open func plain()"))
+        try library.interface.write(
+            to: modules.folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
+        let app = try modules.adapt(
+            "App",
+            """
+            import Library
+            import UIKit
+            class Fancy: UILabel {
+                override func themed(_ times: Int) -> String { super.themed(times) + "!" }
+                override var themeName: String { "fancy" }
+            }
+            """)
+        let text = try String(contentsOf: try #require(app.outputs.values.first), encoding: .utf8)
+        #expect(text.contains("func __over_Fancy_themed(_ times: Int) -> String { self.__base_themed(times) + \"!\" }"))
+        #expect(text.contains("t.method(\"^themed:\")") && text.contains("t.method(\"^themeName\")"))
+        #expect(!text.contains("override "))
+    }
 }
 
 /// Modules of one file each that import each other, in a folder of their own.

@@ -11,6 +11,8 @@ public struct FrameworkIndex: Sendable {
         /// nil: follows from the name. Most are never asked for, and deriving all at once would cost more than adapting
         /// a small app.
         let givenSelector: String?
+        /// Whether an extension of another module declares it so that it can be overridden all the same.
+        var isDispatched = false
 
         var selector: String { givenSelector ?? FrameworkIndex.derivedSelector(name) }
     }
@@ -30,7 +32,8 @@ public struct FrameworkIndex: Sendable {
     public init() {}
 
     /// Reads an index file: `@ Type Parent ...` opens a type, then a member a line: `name selector`, or `name` alone
-    /// when the selector follows from the name; `?` before an optional requirement.
+    /// when the selector follows from the name; `?` before an optional requirement, `^` before a member that an extension
+    /// offers to be overridden.
     public init(contentsOf file: URL) throws {
         self.init(text: try String(contentsOf: file, encoding: .utf8))
     }
@@ -54,9 +57,12 @@ public struct FrameworkIndex: Sendable {
                 continue
             }
             let isOptional = first.first == UInt8(ascii: "?")
+            let isDispatched = first.first == UInt8(ascii: "^")
+            let name = isOptional || isDispatched ? first.dropFirst() : first
             let member = Member(
-                name: String(decoding: isOptional ? first.dropFirst() : first, as: UTF8.self), isOptional: isOptional,
-                givenSelector: fields.count > 1 ? String(decoding: fields[1], as: UTF8.self) : nil)
+                name: String(decoding: name, as: UTF8.self), isOptional: isOptional,
+                givenSelector: fields.count > 1 ? String(decoding: fields[1], as: UTF8.self) : nil,
+                isDispatched: isDispatched)
             own.append(member)
             if isOptional { addRequirement(member, of: type) }
         }

@@ -138,10 +138,11 @@ final class FactsCollector: SyntaxVisitor {
         if inExtension, !isStatic || node.has(modifier: "class") {
             let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
             let kind = node.has(modifier: "class") ? "class " : ""
+            let given = node.has(modifier: "override") ? node.plainSignature : node.fullSignature
             // On iOS an override may also take `Selector`, which here would not match.
             let signature =
                 node.respondsToSelector
-                ? node.plainSignature.replacingFirst(": Selector)", ": Selector!)") : node.plainSignature
+                ? given.replacingFirst(": Selector)", ": Selector!)") : given
             forwarder =
                 "\(node.availability)\(memberAccess(node, type: node)){override}\(kind)func \(node.name.text)"
                 + "\(signature) { \(effects)\(Rewriter.extensionName(bare(node.name.text), of: open[type].name))"
@@ -152,7 +153,7 @@ final class FactsCollector: SyntaxVisitor {
                 fullName: node.fullName, selector: explicitOrDerived(node), parameterTypes: node.parameterTypes,
                 isTypeMember: isStatic, isOverride: node.has(modifier: "override"),
                 isOptional: node.has(modifier: "optional"), isMarked: node.has("objc", "IBAction", "IBSegueAction"),
-                forwarder: forwarder))
+                isOpen: node.has(modifier: "open"), forwarder: forwarder))
         return .visitChildren
     }
 
@@ -182,7 +183,9 @@ final class FactsCollector: SyntaxVisitor {
             open[type].properties.append(
                 PropertyFacts(
                     name: name, isTypeMember: node.isTypeMember, isOverride: node.has(modifier: "override"),
-                    isOptional: node.has(modifier: "optional"), forwarder: forwarder,
+                    isOptional: node.has(modifier: "optional"),
+                    isMarked: node.has("objc", "IBInspectable", "IBOutlet"), isOpen: node.has(modifier: "open"),
+                    forwarder: forwarder,
                     type: binding.typeAnnotation?.type.flat ?? binding.initializer.flatMap { madeType($0.value) },
                     observers: accessors.filter { $0 == "didSet" || $0 == "willSet" }))
         }

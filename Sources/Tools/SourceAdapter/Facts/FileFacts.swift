@@ -45,6 +45,8 @@ struct MethodFacts: Codable {
     let isOptional: Bool
     /// Whether Objective-C is named in the declaration: `@objc`, `@IBAction`.
     let isMarked: Bool
+    /// Whether other modules may override it.
+    let isOpen: Bool
     /// For a member of an extension: its forwarding declaration without `override`, to be put into the class body.
     let forwarder: String?
 }
@@ -54,6 +56,9 @@ struct PropertyFacts: Codable {
     let isTypeMember: Bool
     let isOverride: Bool
     let isOptional: Bool
+    /// As of methods.
+    let isMarked: Bool
+    let isOpen: Bool
     let forwarder: String?
     /// As written; nil when it is inferred.
     let type: String?

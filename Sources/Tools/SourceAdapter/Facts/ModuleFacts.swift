@@ -15,6 +15,8 @@ struct ModuleFacts: Sendable {
     private var movedMembers: Set<String> = []
     /// Types that override a member which an extension of a framework class declares, by that member.
     private var overriders: [String: Set<String>] = [:]
+    /// Such members that other modules may override.
+    private var offeredMembers: Set<String> = []
     /// Members that extensions of classes of other modules override.
     private var replacedMembers: Set<String> = []
     /// The same for properties of which they are told, which have no getter of their own to go to.
@@ -59,6 +61,7 @@ struct ModuleFacts: Sendable {
             }
         }
         findMovedMembers(files.flatMap(\.types))
+        findOfferedMembers(files.flatMap(\.types))
     }
 
     /// What `name` means inside the type `scope`, for the other look-ups.
@@ -347,9 +350,11 @@ struct ModuleFacts: Sendable {
     /// Whether a member declared in an extension of `type` is overridden by a subclass in this module.
     func isMoved(_ name: String, in type: String) -> Bool { movedMembers.contains(types.key(type) + " " + name) }
 
-    /// Whether a member declared in an extension of the framework class `type` is overridden in this module.
+    /// Whether a member declared in an extension of the framework class `type` is overridden in this module, or may be in
+    /// another one.
     func isDispatched(_ name: String, in type: String) -> Bool {
-        overriders[types.key(type) + " " + name] != nil
+        let member = types.key(type) + " " + name
+        return overriders[member] != nil || offeredMembers.contains(member)
     }
 
     /// The framework class whose extension declares the member that `type` overrides; nil for other overrides.
@@ -390,7 +395,27 @@ struct ModuleFacts: Sendable {
         }
     }
 
+    /// A class of the module takes them into its body, where any module can override them.
+    private mutating func findOfferedMembers(_ all: [TypeFacts]) {
+        for type in all where type.kind == .ext {
+            let key = types.key(type.name, in: "") + " "
+            guard isClass(type.name) else {
+                offeredMembers.formUnion(type.offered.map { key + $0 })
+                continue
+            }
+            // What meets a requirement of Objective-C's is marked by that.
+            let required = Set(type.inherited.flatMap(chain).flatMap { index.members[$0] ?? [] }.map(\.name))
+            let isMarked = hasExposedMembers(type.name)
+            let names = type.openMembers.filter { isMarked || required.contains($0) } + type.offered
+            movedMembers.formUnion(names.map { key + $0 })
+        }
+    }
+
     private mutating func findMoved(_ name: String, of ancestor: String, by type: String) {
+        if index.members[ancestor]?.contains(where: { $0.isDispatched && $0.name == name }) == true {
+            overriders[ancestor + " " + name, default: []].insert(type)
+            return
+        }
         let declaring = (types[ancestor] ?? []).filter { $0.declares(name) }
         guard declaring.contains(where: { $0.kind == .ext }), !declaring.contains(where: { $0.kind == .cls }) else {
             return
@@ -404,6 +429,18 @@ struct ModuleFacts: Sendable {
 }
 
 extension TypeFacts {
+    /// What an extension declares so that other modules may override it, by full name: Objective-C looks for the nearest.
+    var offered: [String] {
+        guard kind == .ext else { return [] }
+        return methods.filter { $0.isOpen && !$0.isOverride && ($0.isMarked || isExposed) }.map(\.fullName)
+            + properties.filter { $0.isOpen && !$0.isOverride && ($0.isMarked || isExposed) }.map(\.name)
+    }
+
+    fileprivate var openMembers: [String] {
+        methods.filter { $0.isOpen && !$0.isOverride }.map(\.fullName)
+            + properties.filter { $0.isOpen && !$0.isOverride }.map(\.name)
+    }
+
     /// Whether the member is introduced here.
     fileprivate func declares(_ name: String) -> Bool {
         methods.contains { $0.fullName == name && !$0.isOverride }

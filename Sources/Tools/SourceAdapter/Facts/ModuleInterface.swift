@@ -24,12 +24,14 @@ package struct ModuleInterface: Sendable {
 
     init(_ files: [FileFacts], exports: [String]) {
         var types: [String: (parents: [String], members: [String])] = [:]
+        let own = Set(files.flatMap(\.types).filter { $0.kind == .cls }.map(\.simpleName))
         for type in files.flatMap(\.types) where type.kind != .value && !type.isPrivate {
             var entry = types[type.simpleName] ?? ([], [])
             for parent in type.inherited.map(ModuleFacts.simple) where !entry.parents.contains(parent) {
                 entry.parents.append(parent)
             }
             entry.members += Self.members(type)
+            if !own.contains(type.simpleName) { entry.members += type.offered.map { "^" + $0 } }
             types[type.simpleName] = entry
         }
         let imports = Set(files.flatMap(\.imports)).sorted()

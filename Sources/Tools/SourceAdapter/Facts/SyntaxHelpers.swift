@@ -129,10 +129,15 @@ extension FunctionDeclSyntax {
     }
 
     /// The signature without default values, which overrides and forwarding methods do not repeat.
-    var plainSignature: String {
+    var plainSignature: String { signature { _ in "" } }
+
+    /// The same with default values.
+    var fullSignature: String { signature { $0.defaultValue.map { " " + $0.flat } ?? "" } }
+
+    private func signature(defaultValue: (FunctionParameterSyntax) -> String) -> String {
         let list = zip(parameters, innerNames).map { parameter, name in
             let names = parameter.firstName.text + (parameter.firstName.text == name ? "" : " " + name)
-            return "\(names): \(parameter.type.flat)\(parameter.ellipsis == nil ? "" : "...")"
+            return "\(names): \(parameter.type.flat)\(parameter.ellipsis == nil ? "" : "...")\(defaultValue(parameter))"
         }.joined(separator: ", ")
         let effects = signature.effectSpecifiers.map { " " + $0.flat } ?? ""
         let result = signature.returnClause.map { " " + $0.flat } ?? ""

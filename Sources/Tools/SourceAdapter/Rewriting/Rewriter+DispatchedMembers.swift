@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// Members that an extension of a framework class declares and classes of the module override, which Objective-C allows
-/// (`extension UIView { @objc func themed() }`, `class Fancy: UILabel { override func themed() }`). The member becomes a
-/// dispatcher that looks for the nearest override by name; the original and each override get names of their own:
+/// Members that an extension of a framework class declares and classes of the module override, or which are open to those
+/// of other modules. Objective-C allows that (`extension UIView { @objc func themed() }`, `class Fancy: UILabel { override
+/// func themed() }`). The member becomes a dispatcher that looks for the nearest override by name; the original and each
+/// override get names of their own:
 ///
 ///     extension UIView { func __base_themed() {...}; func themed() { __objcOverridden(self, "^themed", []) { ... } } }
 ///     class Fancy: UILabel { func __over_Fancy_themed() { __base_themed() } }     // super.themed()
@@ -24,7 +25,7 @@ extension Rewriter {
         let arguments = node.innerNames.joined(separator: ", ")
         let attempt = node.isThrowing ? "try " : ""
         types[types.count - 1].additions.append(
-            "\(head(node))func \(node.name.text)\(node.plainSignature) { \(attempt)__objcOverridden(self, "
+            "\(head(node))func \(node.name.text)\(node.fullSignature) { \(attempt)__objcOverridden(self, "
                 + "\"^\(selector(of: node))\", [\(arguments)]) { \(attempt)\(base)(\(node.forwardedArguments)) } }")
         return false
     }
@@ -101,7 +102,9 @@ extension Rewriter {
 
     private func head(_ node: some WithModifiersSyntax & WithAttributesSyntax) -> String {
         let discardable = node.has("discardableResult") ? "@discardableResult " : ""
-        return discardable + node.availability + node.access + (node.has(modifier: "class") ? "class " : "")
+        // Members of extensions are not open here; their overrides have names of their own.
+        let access = node.access.replacingFirst("open ", "public ")
+        return discardable + node.availability + access + (node.has(modifier: "class") ? "class " : "")
     }
 
     private func adder(_ node: some WithModifiersSyntax) -> String {
