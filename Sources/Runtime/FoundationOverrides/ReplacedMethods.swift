@@ -52,6 +52,14 @@ struct ReplacedMethods {
             type: "$s10Foundation12UserDefaultsC",
             methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
         ReplacedMethods(
+            type: "$s10Foundation11InputStreamC", methods: [], declaring: "$s10Foundation6StreamC",
+            overrides: [schedule: "__touchstone_InputStream_schedule"],
+            spellings: [schedule: "$s10Foundation11InputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF"]),
+        ReplacedMethods(
+            type: "$s10Foundation12OutputStreamC", methods: [], declaring: "$s10Foundation6StreamC",
+            overrides: [schedule: "__touchstone_OutputStream_schedule"],
+            spellings: [schedule: "$s10Foundation12OutputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF"]),
+        ReplacedMethods(
             type: "$s20FoundationEssentials11FileManagerC",
             methods: [
                 "4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
@@ -59,9 +67,16 @@ struct ReplacedMethods {
             ]),
     ]
 
-    /// Methods of Foundation's `NSObject` that get functions of ours in the class, whether it inherits or overrides them:
-    /// their link names without the class's, with those of ours.
+    /// Which class declares what `overrides` names.
+    var declaring = "$s10Foundation8NSObjectC"
+    /// Methods of `declaring` that get functions of ours in the class, whether it inherits or overrides them: their link
+    /// names without the class's, with those of ours.
     var overrides: [String: String] = [:]
+    /// The link names that overrides have in the class itself, where they are not the class's and the method's: words that
+    /// stand in the class's name are abbreviated.
+    var spellings: [String: String] = [:]
+
+    private static let schedule = "8schedule2in7forModeyAA7RunLoopC_AH0F0VtF"
 
     // The layout of class descriptors: https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
     /// Where the descriptor of a class without generic parameters says at which word of the class its table begins.
@@ -74,20 +89,20 @@ struct ReplacedMethods {
         let classes = ([type] + subclasses).compactMap { dlsym(nil, $0 + "N") }
         // The first definition is the program's own, the next one Foundation's.
         for method in methods { Self.replace(type, method, by: type + method, in: classes) }
-        for (method, own) in overrides { Self.replace(Self.root, method, of: type, by: own, in: classes) }
+        for (method, own) in overrides {
+            Self.replace(declaring, method, overriding: spellings[method] ?? type + method, by: own, in: classes)
+        }
     }
 
-    private static let root = "$s10Foundation8NSObjectC"
-
     /// Puts the function with the link name `own` where the classes have the method that `declaring` declares, in its
-    /// own form or in that of the class `overriding`.
+    /// own form or in that with the link name `overriding`.
     private static func replace(
-        _ declaring: String, _ method: String, of overriding: String? = nil, by own: String,
+        _ declaring: String, _ method: String, overriding: String? = nil, by own: String,
         in classes: [UnsafeMutableRawPointer]
     ) {
         let name = declaring + method
         guard let descriptor = dlsym(nil, declaring + "Mn"), let mine = dlsym(nil, own),
-            let theirs = overriding.flatMap({ dlsym(next, $0 + method) }) ?? dlsym(next, name),
+            let theirs = overriding.flatMap({ dlsym(next, $0) }) ?? dlsym(next, name),
             let entry = dlsym(nil, name + "Tq"), mine != theirs
         else { return }
         let start = Int(descriptor.load(fromByteOffset: tableOffsetPlace, as: UInt32.self))

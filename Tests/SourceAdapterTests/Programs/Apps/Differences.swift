@@ -30,6 +30,7 @@ class AnimatedView: UIImageView {
     encodings()
     otherNamesOfClasses()
     boundStreams()
+    scheduledStreams()
     imagesByPath()
 }
 
@@ -119,6 +120,33 @@ class AnimatedView: UIImageView {
     output.close()
     // expect: 4 3 1 4 0
     say("\(written) \(first) \(rest) \(bytes[0]) \(input.read(&bytes, maxLength: 8))")
+}
+
+private final class StreamReader: NSObject, StreamDelegate {
+    var heard: [String] = []
+    func stream(_ stream: Stream, handle event: Stream.Event) {
+        switch event {
+        case .openCompleted: heard.append("open")
+        case .hasBytesAvailable:
+            var bytes = [UInt8](repeating: 0, count: 3)
+            let count = (stream as? InputStream)?.read(&bytes, maxLength: 3) ?? -1
+            if count > 0 { heard.append("\(count)") }
+        case .endEncountered: heard.append("end")
+        default: heard.append("error")
+        }
+    }
+}
+
+@MainActor func scheduledStreams() {
+    let reader = StreamReader()
+    let input = InputStream(data: Data("hello".utf8))
+    input.delegate = reader
+    input.schedule(in: .current, forMode: .default)
+    input.open()
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
+    input.close()
+    // expect: open 3 2 end
+    say(reader.heard.joined(separator: " "))
 }
 
 @MainActor func imagesByPath() {
