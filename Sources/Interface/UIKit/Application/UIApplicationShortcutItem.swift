@@ -96,6 +96,8 @@ open class UIApplicationShortcutIcon: __ObjCObject, @preconcurrency NSCopying {
         case type(IconType)
         case template(String)
         case symbol(String)
+        /// A person's picture or initials; ContactsUI makes it.
+        case contact(String)
     }
     private let source: Source
 
@@ -110,6 +112,10 @@ open class UIApplicationShortcutIcon: __ObjCObject, @preconcurrency NSCopying {
     }
     public init(systemImageName: String) {
         source = .symbol(systemImageName)
+        super.init()
+    }
+    package init(contactIdentifier: String) {
+        source = .contact(contactIdentifier)
         super.init()
     }
 

@@ -210,4 +210,10 @@ open class AVTimedMetadataGroup: __ObjCObject, @unchecked Sendable {
         (self.items, self.timeRange) = (items, timeRange)
         super.init()
     }
+    /// What a writer's or a session's input for such groups is made with.
+    open func copyFormatDescription() -> CMMetadataFormatDescription? {
+        items.isEmpty ? nil : CMFormatDescription(type: kCMMediaType_Metadata, subType: Self.boxed)
+    }
+    /// `mebx`, `kCMMetadataFormatType_Boxed`.
+    private static let boxed: FourCharCode = 0x6D65_6278
 }

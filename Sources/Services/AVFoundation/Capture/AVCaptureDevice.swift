@@ -165,6 +165,7 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
         var shortest = CMTime(value: 1, timescale: 30)
         var longest = CMTime(value: 1, timescale: 30)
         var bias: Float = 0
+        var manual = ManualSettings()
     }
     private let settings = Mutex(Settings())
     private func setting<Value>(_ key: WritableKeyPath<Settings, Value>) -> Value {
@@ -179,6 +180,15 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
         willChangeValue(forKey: name)
         settings.withLock { $0[keyPath: key] = value }
         didChangeValue(forKey: name)
+    }
+
+    func manual<Value>(_ key: KeyPath<ManualSettings, Value>) -> Value {
+        let all: ManualSettings = setting(\.manual)
+        return all[keyPath: key]
+    }
+    func change<Value>(_ name: String, _ key: WritableKeyPath<ManualSettings, Value>, _ value: Value) {
+        let all: WritableKeyPath<Settings, ManualSettings> = \.manual
+        set(name, all.appending(path: key), value)
     }
 
     open var focusMode: FocusMode {
@@ -210,7 +220,7 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     open var minExposureTargetBias: Float { -8 }
     open var maxExposureTargetBias: Float { 8 }
     open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
-        set("exposureTargetBias", \.bias, bias)
+        if bias != Self.currentExposureTargetBias { set("exposureTargetBias", \.bias, bias) }
         DispatchQueue.main.async { handler?(CMClockGetTime(CMClockGetHostTimeClock())) }
     }
     open var whiteBalanceMode: WhiteBalanceMode {

@@ -8,6 +8,11 @@ open class AVCapturePhotoSettings: __ObjCObject, NSCopying, @unchecked Sendable 
     private nonisolated(unsafe) static var count: Int64 = 0
     public let uniqueID: Int64
     public let format: [String: Any]?
+    /// The kind of file that the photo's data are.
+    open var processedFileType: AVFileType? {
+        let codec = format?[AVVideoCodecKey]
+        return codec as? AVVideoCodecType == .hevc || codec as? String == AVVideoCodecType.hevc.rawValue ? .heic : .jpg
+    }
     open var flashMode = AVCaptureDevice.FlashMode.off
     open var isHighResolutionPhotoEnabled = false
     open var isAutoStillImageStabilizationEnabled = true

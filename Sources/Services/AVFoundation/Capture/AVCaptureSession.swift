@@ -282,6 +282,27 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     open var unifiedAutoExposureDefaultsEnabled = false
 }
 
+/// Groups of tags that an app adds to a recording while it runs. Recordings hold no such track here, which is reported.
+open class AVCaptureMetadataInput: AVCaptureInput, @unchecked Sendable {
+    // Sendable: as its superclass.
+    private lazy var ownPorts = [Port(.metadata, self)]
+    /// - Parameters:
+    ///   - desc: of the groups, as `AVTimedMetadataGroup.copyFormatDescription()` gives it.
+    ///   - clock: what the groups' times are of.
+    public init(formatDescription desc: CMMetadataFormatDescription, clock: CMClock) {
+        super.init()
+        if desc.mediaType != .metadata {
+            NSException.raise(
+                .invalidArgumentException,
+                "*** -[AVCaptureMetadataInput initWithFormatDescription:clock:] Unsupported media type")
+        }
+    }
+    open override var ports: [Port] { ownPorts }
+    open func append(_ metadata: AVTimedMetadataGroup) throws {
+        Unsupported.report("AVCaptureMetadataInput: groups of tags in a recording")
+    }
+}
+
 public enum AVCaptureVideoOrientation: Int, Sendable {
     case portrait = 1
     case portraitUpsideDown, landscapeRight, landscapeLeft
