@@ -8,7 +8,7 @@ import FoundationXML
 /// `ResourceTreeWriter`, without the build's compiler.
 @MainActor
 enum InterfaceFixture {
-    /// A bundle that holds the storyboard `name`, in a folder that the test leaves behind in the temporary folder.
+    /// A bundle that holds the storyboard `name`, in the temporary folder, with which it goes.
     static func bundle(storyboard xml: String, name: String = "Main") throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("interface-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
