@@ -66,6 +66,28 @@ import Testing
         #expect(try #require(cell?.textLabel).font.pointSize == 17)
     }
 
+    @Test("constraints of older files between a cell and its contents are the content view's")
+    func constraintsOfUnnamedContentViews() throws {
+        let xml = """
+            <document><objects><collectionViewCell id="c"><rect key="frame" x="0" y="0" width="50" height="50"/>
+            <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/><subviews>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <constraint firstAttribute="width" constant="80" id="w"/><constraint firstAttribute="height" constant="20" id="h"/>
+            </constraints></view></subviews></view><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="c" secondAttribute="top" constant="2" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="3" id="2"/>
+            <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" constant="2" id="3"/>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" constant="3" id="4"/>
+            </constraints></collectionViewCell></objects></document>
+            """
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "Old")
+        let cell = UINib(nibName: "Old", bundle: bundle).instantiate(withOwner: nil).first as? UICollectionViewCell
+        let content = try #require(cell?.contentView)
+        let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == CGSize(width: 86, height: 24))
+        #expect(content.constraints.count == 4)
+    }
+
     @Test("stack views hold their arranged subviews and attributes")
     func stacks() throws {
         let controller = try #require(try InterfaceFixture.storyboard(Self.scene).instantiateInitialViewController())

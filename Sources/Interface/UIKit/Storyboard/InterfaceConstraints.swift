@@ -46,16 +46,22 @@ extension InterfaceLoader {
         let constraint =
             node["symbolType"] == "layoutAnchor"
             ? Self.systemSpacing(
-                LayoutOperand(item: first, attribute: attribute),
-                LayoutOperand(item: second, attribute: secondAttribute), node)
+                LayoutOperand(item: Self.content(of: first), attribute: attribute),
+                LayoutOperand(item: second.map(Self.content), attribute: secondAttribute), node)
             : NSLayoutConstraint(
-                item: first, attribute: attribute, relatedBy: Self.relation(node["relation"]), toItem: second,
+                item: Self.content(of: first), attribute: attribute, relatedBy: Self.relation(node["relation"]),
+                toItem: second.map(Self.content),
                 attribute: second == nil ? .notAnAttribute : secondAttribute,
                 multiplier: Self.multiplier(node["multiplier"]),
                 constant: Self.constant(node.varied(traits), first, second, holder))
         if let priority = node.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
         constraint.identifier = node["identifier"]
         return constraint
+    }
+
+    /// In files of older Xcodes a cell's content view has no name, and constraints to it name the cell.
+    private static func content(of item: AnyObject) -> AnyObject {
+        (item as? UICollectionViewCell)?.contentView ?? (item as? UITableViewCell)?.contentView ?? item
     }
 
     /// `symbolType="layoutAnchor"`: a multiple of the system's distance, as `constraint(equalToSystemSpacingBelow:
