@@ -209,6 +209,21 @@ struct ResourceCompilerTests {
         #expect(info["CFBundleExecutable"] as? String == "Tea")
     }
 
+    @Test("an Info.plist whose identifier is a number is refused with its place")
+    func identifiersAreTexts() throws {
+        let plist = try Scratch().file(
+            "Info.plist", "<plist><dict><key>CFBundleIdentifier</key><integer>12</integer></dict></plist>")
+        var target = Target(
+            name: "T", kind: .application, moduleName: "T", productName: "Tea",
+            settings: ResolvedSettings(layers: [ResolvedSettings.platformDefaults]))
+        target.infoPlist = plist
+        #expect(throws: Failure.self) { try InfoPlist(target: target).processed() }
+        do { _ = try InfoPlist(target: target).processed() } catch let failure as Failure {
+            #expect(failure.location == SourceLocation(file: plist))
+            #expect(failure.message == "'CFBundleIdentifier' must be a text, not 12")
+        }
+    }
+
     @Test("xibs of Xcode 4, which archive the editor's objects, have the same objects as documents")
     func archivedInterfaces() throws {
         let scratch = try Scratch()

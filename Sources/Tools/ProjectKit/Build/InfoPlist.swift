@@ -11,6 +11,7 @@ struct InfoPlist {
         if let template = target.infoPlist {
             if template.exists {
                 result = try Self.read(template)
+                try requireTexts(in: result, of: template)
             } else {
                 throw Failure.build("target '\(target.name)' names this Info.plist, which is missing", file: template)
             }
@@ -31,6 +32,14 @@ struct InfoPlist {
         }
         result["CFBundleExecutable"] = executable
         return result
+    }
+
+    /// iOS installs no app with another value here, and Foundation ends a program that asks for it.
+    private func requireTexts(in dictionary: [String: Any], of file: Path) throws {
+        for key in ["CFBundleIdentifier", "CFBundleExecutable", "CFBundleName", "CFBundlePackageType"] {
+            guard let value = dictionary[key], !(value is String) else { continue }
+            throw Failure.build("'\(key)' must be a text, not \(value)", file: file)
+        }
     }
 
     static func read(_ file: Path) throws -> [String: Any] {
