@@ -52,6 +52,15 @@ open class UIScene: UIResponder {
         session.sceneStorage = self
     }
 
+    /// A scene that is connected to nothing. iOS marks this unavailable; snapshot tests reach it by way of `NSObject`:
+    /// `(UIWindowScene.self as NSObject.Type).init()`.
+    public override init() {
+        session = UISceneSession(
+            role: .windowApplication,
+            configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        super.init()
+    }
+
     open var delegate: (any UISceneDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }

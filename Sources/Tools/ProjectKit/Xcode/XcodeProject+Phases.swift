@@ -39,6 +39,16 @@ extension XcodeProject {
 
     static func includesPhone(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains("ios") }
 
+    /// Products of packages that a target takes on a phone: its own list has those of all platforms, and the phase that
+    /// links them says which are for which.
+    func packageProducts(of target: XcodeObject) -> [String] {
+        let linked = target.objects("buildPhases").flatMap { $0.objects("files") }
+        let elsewhere = Set(linked.filter { !isForPhone($0) }.compactMap { $0.object("productRef")?.identifier })
+        return target.objects("packageProductDependencies").filter { !elsewhere.contains($0.identifier) }.compactMap {
+            $0.string("productName")
+        }
+    }
+
     private func addLinked(_ file: XcodeObject, to target: inout Target) {
         if let product = file.object("productRef")?.string("productName") { target.dependencies.append(product) }
         guard let reference = file.object("fileRef") else { return }

@@ -72,7 +72,7 @@ struct XcodeProject {
         for rule in object.objects("buildRules") { report(rule, of: target) }
         addSynchronizedFolders(of: object, to: &target)
         target.dependencies += object.objects("dependencies").compactMap(dependencyName)
-        target.dependencies += object.objects("packageProductDependencies").compactMap { $0.string("productName") }
+        target.dependencies += packageProducts(of: object)
         target.infoPlist = infoPlist(of: settings)
         let excluded = settings.list("EXCLUDED_SOURCE_FILE_NAMES")
         let included = settings.list("INCLUDED_SOURCE_FILE_NAMES")

@@ -26,7 +26,9 @@ extension Rewriter {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return declaredType(of: only.expression)
         }
-        if let sequence = expression.as(SequenceExprSyntax.self) { return typeOfCast(sequence) }
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            return typeOfCast(sequence) ?? typeOfChoice(sequence)
+        }
         if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
             return typeOfMember(bare(member.declName.baseName.text), of: base)
         }
@@ -41,7 +43,35 @@ extension Rewriter {
         {
             return callee.baseName.text
         }
-        return nil
+        return isPerformed(expression) ? "AnyObject" : typeOfFound(expression)
+    }
+
+    /// What a name is bound to in `let part = object.perform(selector)?.takeUnretainedValue()`.
+    private func isPerformed(_ expression: ExprSyntax) -> Bool {
+        guard expression.parent?.is(MemberAccessExprSyntax.self) != true,
+            let taken = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+            ["takeUnretainedValue", "takeRetainedValue"].contains(taken.declName.baseName.text), var base = taken.base
+        else { return false }
+        if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+        if let unwrap = base.as(ForceUnwrapExprSyntax.self) { base = unwrap.expression }
+        let called = base.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return called?.declName.baseName.text == "perform"
+    }
+
+    /// `list.first(where: ...)`.
+    private func typeOfFound(_ expression: ExprSyntax) -> String? {
+        guard let call = expression.as(FunctionCallExprSyntax.self),
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let list = callee.base,
+            ["first", "last"].contains(callee.declName.baseName.text)
+        else { return nil }
+        return declaredType(of: list).flatMap(Self.element)
+    }
+
+    /// Of one of the two in `condition ? one : other`.
+    private func typeOfChoice(_ sequence: SequenceExprSyntax) -> String? {
+        let choice = sequence.elements.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self) }.first
+        guard let choice, let other = sequence.elements.last else { return nil }
+        return declaredType(of: choice.thenExpression) ?? declaredType(of: other)
     }
 
     private static func element(ofArray type: String) -> String? {

@@ -80,4 +80,14 @@ class Workshop: NSObject {
     let name = Workshop().perform(Selector("part"))?.takeUnretainedValue()
         .perform(Selector("name"))?.takeUnretainedValue()
     say("\(name as! NSString)")  // expect: factory
+    if let part = Workshop().perform(Selector("part"))?.takeUnretainedValue() {
+        say("\(part.perform(Selector("name"))!.takeUnretainedValue() as! NSString)")  // expect: factory
+    }
+    if let part = counter.next() > 0
+        ? Workshop().perform(Selector("part"))?.takeUnretainedValue().perform(Selector("part"))?.takeUnretainedValue()
+        : Workshop().perform(Selector("part"))?.takeUnretainedValue(),
+        let same = ([part] as AnyObject) as? [AnyObject], let found = same.first(where: { $0 === part })
+    {
+        say("\(found.perform(Selector("name"))!.takeUnretainedValue() as! NSString)")  // expect: factory
+    }
 }

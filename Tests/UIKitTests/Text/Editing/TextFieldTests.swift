@@ -116,6 +116,17 @@ struct TextFieldTests {
         #expect(field.editor.selection == NSRange(location: 0, length: 0))
     }
 
+    /// Read from a public UI test of a row that formats while one types.
+    @Test("A caret of a longer text is moved from where it was")
+    func positionOfLongerText() throws {
+        let field = field("0.005")
+        let caret = field.endOfDocument
+        field.text = "0.05"
+        let moved = try #require(field.position(from: caret, offset: -1))
+        #expect(field.offset(from: field.beginningOfDocument, to: moved) == 4)
+        #expect(field.position(from: caret, offset: 0) == nil)
+    }
+
     @Test("A tap puts the caret at the nearest boundary; a second selects the word")
     func taps() throws {
         let field = field("one two three")

@@ -140,6 +140,8 @@ enum AutomationContent {
             .staticText, .textView, .key, .link:
             return true
         case _ where view is ReorderControl || view is CellEditControl: return true
+        // Buttons of bars, unlike those of an app's own, show nothing inside.
+        case _ where view is BarButton || view is BackButton: return true
         // What UIKit draws on a button is seen; a view that the app made a button by its traits is one element.
         case .button, .image: return AutomationRole.ofClass(view) == nil && view.isAccessibilityElement
         case .textField, .secureTextField, .searchField: return false

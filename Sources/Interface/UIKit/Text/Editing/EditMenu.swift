@@ -186,6 +186,8 @@ final class EditMenuBar: UIView {
     static let height: CGFloat = 44
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
+    override var automationRole: AutomationRole? { .menu }
+
     private let choose: (EditMenuItem) -> Void
     private var pages: [[EditMenuItem]] = []
     /// The bar shows other items than before.
@@ -259,7 +261,7 @@ final class EditMenuBar: UIView {
     }
 
     private func button(_ item: EditMenuItem) -> UIButton {
-        let button = UIButton(type: .custom)
+        let button = EditMenuButton(type: .custom)
         if let image = item.image, item.title.isEmpty {
             button.setImage(image, for: .normal)
             button.tintColor = item.isDestructive ? .systemRed : .label
@@ -294,4 +296,9 @@ final class EditMenuBar: UIView {
             max(area.minX + margin, area.maxX - bounds.width - margin))
         frame = CGRect(x: x.rounded(), y: y.rounded(), width: bounds.width, height: Self.height)
     }
+}
+
+/// One title; for UI tests an item of a menu.
+private final class EditMenuButton: UIButton {
+    override var automationRole: AutomationRole? { .menuItem }
 }

@@ -17,9 +17,10 @@ extension TextEditor {
         return TextSpan(NSRange(location: min(a, b), length: abs(a - b)))
     }
 
-    /// nil outside of the text.
+    /// nil outside of the text. A place of a longer text counts from where it was: formatters set the text and then move
+    /// the old caret by the difference.
     func position(_ from: UITextPosition, offset: Int) -> UITextPosition? {
-        let (target, overflow) = index(from).addingReportingOverflow(offset)
+        let (target, overflow) = ((from as? TextPlace)?.index ?? 0).addingReportingOverflow(offset)
         return !overflow && (0...length).contains(target) ? TextPlace(target) : nil
     }
 
