@@ -26,8 +26,11 @@ import Testing
             <subviews>\(xml)</subviews></view></viewController></objects></scene>
             """
         let controller = try #require(try InterfaceFixture.storyboard(scene).instantiateInitialViewController())
+        owner = controller
         return try #require(controller.view.subviews.first)
     }
+    /// Of the view that was made last, which would not outlive it with its superview.
+    private static var owner: UIViewController?
 
     private static func check<View: UIView>(
         _ type: View.Type, _ element: String, _ rows: [(attribute: String, holds: (View) -> Bool)]

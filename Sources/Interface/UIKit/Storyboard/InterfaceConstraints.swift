@@ -13,18 +13,15 @@ extension InterfaceLoader {
             register(constraint, child)
             all.append((child, constraint))
             // What relates a view that is not installed waits with it.
-            if !excluded.contains(child["id"] ?? ""), !isVaried || constraint.hasItems(below: view) {
+            if !excluded.contains(child["id"] ?? ""), !hasVariations || constraint.hasItems(below: view) {
                 active.append(constraint)
             }
         }
         NSLayoutConstraint.activate(active)
-        if isVaried || node.hasVariations || all.contains(where: { $0.node.hasVariations }) {
+        if hasVariations || node.hasVariations || all.contains(where: { $0.node.hasVariations }) {
             variations.add(.init(holder: view, node: node, all: all))
         }
     }
-
-    /// Whether some view is installed only for some size classes.
-    private var isVaried: Bool { !variations.isEmpty }
 
     /// Gives a constraint the constant that `traits` ask for.
     func vary(_ constraint: NSLayoutConstraint, _ node: ResourceNode, _ holder: UIView, _ traits: UITraitCollection) {

@@ -17,8 +17,11 @@ package final class InterfaceLoader {
     weak var owner: AnyObject?
     /// The loader of the scene, for copies of a prototype.
     private weak var outer: InterfaceLoader?
-    /// By identifier. The owner is not in here.
-    private(set) var objects: [String: AnyObject] = [:]
+    /// By identifier, while they are made and connected.
+    private var made: [String: AnyObject] = [:]
+    /// What was made before. It lives as long as what the file puts it into: the loader of a scene lives as long as the
+    /// scene's controller, which would otherwise keep itself alive.
+    private var finished: [String: WeakObject] = [:]
 
     /// The elements of outlet collections so far.
     var collections: [CollectionKey: [AnyObject]] = [:]
@@ -27,8 +30,7 @@ package final class InterfaceLoader {
     private var unawakened: [AnyObject] = []
     private var connections: [(source: AnyObject, node: ResourceNode)] = []
     private var attributes: [(object: AnyObject, node: ResourceNode)] = []
-    /// What is to change with the size classes.
-    private(set) lazy var variations = LiveVariations(loader: self)
+    private var pendingVariations: LiveVariations?
     private var constraintOwners: [(view: UIView, node: ResourceNode)] = []
 
     init(tree: ResourceTree, bundle: Bundle, texts: [String: String], storyboard: UIStoryboard? = nil) {
@@ -42,7 +44,7 @@ package final class InterfaceLoader {
 
     /// Makes the object of `node` and what it contains. nil when its kind is not supported or its `init(coder:)` fails.
     func make(_ node: ResourceNode) -> AnyObject? {
-        if let identifier = node["id"], let known = objects[identifier] { return known }
+        if let identifier = node["id"], let known = known(identifier) { return known }
         let coder = InterfaceCoder(loader: self, node: node)
         guard let kind = InterfaceKind.of(node) else {
             Unsupported.report("<\(node.name)> in interface files")
@@ -57,8 +59,8 @@ package final class InterfaceLoader {
 
     /// Called when `init(coder:)` has reached the framework: from now on others may refer to the object.
     func register(_ object: AnyObject, _ node: ResourceNode) {
-        guard let identifier = node["id"], objects[identifier] == nil else { return }
-        objects[identifier] = object
+        guard let identifier = node["id"], known(identifier) == nil else { return }
+        made[identifier] = object
         note(object, node)
     }
 
@@ -89,7 +91,7 @@ package final class InterfaceLoader {
     }
 
     /// Lets `identifier` mean an object made elsewhere: the owner's placeholder, a layout guide.
-    func alias(_ identifier: String, _ object: AnyObject) { objects[identifier] = object }
+    func alias(_ identifier: String, _ object: AnyObject) { made[identifier] = object }
 
     private func customClass(of node: ResourceNode) -> AnyClass? {
         guard let name = node["customClass"] else { return nil }
@@ -135,12 +137,12 @@ package final class InterfaceLoader {
 
     // MARK: Finishing
 
-    /// Steps 2 to 4 for everything made since the last call.
-    func finish() {
+    /// Steps 2 to 4 for everything made since the last call, noted as that of `file` where there is one.
+    func finish(noting file: String? = nil, scene: String? = nil) {
         let owners = constraintOwners
         constraintOwners = []
         for (view, node) in owners { addConstraints(of: node, to: view) }
-        followSizeClasses(owners.first?.view ?? variations.anyHolder)
+        followSizeClasses(owners.first?.view ?? pendingVariations?.anyHolder)
         let connections = self.connections
         self.connections = []
         // Collections first, each set once and whole: observers of outlets may already use them.
@@ -152,23 +154,51 @@ package final class InterfaceLoader {
         let awakening = unawakened
         unawakened = []
         for object in awakening { (object as? __ObjCObject)?.awakeFromNib() }
+        if let file { LoadedInterfaces.note(file: file, scene: scene, objects) }
+        letGo()
     }
+
+    /// From now on the objects live as long as others hold them. Nothing asks for constraints later.
+    func letGo() {
+        for (identifier, object) in made where !(object is NSLayoutConstraint) {
+            finished[identifier] = WeakObject(object: object)
+        }
+        made = [:]
+        collections = [:]
+    }
+
+    private struct WeakObject { weak var object: AnyObject? }
+
+    private func known(_ identifier: String) -> AnyObject? { made[identifier] ?? finished[identifier]?.object }
+
+    /// By identifier, those of the file that are alive.
+    private var objects: [String: AnyObject] { finished.compactMapValues(\.object).merging(made) { _, new in new } }
 
     /// The traits that decide about variations while the interface is made.
     var traits: UITraitCollection { (owner as? UIViewController)?.traitCollection ?? UIScreen.main.traitCollection }
 
     /// Lets what varies follow the interface's topmost view; views made later are followed on their own.
     private func followSizeClasses(_ view: UIView?) {
-        guard !variations.isEmpty, var root = view else { return }
+        guard let variations = pendingVariations, var root = view else { return }
         while let next = root.superview { root = next }
         variations.follow(root)
-        variations = LiveVariations(loader: self)
+        pendingVariations = nil
     }
+
+    /// What is to change with the size classes, until the interface's topmost view holds it.
+    var variations: LiveVariations {
+        if let pendingVariations { return pendingVariations }
+        let new = LiveVariations(loader: self)
+        pendingVariations = new
+        return new
+    }
+    /// Whether something depends on size classes so far.
+    var hasVariations: Bool { pendingVariations != nil }
 
     /// The object of `identifier`; nil when nothing by that name was made.
     func object(_ identifier: String?) -> AnyObject? {
         guard let identifier else { return nil }
-        return objects[identifier] ?? outer?.object(identifier)
+        return known(identifier) ?? outer?.object(identifier)
     }
 
     /// For objects that are made many times, each with what it contains.

@@ -24,7 +24,6 @@ final class LiveVariations {
 
     init(loader: InterfaceLoader) { self.loader = loader }
 
-    var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
     /// A view of the interface whose parts vary.
     var anyHolder: UIView? { views.first?.holder ?? constraints.first?.holder }
 

@@ -12,8 +12,9 @@ enum LoadedInterfaces {
         return FileHandle(forWritingAtPath: file)
     }()
 
-    static func note(file: String, scene: String?, _ objects: [String: AnyObject]) {
+    static func note(file: String, scene: String?, _ objects: @autoclosure () -> [String: AnyObject]) {
         guard let output else { return }
+        let objects = objects()
         var names: [ObjectIdentifier: String] = [:]
         for (identifier, object) in objects { names[ObjectIdentifier(object)] = identifier }
         var line: [String: Any] = ["file": file, "objects": objects.mapValues { describe($0, names) }]

@@ -23,6 +23,8 @@ final class StoryboardScene {
     var storyboard: UIStoryboard? { loader.storyboard }
     /// The storyboard stays as long as one of its controllers does.
     private var keptStoryboard: UIStoryboard?
+    /// What lies in the scene beside the controller: it lives as long, as on iOS.
+    private var topLevelObjects: [AnyObject] = []
 
     // MARK: The controller
 
@@ -37,6 +39,7 @@ final class StoryboardScene {
         made.isAwakening = true
         made.awakeFromNib()
         made.isAwakening = false
+        loader.letGo()
         return made
     }
 
@@ -51,13 +54,12 @@ final class StoryboardScene {
         for other in scene.child("objects")?.children ?? [] where other["id"] != node["id"] {
             switch other.name {
             case "placeholder", "exit": break
-            default: _ = loader.make(other)
+            default: if let object = loader.make(other) { topLevelObjects.append(object) }
             }
         }
         loader.take(view, for: controller, node)
         loader.noteConnections(of: controller, node)
-        loader.finish()
-        LoadedInterfaces.note(file: loader.storyboard?.name ?? "", scene: node["id"], loader.objects)
+        loader.finish(noting: loader.storyboard?.name ?? "", scene: node["id"])
         return true
     }
 

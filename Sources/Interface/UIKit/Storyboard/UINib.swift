@@ -65,8 +65,7 @@ open class UINib: __ObjCObject {
             if let controller = object as? UIViewController { loader.loadView(of: controller, node) }
             return object
         }
-        loader.finish()
-        LoadedInterfaces.note(file: name, scene: nil, loader.objects)
+        loader.finish(noting: name)
         return objects
     }
 }

@@ -49,14 +49,16 @@ extension InterfaceLoader {
     /// Each cell of the prototype is made anew, by a loader of its own that knows the scene's controller.
     private func registerPrototype(_ node: ResourceNode, in table: UITableView) {
         guard let identifier = node["reuseIdentifier"] else { return }
-        table.pool.cellSources[identifier] = .prototype { [source = self.source, weak self] in
+        table.pool.cellSources[identifier] = .prototype { [source = self.source] in
             let loader = source.makeLoader()
-            if let owner = self?.owner ?? source.owner {
+            if let owner = self.owner ?? source.owner {
                 loader.owner = owner
                 for identifier in source.ownerIdentifiers { loader.alias(identifier, owner) }
             }
             let cell = loader.make(node) as? UIView
             loader.finish()
+            // What triggers the segues of buttons in cells lives as long as the table.
+            self.templates += loader.templates
             return cell
         }
     }
