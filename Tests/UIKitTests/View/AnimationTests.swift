@@ -50,7 +50,8 @@ struct AnimationTests {
         #expect(done)
     }
 
-    @Test("A block that changes nothing, or has no duration, completes in the next turn")
+    /// Stacks of crashes on iOS show it: the completion is called from `popAnimationState`, within `animate`.
+    @Test("A block that changes nothing completes at once, one without duration in the next turn")
     func emptyBlock() {
         let (simulator, view) = stage()
         var done: [Bool] = []
@@ -63,7 +64,7 @@ struct AnimationTests {
         } completion: {
             done.append($0)
         }
-        #expect(done.isEmpty)
+        #expect(done == [true])
         simulator.advance(by: 0)
         simulator.advance(by: 0.02)
         #expect(done == [true, true])

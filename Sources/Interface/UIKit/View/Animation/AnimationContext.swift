@@ -106,11 +106,14 @@ final class AnimationCompletion {
         check()
     }
 
-    /// The block is over. One that animated nothing is complete in the next turn.
-    func close() {
+    /// The block is over. One that animated nothing is complete at once, as iOS ends it before `animate` returns; where
+    /// `waits`, as after an animation without duration, in the next turn.
+    func close(waits: Bool = true) {
         isClosed = true
         if hasAnimated {
             check()
+        } else if !waits {
+            finish()
         } else if !blocks.isEmpty {
             DeadlineQueue.shared.schedule(after: 0) { self.finish() }
         }
