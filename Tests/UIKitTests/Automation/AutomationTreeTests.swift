@@ -57,6 +57,59 @@ struct AutomationTreeTests {
         #expect(try text(element(button)) == "button #enrollButton 'Enroll'\n  staticText 'Enroll'")
     }
 
+    /// What public UI tests ask for: `buttons["Date Picker"].value`, `buttons["Date and Time Picker"]` with two buttons in it,
+    /// `buttons["Thursday, February 6"]`.
+    @Test func compactDatePickers() throws {
+        func picker(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+            let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+            picker.preferredDatePickerStyle = .compact
+            picker.datePickerMode = mode
+            picker.locale = Locale(identifier: "en_US")
+            picker.timeZone = TimeZone(identifier: "UTC")
+            picker.date = Date(timeIntervalSince1970: 1_738_832_400)
+            picker.layoutIfNeeded()
+            return picker
+        }
+        func button(_ picker: UIDatePicker) throws -> AutomationElement {
+            try #require(buttons(in: element(picker)).first)
+        }
+        let date = try button(picker(.date))
+        #expect(date.label == "Date Picker" && date.value == "Feb 6, 2025")
+        let time = try button(picker(.time))
+        #expect(time.label == "Time Picker" && time.value?.hasPrefix("9:00") == true)
+        let both = try button(picker(.dateAndTime))
+        #expect(both.label == "Date and Time Picker")
+        #expect(buttons(in: both).dropFirst().map(\.label).first == "Feb 6, 2025")
+
+        let inline = picker(.date)
+        inline.preferredDatePickerStyle = .inline
+        inline.frame.size = CGSize(width: 320, height: 340)
+        inline.layoutIfNeeded()
+        let labels = try buttons(in: element(inline)).map(\.label)
+        #expect(labels.contains("Thursday, February 6") && labels.contains("Next Month"))
+    }
+
+    private func buttons(in element: AutomationElement) -> [AutomationElement] {
+        (element.role == .button ? [element] : []) + element.children.flatMap(buttons)
+    }
+
+    @Test func buttonsAreCalledWhatShows() throws {
+        let button = UIButton(configuration: .filled())
+        button.setTitle("Button", for: .normal)
+        button.configuration?.title = "Alert"
+        #expect(try element(button).label == "Alert")
+    }
+
+    @Test func emptyLabelsAreNotFound() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let label = UILabel(frame: view.bounds)
+        label.accessibilityIdentifier = "result"
+        view.addSubview(label)
+        #expect(try text(element(view)) == "other")
+        label.text = "done"
+        #expect(try text(element(view)) == "other\n  staticText #result 'done'")
+    }
+
     @Test func elementsHideWhatTheyHold() throws {
         let card = UIView()
         let label = UILabel()

@@ -104,7 +104,8 @@ final class NavigationBarContent: UIView {
         ]
         attributes.merge(style.appearance.titleTextAttributes) { $1 }
         titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-        titleLabel.isHidden = item.titleView != nil
+        // An empty title is none: tests that ask for the one text of a screen count it otherwise.
+        titleLabel.isHidden = item.titleView != nil || (item.title ?? "").isEmpty
         titleLabel.alpha = style.showsTitle ? 1 : 0
         promptLabel.text = item.prompt
         promptLabel.isHidden = item.prompt == nil

@@ -147,9 +147,9 @@ open class UIButton: UIControl {
         get { accessibility?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
-    /// The title where the app says nothing else.
+    /// The title that shows, a configuration's before the state's, where the app says nothing else.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? currentTitle }
+        get { super.accessibilityLabel ?? configuration?.title ?? currentTitle }
         set { super.accessibilityLabel = newValue }
     }
     open override var accessibilityTraits: UIAccessibilityTraits {

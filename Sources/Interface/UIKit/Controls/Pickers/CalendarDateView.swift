@@ -31,6 +31,7 @@ final class CalendarDateView: UIView, DatePickerContent {
             let configuration = UIImage.SymbolConfiguration(pointSize: 18, weight: .semibold)
             button.setImage(UIImage(systemName: symbol, withConfiguration: configuration), for: .normal)
             button.accessibilityIdentifier = step < 0 ? "DatePicker.PreviousMonth" : "DatePicker.NextMonth"
+            button.accessibilityLabel = step < 0 ? "Previous Month" : "Next Month"
             button.addAction(UIAction { [unowned self] _ in turn(step) }, for: .touchUpInside)
             addSubview(button)
         }
@@ -120,6 +121,7 @@ final class CalendarDateView: UIView, DatePickerContent {
             let count = calendar.range(of: .day, in: .month, for: month)?.count
         else { return }
         title.text = picker.formatter("MMMMy").string(from: span.start)
+        let names = picker.formatter("EEEEMMMMd")
         let lead = (calendar.component(.weekday, from: span.start) - calendar.firstWeekday + 7) % 7
         for (index, button) in days.enumerated() {
             let day = index - lead
@@ -133,6 +135,7 @@ final class CalendarDateView: UIView, DatePickerContent {
             button.show(
                 String(day + 1), isToday: calendar.isDateInToday(date),
                 isChosen: calendar.isDate(date, inSameDayAs: picker.moment), isAllowed: isAllowed(date, calendar))
+            button.accessibilityLabel = names.string(from: date)
         }
         let low = picker.limits.low
         let high = picker.limits.high
@@ -214,12 +217,14 @@ final class CalendarDayButton: UIControl {
         label.textAlignment = .center
         addSubview(disc)
         addSubview(label)
+        isAccessibilityElement = true
     }
 
     required init?(coder: NSCoder) { nil }
 
     func show(_ text: String, isToday: Bool, isChosen: Bool, isAllowed: Bool) {
         isEnabled = isAllowed
+        accessibilityTraits = isChosen ? [.button, .selected] : .button
         label.text = text
         label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
         disc.isHidden = !isChosen

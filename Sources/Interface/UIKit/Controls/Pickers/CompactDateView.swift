@@ -34,10 +34,23 @@ final class CompactDateView: UIView, DatePickerContent {
         let old = contentSize
         day.title = picker.formatter("yMMMd").string(from: picker.moment)
         time.title = picker.formatter("jmm").string(from: picker.moment)
+        name()
         if old != contentSize { picker.invalidateIntrinsicContentSize() }
         picker.setNeedsLayout()
         setNeedsLayout()
     }
+
+    /// One label is the picker itself and has its text as value; two are buttons inside of one.
+    private func name() {
+        let isOne = parts.count == 1
+        accessibilityLabel = isOne ? nil : "Date and Time Picker"
+        for (part, role) in [(day, "Date Picker"), (time, "Time Picker")] {
+            part.accessibilityLabel = isOne ? role : part.title
+            part.accessibilityValue = isOne ? part.title : nil
+        }
+    }
+
+    override var automationRole: AutomationRole? { parts.count == 1 ? nil : .button }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -86,6 +99,8 @@ final class CompactDateLabel: UIControl {
         label.textAlignment = .center
         addSubview(ground)
         addSubview(label)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { nil }
@@ -113,6 +128,7 @@ final class CompactDateLabel: UIControl {
 /// A card over the window, closed by a touch beside it.
 final class DatePanel: UIControl {
     private let card = UIView()
+    private let region = DismissRegion()
     private let content: any DatePickerContent
     private let size: CGSize
     private let onClose: () -> Void
@@ -132,6 +148,7 @@ final class DatePanel: UIControl {
         card.layer.shadowRadius = 32
         card.layer.shadowOffset = .zero
         card.addSubview(content)
+        addSubview(region)
         addSubview(card)
         addAction(UIAction { [unowned self] _ in close() }, for: .touchUpInside)
     }
@@ -140,6 +157,7 @@ final class DatePanel: UIControl {
 
     func show(beside rect: CGRect, in window: UIWindow) {
         frame = window.bounds
+        region.frame = bounds
         let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
         let x = min(max(area.minX, rect.midX - size.width / 2), max(area.minX, area.maxX - size.width))
         let below = rect.maxY + 8
@@ -169,4 +187,18 @@ final class DatePanel: UIControl {
         UIView.animate(
             withDuration: 0.2, animations: { self.card.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
     }
+}
+
+/// All of the screen, as UI tests see what closes the card.
+private final class DismissRegion: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        accessibilityIdentifier = "PopoverDismissRegion"
+        accessibilityLabel = "dismiss popup"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var automationRole: AutomationRole? { .button }
 }
