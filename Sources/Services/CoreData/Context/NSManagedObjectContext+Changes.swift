@@ -53,13 +53,17 @@ extension NSManagedObjectContext {
     }
 
     func propagateDeletions() {
-        while let object = unpropagated.objects.first {
-            unpropagated.remove(object)
-            for slot in object.layout.slots {
-                guard let relationship = slot.relationship else { continue }
-                propagateDeletion(of: object, relationship)
+        while !unpropagated.isEmpty {
+            let deleted = unpropagated.objects
+            unpropagated.removeAll()
+            // Those that the last ones' relationships delete come in the next round.
+            for object in deleted where object.state.isDeleted {
+                for slot in object.layout.slots {
+                    guard let relationship = slot.relationship else { continue }
+                    propagateDeletion(of: object, relationship)
+                }
+                object.state.isPropagated = true
             }
-            object.state.isPropagated = true
         }
     }
 
@@ -91,9 +95,10 @@ extension NSManagedObjectContext {
         UndoRecorder.record(event, in: self)
         isProcessing = false
         guard !event.isEmpty else { return }
-        let befores = (event.inserted.objects + event.updated.objects).map { ($0, $0.state.beforeEvent.keys) }
+        let changed = event.inserted.objects + event.updated.objects
+        let starts = changed.map(\.state.beforeEvent.changed)
         post(.NSManagedObjectContextObjectsDidChange, Self.userInfo(event))
-        for (object, keys) in befores { for key in Array(keys) { object.state.beforeEvent[key] = nil } }
+        for (object, indexes) in zip(changed, starts) { object.state.beforeEvent.forget(indexes) }
         scheduleRest()
     }
 
@@ -165,7 +170,7 @@ extension NSManagedObjectContext {
     private func restore(_ object: NSManagedObject) {
         object.state.isUpdated = false
         object.state.touched = []
-        object.state.beforeEvent = [:]
+        object.state.beforeEvent = EventStart()
         guard let committed = object.committed else { return }
         object.fill(committed)
         object.awake(fromSnapshotEvents: .rollback)

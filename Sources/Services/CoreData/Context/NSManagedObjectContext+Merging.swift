@@ -142,5 +142,5 @@ struct RemoteChanges: Sendable {
 
 extension NSPersistentStoreCoordinator {
     /// The rows were changed without the coordinator's knowing the new values.
-    func forget(_ ids: [NSManagedObjectID]) { locked { for id in ids { rows[id] = nil } } }
+    func forget(_ ids: [NSManagedObjectID]) { locked { for id in ids { rows.change(id, to: nil) } } }
 }

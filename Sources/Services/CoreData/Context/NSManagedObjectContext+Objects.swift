@@ -71,19 +71,34 @@ extension NSManagedObjectContext {
     func materialize(_ id: NSManagedObjectID) -> NSManagedObject {
         let id = registry.current(id)
         if let known = registry[id] { return known }
-        let entity = source.sourceModel?.entitiesByName[id.entity.name ?? ""] ?? id.entity
+        let entity = entity(of: id)
         let object = entity.objectClass.make(entity: entity, insertInto: nil)
-        object.become(id, in: self)
+        object.become(id, in: registry)
         registry.add(object, as: id)
         return object
+    }
+
+    /// The entity of this context's model. IDs of one kind come one after another.
+    private func entity(of id: NSManagedObjectID) -> NSEntityDescription {
+        if let lastKind, lastKind.scope === id.scope { return lastKind.entity }
+        let model = source.sourceModel
+        var entity = id.entity
+        if let model, entity.managedObjectModel !== model {
+            entity = model.entitiesByName[entity.name ?? ""] ?? entity
+        }
+        lastKind = (id.scope, entity)
+        return entity
     }
 
     /// The object of a fetched row. What the context knows already stays as it is.
     func materialize(_ row: FetchedRow, filled: Bool) -> NSManagedObject {
         let object = materialize(row.id)
-        if filled, object.state.isFault, let snapshot = row.snapshot {
+        guard object.state.isFault, let snapshot = row.snapshot else { return object }
+        if filled {
             object.fill(snapshot)
             object.awakeFromFetch()
+        } else {
+            object.fetched = FetchedValues(snapshot: snapshot, time: row.time)
         }
         return object
     }
@@ -155,8 +170,7 @@ extension NSManagedObjectContext {
     func reload(_ object: NSManagedObject) {
         guard let snapshot = source.snapshot(of: object.identifier) else { return }
         let changed = object.changedIndexes().map { ($0, object.values[$0]) }
-        let kept = object.layout.properties.indices.filter { object.layout.properties[$0].isTransient }
-            .map { ($0, object.values[$0]) }
+        let kept = object.layout.transients.map { ($0, object.values[$0]) }
         let touched = object.state.touched
         object.fill(snapshot)
         for (index, value) in changed + kept { object.values[index] = value }
@@ -185,10 +199,11 @@ extension NSManagedObject {
     func abandon() {
         context = nil
         let old = values
-        values = Array(repeating: nil, count: layout.slots.count)
+        values = layout.nothing
+        fetched = nil
         state = ObjectState()
         state.isFault = true
         committed = nil
-        ReleaseQueue.release(old)
+        ReleaseQueue.release(consume old)
     }
 }

@@ -16,8 +16,12 @@ extension NSManagedObjectContext {
         let request = SaveRequest(
             context: self, inserted: changes.inserted.objects, updated: changes.updated.objects,
             deleted: changes.deleted.objects)
-        let outcome = try source.commit(request)
-        finish(request, outcome)
+        do {
+            finish(request, try source.commit(request))
+        } catch {
+            for object in request.inserted + request.updated { object.forgetComing() }
+            throw error
+        }
     }
 
     // MARK: before
@@ -54,14 +58,14 @@ extension NSManagedObjectContext {
 
     private func computeDerivedAttributes() {
         for object in changes.inserted.objects + changes.updated.objects {
-            for (index, slot) in object.layout.slots.enumerated() {
-                guard let derived = slot.attribute as? NSDerivedAttributeDescription,
+            for index in object.layout.derived {
+                guard let derived = object.layout.slots[index].attribute as? NSDerivedAttributeDescription,
                     let expression = derived.derivationExpression
                 else { continue }
                 let value = expression.expressionValue(with: object, context: nil)
-                let canonical = value.flatMap { AttributeValue.canonical($0, derived.attributeType) }
-                guard !AttributeValue.isSame(canonical, object.values[index]) else { continue }
-                object.values[index] = canonical
+                let canonical = value.flatMap { PropertyValue($0, derived.attributeType) } ?? .none
+                guard !canonical.isSame(object.values.cells[index]) else { continue }
+                object.values.cells[index] = canonical
                 object.state.touched.insert(index)
             }
         }
@@ -75,15 +79,15 @@ extension NSManagedObjectContext {
         for object in outcome.replaced { retire(object) }
         let discarded = Set(outcome.discarded.map(ObjectIdentifier.init))
         for object in request.inserted + request.updated {
-            if let id = outcome.ids[ObjectIdentifier(object)], id !== object.identifier { adopt(id, for: object) }
+            if let id = object.comingIdentifier, id !== object.identifier { adopt(id, for: object) }
         }
         for object in request.inserted {
-            if !discarded.contains(ObjectIdentifier(object)) { saved.inserted.insert(object) }
-            settle(object, outcome)
+            if discarded.isEmpty || !discarded.contains(ObjectIdentifier(object)) { saved.inserted.insert(object) }
+            settle(object)
         }
         for object in request.updated {
             saved.updated.insert(object)
-            settle(object, outcome)
+            settle(object)
         }
         for object in request.deleted { saved.deleted.insert(object) }
         for object in request.inserted + request.updated + request.deleted { object.didSave() }
@@ -95,11 +99,12 @@ extension NSManagedObjectContext {
         processPendingChanges()
     }
 
-    private func settle(_ object: NSManagedObject, _ outcome: SaveOutcome) {
+    private func settle(_ object: NSManagedObject) {
         object.state.isInserted = false
         object.state.isUpdated = false
         object.state.touched = []
-        if let snapshot = outcome.snapshots[ObjectIdentifier(object)] { object.takeSaved(snapshot) }
+        if let snapshot = object.comingSnapshot { object.takeSaved(snapshot) }
+        object.forgetComing()
     }
 
     /// Another object stands for the row from now on.
@@ -124,7 +129,7 @@ extension NSManagedObjectContext {
             (NSInsertedObjectIDsKey, changes.inserted), (NSUpdatedObjectIDsKey, changes.updated),
             (NSDeletedObjectIDsKey, changes.deleted), (NSRefreshedObjectIDsKey, changes.refreshed),
         ]
-        for (key, set) in parts where !set.isEmpty { info[key] = Set(set.objects.map(\.objectID)) }
+        for (key, set) in parts where !set.isEmpty { info[key] = Set(set.objects.map(\.identifier)) }
         return info
     }
 }
@@ -133,25 +138,29 @@ extension NSManagedObject {
     /// The values as they were saved; a merge policy may have taken some from the store.
     func takeSaved(_ snapshot: Snapshot) {
         var kept = snapshot
-        for (index, slot) in layout.slots.enumerated() {
-            if layout.properties[index].isTransient { continue }
-            if let relationship = slot.relationship {
+        for index in layout.persistent {
+            if let relationship = layout.slots[index].relationship {
                 if relationship.isToMany {
-                    kept.values[index] = (values[index] as? ToMany).map { $0.objects.map(\.identifier) }
-                } else if (stored(index) as? NSManagedObjectID) != (snapshot.values[index] as? NSManagedObjectID) {
-                    replace(index, snapshot.values[index])
+                    if case .many = values.cells[index] { kept.values.cells[index] = storedCell(index) }
+                } else if !storedCell(index).isSame(snapshot.values.cells[index]) {
+                    replace(index, snapshot.values.cells[index])
                 }
-            } else if !AttributeValue.isSame(values[index], snapshot.values[index]) {
-                replace(index, snapshot.values[index])
+            } else if !values.cells[index].isSame(snapshot.values.cells[index]) {
+                replace(index, snapshot.values.cells[index])
             }
         }
         committed = kept
     }
 
-    private func replace(_ index: Int, _ value: Any?) {
+    func forgetComing() {
+        comingIdentifier = nil
+        comingSnapshot = nil
+    }
+
+    private func replace(_ index: Int, _ value: PropertyValue) {
         let key = layout.properties[index].name
         __kvoWill(key)
-        values[index] = value
+        values.cells[index] = value
         __kvoDid(key)
         context?.pending.refreshed.insert(self)
     }

@@ -20,9 +20,13 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
 
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     let queue: ContextQueue
-    var source: any ObjectSource = NoSource()
+    var source: any ObjectSource = NoSource() {
+        didSet { lastKind = nil }
+    }
     /// Objects by ID; temporary IDs still lead to objects that have permanent ones by now.
     let registry = ObjectRegistry()
+    /// Which of this context's entities the ID asked for last is of.
+    var lastKind: (scope: IDScope, entity: NSEntityDescription)?
     /// What a save has to write.
     var changes = ChangedObjects()
     /// What observers have not been told of.
@@ -41,6 +45,7 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
         concurrencyType = ct
         queue = ContextQueue(ct)
         super.init()
+        registry.context = self
     }
 
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
@@ -53,6 +58,7 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
         }
         // Objects refer to each other in circles.
         for object in registry.objects { object.abandon() }
+        registry.removeAll()
     }
 
     // MARK: stack
@@ -176,7 +182,24 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
     // MARK: fetching
 
     public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
-        try execute(fetch: request).compactMap { $0 as? Result }
+        guard request.resultType == .managedObjectResultType else {
+            return try execute(fetch: request).compactMap { $0 as? Result }
+        }
+        return Self.typed(try objects(of: request))
+    }
+
+    /// Those of the objects that have the type. Objects of one class one after another are asked once.
+    private static func typed<Result>(_ objects: [NSManagedObject]) -> [Result] {
+        var last: AnyClass?
+        let alike = objects.allSatisfy { object in
+            let cls: AnyClass = type(of: object)
+            if cls == last { return true }
+            last = cls
+            return object is Result
+        }
+        // Arrays of objects are laid out alike whatever the class.
+        guard alike, Result.self is AnyObject.Type else { return objects.compactMap { $0 as? Result } }
+        return unsafeBitCast(objects, to: [Result].self)
     }
 
     public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try countObjects(request) }

@@ -88,9 +88,9 @@ open class NSMergeConflict: __ObjCObject, @unchecked Sendable {
         case .overwriteMergePolicyType:
             // Everything is written, whether it changed here or not.
             object.committed = Snapshot(values: current.values, version: current.version)
-            object.committed?.values = zip(committed.values, current.values).map { $1 ?? $0 }
-            object.state.touched = Set(object.layout.storedAttributes + object.layout.toOnes)
-                .union(object.state.touched)
+            object.committed?.values = PropertyValues(
+                cells: zip(committed.values.cells, current.values.cells).map { $1.isNone ? $0 : $1 })
+            object.state.touched.formUnion(object.layout.storedAttributes + object.layout.toOnes)
         case .rollbackMergePolicyType:
             object.state.touched = []
             object.fill(current)
@@ -101,7 +101,7 @@ open class NSMergeConflict: __ObjCObject, @unchecked Sendable {
 
 extension NSManagedObject {
     /// Values by the names of properties.
-    func named(_ values: [Any?]) -> [String: Any] {
+    func named(_ values: PropertyValues) -> [String: Any] {
         var result: [String: Any] = [:]
         for (index, value) in values.enumerated() where !layout.properties[index].isTransient {
             result[layout.properties[index].name] = value ?? NSNull()

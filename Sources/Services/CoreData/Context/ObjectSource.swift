@@ -13,12 +13,20 @@ protocol ObjectSource: AnyObject {
     func permanentIDs(for objects: [NSManagedObject]) throws -> [NSManagedObjectID]
     /// Writes the changes of the context.
     func commit(_ changes: SaveRequest) throws -> SaveOutcome
+    /// Whether nobody has saved the row since a fetch brought it at that time.
+    func isCurrent(_ id: NSManagedObjectID, since time: Int) -> Bool
+}
+
+extension ObjectSource {
+    func isCurrent(_ id: NSManagedObjectID, since time: Int) -> Bool { false }
 }
 
 struct FetchedRow {
     let id: NSManagedObjectID
     /// nil when the fetch was told to leave values out.
     let snapshot: Snapshot?
+    /// When it was read, by the count of the coordinator's row cache.
+    var time = 0
 }
 
 /// What a fetch asks a source for.
@@ -46,10 +54,8 @@ struct SaveRequest {
     var deleted: [NSManagedObject]
 }
 
-/// What a save has made of objects: new IDs and what the source now has.
+/// What a save has made of objects, beside the new IDs and values that they have coming.
 struct SaveOutcome {
-    var ids: [ObjectIdentifier: NSManagedObjectID] = [:]
-    var snapshots: [ObjectIdentifier: Snapshot] = [:]
     /// Objects that a merge policy gave up.
     var discarded: [NSManagedObject] = []
     /// Objects whose rows new objects have taken over.

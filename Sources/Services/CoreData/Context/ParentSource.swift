@@ -21,7 +21,7 @@ final class ParentSource: ObjectSource, @unchecked Sendable {
             object.fireFault()
             guard !object.state.isInaccessible, !object.state.isDeleted else { return }
             var values = object.storedValues()
-            for index in object.layout.toManys { values[index] = nil }
+            for index in object.layout.toManys { values.cells[index] = .none }
             result = Snapshot(values: values, version: object.committed?.version ?? 0)
         }
         return result
@@ -85,17 +85,17 @@ final class ParentSource: ObjectSource, @unchecked Sendable {
         let mine = parent.materialize(object.identifier)
         mine.fireFault()
         let isNew = object.state.isInserted
-        let indexes = isNew ? Array(object.layout.slots.indices) : object.changedIndexes()
+        let indexes = isNew ? object.layout.all : object.changedIndexes()
         for index in indexes {
             if case .fetched = object.layout.slots[index] { continue }
             let key = object.layout.properties[index].name
             mine.willChangeValue(forKey: key)
-            mine.values[index] = parent.live(object.stored(index), object.layout.slots[index])
+            mine.values.cells[index] = parent.live(object.storedCell(index), object.layout.slots[index])
             mine.didChangeValue(forKey: key)
         }
         var values = object.storedValues()
-        for index in object.layout.toManys { values[index] = nil }
-        outcome.snapshots[ObjectIdentifier(object)] = Snapshot(values: values, version: mine.committed?.version ?? 0)
+        for index in object.layout.toManys { values.cells[index] = .none }
+        object.comingSnapshot = Snapshot(values: values, version: mine.committed?.version ?? 0)
     }
 }
 
@@ -108,6 +108,10 @@ extension NSManagedObjectContext {
             return ToMany(ids.map { materialize($0) }, isOrdered: relationship.isOrdered)
         }
         return (value as? NSManagedObjectID).map { materialize($0) }
+    }
+
+    func live(_ value: PropertyValue, _ slot: EntityLayout.Slot) -> PropertyValue {
+        slot.relationship == nil ? value : PropertyValue(live(value.any, slot))
     }
 
     /// A child has deleted the object and dealt with its relationships.

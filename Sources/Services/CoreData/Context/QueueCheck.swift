@@ -7,8 +7,13 @@ enum QueueCheck {
     private static let isOn = UserDefaults.standard.bool(forKey: "com.apple.CoreData.ConcurrencyDebug")
 
     @inline(__always)
-    static func use(_ context: NSManagedObjectContext?) {
-        if isOn, let context, !context.queue.isCurrent { refuse(context) }
+    static func use(_ context: NSManagedObjectContext) {
+        if isOn, !context.queue.isCurrent { refuse(context) }
+    }
+
+    @inline(__always)
+    static func use(_ object: NSManagedObject) {
+        if isOn, let context = object.context { use(context) }
     }
 
     private static func refuse(_ context: NSManagedObjectContext) -> Never {

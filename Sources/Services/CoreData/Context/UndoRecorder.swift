@@ -21,7 +21,7 @@ enum UndoRecorder {
 private struct UndoStep {
     private let inserted: [NSManagedObject]
     private let deleted: [NSManagedObject]
-    private let updated: [(object: NSManagedObject, before: [Int: Any?])]
+    private let updated: [(object: NSManagedObject, before: EventStart)]
 
     init(_ event: ChangedObjects) {
         inserted = event.inserted.objects
@@ -38,9 +38,9 @@ private struct UndoStep {
             context.insert(object)
         }
         for (object, before) in updated where !object.state.isDeleted {
-            for (index, value) in before.sorted(by: { $0.key < $1.key }) {
+            for index in before.changed.indexes {
                 let property = object.layout.properties[index]
-                let live = context.live(value, object.layout.slots[index])
+                let live = context.live(before[index], object.layout.slots[index])
                 object.setModeledValue((live as? ToMany)?.collection ?? live, index, property.name)
             }
         }

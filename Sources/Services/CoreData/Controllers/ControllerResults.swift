@@ -140,9 +140,6 @@ struct ControllerFilter {
 extension NSManagedObjectID {
     /// Makes the order of objects that came at once the same each time.
     fileprivate var uriText: String {
-        switch key {
-        case .permanent(let row): "p" + String(repeating: "0", count: max(0, 20 - "\(row)".count)) + "\(row)"
-        case .temporary(let number): "t" + String(repeating: "0", count: max(0, 20 - "\(number)".count)) + "\(number)"
-        }
+        (isTemporaryID ? "t" : "p") + String(repeating: "0", count: max(0, 20 - "\(number)".count)) + "\(number)"
     }
 }

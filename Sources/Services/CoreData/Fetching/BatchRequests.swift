@@ -332,16 +332,18 @@ private struct BatchWork {
             if let expression = given as? __NSExpression {
                 value = expression.expressionValue(with: nodes.node(row), context: nil)
             }
-            stored.values[index] = canonical(value, layout.slots[index])
+            stored.values.cells[index] = canonical(value, layout.slots[index])
             stored.changed.append(index)
         }
         return stored
     }
 
-    private func canonical(_ value: Any?, _ slot: EntityLayout.Slot) -> Any? {
-        guard let value, !(value is NSNull) else { return nil }
-        guard let attribute = slot.attribute else { return (value as? NSManagedObject)?.objectID ?? value }
-        return AttributeValue.canonical(value, attribute.attributeType)
+    private func canonical(_ value: Any?, _ slot: EntityLayout.Slot) -> PropertyValue {
+        guard let value, !(value is NSNull) else { return .none }
+        guard let attribute = slot.attribute else {
+            return PropertyValue((value as? NSManagedObject)?.objectID ?? value)
+        }
+        return PropertyValue(value, attribute.attributeType) ?? .none
     }
 
     func insert(_ rows: [[String: Any]]) throws -> [NSManagedObjectID] {
@@ -354,7 +356,7 @@ private struct BatchWork {
                 var values = entity.layout.defaults
                 for (key, value) in row {
                     guard let index = entity.layout.indexes[key] else { continue }
-                    values[index] = canonical(value, entity.layout.slots[index])
+                    values.cells[index] = canonical(value, entity.layout.slots[index])
                 }
                 let id = NSManagedObjectID(entity: entity, store: store, row: first + Int64(offset))
                 batch.inserts.append(

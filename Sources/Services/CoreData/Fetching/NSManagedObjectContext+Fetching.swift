@@ -24,6 +24,12 @@ extension NSManagedObjectContext {
         }
     }
 
+    /// The objects that a request of objects finds.
+    func objects(of request: __NSFetchSettings) throws -> [NSManagedObject] {
+        QueueCheck.use(self)
+        return try fetchedObjects(request, request.plan(in: self))
+    }
+
     private func fetchedObjects(_ request: __NSFetchSettings, _ plan: FetchPlan) throws -> [NSManagedObject] {
         let objects = try matchingObjects(plan, filled: !request.returnsObjectsAsFaults)
         if request.shouldRefreshRefetchedObjects { for object in objects where !object.hasChanges { reload(object) } }
@@ -47,7 +53,7 @@ extension NSManagedObjectContext {
         guard plan.includesPendingChanges, hasChanges else { return false }
         let names = plan.entityNames
         return [changes.inserted, changes.updated, changes.deleted].contains { set in
-            set.objects.contains { names.contains($0.entity.name ?? "") }
+            set.objects.contains { names.contains($0.entityDescription.name ?? "") }
         }
     }
 

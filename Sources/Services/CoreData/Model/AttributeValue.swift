@@ -26,7 +26,7 @@ enum AttributeValue {
         }
     }
 
-    private static func number(_ value: Any) -> NSNumber? {
+    static func number(_ value: Any) -> NSNumber? {
         if let number = value as? NSNumber { return number }
         if let raw = value as? any RawRepresentable { return raw.rawValue as? NSNumber }
         return nil
@@ -58,6 +58,29 @@ enum AttributeValue {
         case (let left as NSNumber, let right as NSNumber): return left == right
         case (let left as AnyHashable, let right as AnyHashable): return left == right
         case (let left?, let right?): return (left as AnyObject) === (right as AnyObject)
+        }
+    }
+}
+
+extension PropertyValue {
+    /// The canonical form of an attribute's value; nil when it does not have the type.
+    init?(_ value: Any, _ type: NSAttributeType) {
+        switch type {
+        case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+            guard let number = AttributeValue.number(value) else { return nil }
+            self = .integer(number.int64Value)
+        case .booleanAttributeType:
+            guard let number = AttributeValue.number(value) else { return nil }
+            self = .boolean(number.boolValue)
+        case .doubleAttributeType:
+            guard let number = AttributeValue.number(value) else { return nil }
+            self = .real(number.doubleValue)
+        case .floatAttributeType:
+            guard let number = AttributeValue.number(value) else { return nil }
+            self = .single(number.floatValue)
+        default:
+            guard let canonical = AttributeValue.canonical(value, type) else { return nil }
+            self = PropertyValue(canonical)
         }
     }
 }

@@ -24,7 +24,10 @@ enum ModelsInUse {
 extension NSManagedObjectModel {
     /// The entity whose objects are of this class; of several, the topmost.
     func entity(of cls: NSManagedObject.Type) -> NSEntityDescription? {
+        if let known = classEntities.withLock({ $0[ObjectIdentifier(cls)] }) { return known }
         let found = entities.filter { $0.objectClass == cls }
-        return found.first { entity in !found.contains { $0 === entity.superentity } }
+        let entity = found.first { entity in !found.contains { $0 === entity.superentity } }
+        if !isEditable, let entity { classEntities.withLock { $0[ObjectIdentifier(cls)] = entity } }
+        return entity
     }
 }

@@ -55,6 +55,10 @@ public enum NSAttributeType: UInt, Sendable {
         }
     }
 
+    var isInteger: Bool {
+        self == .integer16AttributeType || self == .integer32AttributeType || self == .integer64AttributeType
+    }
+
     var isNumeric: Bool { valueClassName == "NSNumber" || self == .decimalAttributeType }
 }
 

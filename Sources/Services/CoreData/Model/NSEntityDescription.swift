@@ -138,6 +138,7 @@ open class NSEntityDescription: __ObjCObject, NSCopying, @unchecked Sendable {
     func propertiesDidChange() {
         cachedLayout = nil
         cachedClass = nil
+        cachedScope = nil
         for entity in subentities { entity.propertiesDidChange() }
     }
 
@@ -145,6 +146,15 @@ open class NSEntityDescription: __ObjCObject, NSCopying, @unchecked Sendable {
     func prepare() {
         _ = layout
         _ = objectClass
+        cachedScope = IDScope(self, store: nil, isTemporary: true)
+    }
+
+    private var cachedScope: IDScope?
+
+    /// What the IDs of new objects have in common.
+    var temporaryScope: IDScope {
+        if let cachedScope, cachedScope.model === managedObjectModel { return cachedScope }
+        return IDScope(self, store: nil, isTemporary: true)
     }
 
     private var cachedClass: NSManagedObject.Type?

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import FoundationCompat
+import Synchronization
 
 /// The entities that objects of a store have, with their configurations and fetch requests. Made from compiled models or
 /// in code; immutable once a coordinator uses it.
@@ -10,6 +11,8 @@ open class NSManagedObjectModel: __ObjCObject, NSCopying, @unchecked Sendable {
     private var configurationEntities: [String: [NSEntityDescription]] = [:]
     private var templates: [String: NSFetchRequest<NSFetchRequestResult>] = [:]
     private var cachedByName: [String: NSEntityDescription]?
+    /// Entities by the classes of their objects, as far as somebody has asked; of a model that can change no more.
+    let classEntities = Mutex<[ObjectIdentifier: NSEntityDescription]>([:])
 
     open var localizationDictionary: [String: String]?
     /// Names of the version that the developer gave, as `v2`.

@@ -5,12 +5,12 @@ import FoundationCompat
 extension NSManagedObject {
     /// A change is about to happen: keeps the value for undo and for `changedValuesForCurrentEvent`.
     func willChange(_ key: String) {
-        guard let index = layout.indexes[key] else { return }
-        if state.beforeEvent[index] == nil { state.beforeEvent[index] = .some(stored(index)) }
+        guard let index = layout.index(of: key) else { return }
+        state.beforeEvent.note(index, of: self)
     }
 
     func didChange(_ key: String) {
-        guard let index = layout.indexes[key] else { return }
+        guard let index = layout.index(of: key) else { return }
         noteTouched(index)
     }
 
@@ -20,29 +20,33 @@ extension NSManagedObject {
     }
 
     /// The value as snapshots have it: IDs in place of objects.
-    func stored(_ index: Int) -> Any? {
-        switch values[index] {
-        case let object as NSManagedObject: return object.identifier
-        case let many as ToMany: return many.objects.map(\.identifier)
-        case let value: return value
+    func stored(_ index: Int) -> Any? { storedCell(index).any }
+
+    func storedCell(_ index: Int) -> PropertyValue {
+        switch values.cells[index] {
+        case .object(let object): .id(object.identifier)
+        case .many(let many): .ids(many.objects.map(\.identifier))
+        case let value: value
         }
     }
 
     /// All values as snapshots have them; to-many relationships nobody asked for are nil.
-    func storedValues() -> [Any?] { values.indices.map(stored) }
+    func storedValues() -> PropertyValues { PropertyValues(cells: values.indices.map(storedCell)) }
 
     /// Indexes of the properties whose values differ from the committed ones.
     func changedIndexes() -> [Int] {
-        state.touched.sorted().filter { index in
+        state.touched.indexes.filter { index in
             guard let committed else { return true }
-            return !isSame(stored(index), committed.values[index], index)
+            return !isSame(index, committed)
         }
     }
 
-    private func isSame(_ new: Any?, _ old: Any?, _ index: Int) -> Bool {
-        guard let relationship = layout.slots[index].relationship else { return AttributeValue.isSame(new, old) }
-        guard relationship.isToMany else { return (new as? NSManagedObjectID) == (old as? NSManagedObjectID) }
-        let (new, old) = (new as? [NSManagedObjectID] ?? [], old as? [NSManagedObjectID] ?? [])
+    private func isSame(_ index: Int, _ committed: Snapshot) -> Bool {
+        guard let relationship = layout.slots[index].relationship, relationship.isToMany else {
+            return storedCell(index).isSame(committed.values.cells[index])
+        }
+        let new = stored(index) as? [NSManagedObjectID] ?? []
+        let old = committed.values[index] as? [NSManagedObjectID] ?? []
         return relationship.isOrdered ? new == old : Set(new) == Set(old)
     }
 
@@ -54,8 +58,8 @@ extension NSManagedObject {
 
     func eventValues() -> [String: Any] {
         var result: [String: Any] = [:]
-        for (index, value) in state.beforeEvent {
-            result[layout.properties[index].name] = objects(of: value, index) ?? NSNull()
+        for index in state.beforeEvent.changed.indexes {
+            result[layout.properties[index].name] = objects(of: state.beforeEvent[index], index) ?? NSNull()
         }
         return result
     }
@@ -78,6 +82,8 @@ extension NSManagedObject {
     /// A snapshot's value with objects in place of IDs.
     private func objects(of value: Any?, _ index: Int) -> Any? {
         switch value {
+        // What led to an object leads to it still, if to nothing else.
+        case let object as NSManagedObject: return object
         case let id as NSManagedObjectID: return context?.object(with: id)
         case let ids as [NSManagedObjectID]:
             let objects = ids.compactMap { context?.object(with: $0) }

@@ -9,9 +9,17 @@ extension NSManagedObject {
         state.isFiring = true
         defer { state.isFiring = false }
         guard let context else { return }
-        guard let snapshot = context.source.snapshot(of: identifier) else { return missing(in: context) }
+        guard let snapshot = fetchedSnapshot(in: context) ?? context.source.snapshot(of: identifier) else {
+            return missing(in: context)
+        }
         fill(snapshot)
         awakeFromFetch()
+    }
+
+    /// What a fetch has brought, unless the row was saved since.
+    private func fetchedSnapshot(in context: NSManagedObjectContext) -> Snapshot? {
+        guard let fetched, context.source.isCurrent(identifier, since: fetched.time) else { return nil }
+        return fetched.snapshot
     }
 
     /// No store has the object any more.
@@ -25,15 +33,17 @@ extension NSManagedObject {
         }
         state.isFault = false
         state.isInaccessible = true
-        values = Array(repeating: nil, count: layout.slots.count)
+        fetched = nil
+        values = layout.nothing
         context.noteInaccessible(self)
     }
 
     /// Takes the values of a snapshot; the object is no fault any more.
     func fill(_ snapshot: Snapshot) {
         values = snapshot.values
-        for index in layout.toManys { values[index] = nil }
+        for index in layout.toManys where !values.cells[index].isNone { values.cells[index] = .none }
         committed = snapshot
+        fetched = nil
         state.isFault = false
     }
 
@@ -42,13 +52,13 @@ extension NSManagedObject {
         guard !state.isFault else { return }
         willTurnIntoFault()
         let old = values
-        values = Array(repeating: nil, count: layout.slots.count)
+        values = layout.nothing
         committed = nil
         state.touched = []
-        state.beforeEvent = [:]
+        state.beforeEvent = EventStart()
         state.isUpdated = false
         state.isFault = true
-        ReleaseQueue.release(old)
+        ReleaseQueue.release(consume old)
         didTurnIntoFault()
     }
 }

@@ -6,7 +6,7 @@ import enum ObjectiveC.KeyValueCoding
 /// Key-value coding by the entity's properties; accessors that a class writes itself come first.
 extension NSManagedObject {
     func codedValue(_ key: String) -> Any? {
-        guard let index = layout.indexes[key] else { return unmodeledValue(key) }
+        guard let index = layout.index(of: key) else { return unmodeledValue(key) }
         if let entry = KeyValueCoding.getter(key, of: self), !entry.isManaged {
             return KeyValueCoding.boxed(entry.call(self, []))
         }
@@ -42,41 +42,49 @@ extension NSManagedObject {
             _ = entry.call(self, [value])
             return
         }
-        guard let index = layout.indexes[key] else { return super.setValue(value, forKey: key) }
+        guard let index = layout.index(of: key) else { return super.setValue(value, forKey: key) }
         setModeledValue(value, index, key)
     }
 
     /// What the setter of a modelled property does.
     func setModeledValue(_ value: Any?, _ index: Int, _ key: String) {
-        let value = checked(value, index)
+        guard layout.slots[index].relationship != nil else { return setCell(checked(value, index), index, key) }
+        let value = checked(value, index).any
         willChangeValue(forKey: key)
-        if layout.slots[index].relationship != nil { relate(value, index) } else { values[index] = value }
+        relate(value, index)
+        didChangeValue(forKey: key)
+    }
+
+    /// Sets an attribute to a value in canonical form.
+    func setCell(_ cell: PropertyValue, _ index: Int, _ key: String) {
+        willChangeValue(forKey: key)
+        values.cells[index] = cell
         didChangeValue(forKey: key)
     }
 
     /// The value in canonical form; raises when it does not have the property's type.
-    func checked(_ value: Any?, _ index: Int) -> Any? {
-        guard let value, !(value is NSNull) else { return nil }
+    func checked(_ value: Any?, _ index: Int) -> PropertyValue {
+        guard let value, !(value is NSNull) else { return .none }
         switch layout.slots[index] {
         case .attribute(let attribute):
-            if let canonical = AttributeValue.canonical(value, attribute.attributeType) { return canonical }
+            if let canonical = PropertyValue(value, attribute.attributeType) { return canonical }
             raiseUnacceptable(
                 value, "attribute", attribute.name, attribute.attributeValueClassName ?? "NSObject")
         case .relationship(let relationship):
-            return relationship.isToMany ? value : checkedDestination(value, relationship)
-        case .fetched, .other: return value
+            return PropertyValue(relationship.isToMany ? value : checkedDestination(value, relationship))
+        case .fetched, .other: return PropertyValue(value)
         }
     }
 
-    private func checkedDestination(_ value: Any, _ relationship: NSRelationshipDescription) -> Any {
+    func checkedDestination(_ value: Any, _ relationship: NSRelationshipDescription) -> NSManagedObject {
         guard let object = value as? NSManagedObject,
-            relationship.destinationEntity.map({ object.entity.isKindOf(entity: $0) }) ?? true
+            relationship.destinationEntity.map({ object.entityDescription.isKindOf(entity: $0) }) ?? true
         else {
             raiseUnacceptable(
                 value, "to-one relationship", relationship.name,
                 relationship.destinationEntity?.managedObjectClassName ?? "NSManagedObject")
         }
-        if let mine = context, let theirs = object.context, mine !== theirs {
+        if registry !== object.registry, let mine = context, let theirs = object.context, mine !== theirs {
             NSException.raise(
                 .invalidArgumentException,
                 "Illegal attempt to establish a relationship '\(relationship.name)' between objects in different "
@@ -127,8 +135,8 @@ extension NSManagedObject {
         if state.isFault { fireFault() }
         switch layout.slots[index] {
         case .relationship(let relationship) where relationship.isToMany:
-            values[index] = ToMany(Self.objects(in: value), isOrdered: relationship.isOrdered)
-        default: values[index] = value
+            values[index] = ToMany(Self.objects(in: value.any), isOrdered: relationship.isOrdered)
+        default: values.cells[index] = value
         }
         // Primitive changes are saved, without being announced.
         if context != nil, committed != nil || state.isInserted { noteTouched(index) }

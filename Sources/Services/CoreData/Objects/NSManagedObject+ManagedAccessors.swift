@@ -5,7 +5,15 @@ import FoundationCompat
 extension NSManagedObject {
     public final func __managedGet<Value>(_ key: String) -> Value {
         let value: Any?
-        if let index = layout.indexes[key] {
+        if let index = layout.index(of: key), case .relationship(let relationship) = layout.slots[index],
+            !relationship.isToMany
+        {
+            willAccessValue(forKey: key)
+            defer { didAccessValue(forKey: key) }
+            let object = toOne(index)
+            if let typed = object as? Value { return typed }
+            value = object
+        } else if let index = layout.index(of: key) {
             value = modeledValue(index, key)
         } else if let index = primitiveIndex(key) {
             value = primitive(index)
@@ -41,7 +49,7 @@ extension NSManagedObject {
 
     public final func __managedSet<Value>(_ key: String, _ value: Value) {
         let plain = __objcResult(value)
-        if let index = layout.indexes[key] { return setModeledValue(plain, index, key) }
+        if let index = layout.index(of: key) { return setModeledValue(plain, index, key) }
         if let index = primitiveIndex(key) { return setPrimitive(plain, index) }
         setValue(plain, forUndefinedKey: key)
     }

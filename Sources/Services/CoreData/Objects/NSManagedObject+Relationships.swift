@@ -6,20 +6,20 @@ extension NSManagedObject {
     // MARK: reading
 
     func toOne(_ index: Int) -> NSManagedObject? {
-        switch values[index] {
-        case let object as NSManagedObject: return object
-        case let id as NSManagedObjectID:
+        switch values.cells[index] {
+        case .object(let object): return object
+        case .id(let id):
             let object = context?.object(with: id)
-            values[index] = object
+            values.cells[index] = object.map(PropertyValue.object) ?? .none
             return object
         default: return nil
         }
     }
 
     func toMany(_ index: Int, _ relationship: NSRelationshipDescription) -> ToMany {
-        if let known = values[index] as? ToMany { return known }
+        if case .many(let known) = values.cells[index] { return known }
         let many = ToMany(storedObjects(index, relationship), isOrdered: relationship.isOrdered)
-        values[index] = many
+        values.cells[index] = .many(many)
         return many
     }
 
@@ -62,10 +62,10 @@ extension NSManagedObject {
         if relationship.isOrdered { many.replace(with: new) }
     }
 
-    private func setToOne(_ new: NSManagedObject?, _ index: Int, _ relationship: NSRelationshipDescription) {
+    func setToOne(_ new: NSManagedObject?, _ index: Int, _ relationship: NSRelationshipDescription) {
         let old = toOne(index)
         guard old !== new else { return }
-        values[index] = new
+        values.cells[index] = new.map(PropertyValue.object) ?? .none
         guard let inverse = relationship.inverseRelationship else { return }
         if let old { old.inverseLost(self, inverse) }
         if let new { new.inverseGained(self, inverse) }
@@ -85,7 +85,7 @@ extension NSManagedObject {
 
     private func checkedMember(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) -> NSManagedObject
     {
-        if let mine = context, let theirs = object.context, mine !== theirs {
+        if registry !== object.registry, let mine = context, let theirs = object.context, mine !== theirs {
             NSException.raise(
                 .invalidArgumentException,
                 "Illegal attempt to establish a relationship '\(relationship.name)' between objects in different "
@@ -101,13 +101,13 @@ extension NSManagedObject {
 
     /// Another object's relationship now leads here.
     private func inverseGained(_ other: NSManagedObject, _ inverse: NSRelationshipDescription) {
-        guard let index = layout.indexes[inverse.name] else { return }
+        guard let index = layout.index(of: inverse.name) else { return }
         willChangeValue(forKey: inverse.name)
         if inverse.isToMany {
             toMany(index, inverse).append(other)
         } else {
             let before = toOne(index)
-            values[index] = other
+            values.cells[index] = .object(other)
             if let before, before !== other, let back = inverse.inverseRelationship { before.forget(self, back) }
         }
         didChangeValue(forKey: inverse.name)

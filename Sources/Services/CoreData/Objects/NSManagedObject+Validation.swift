@@ -5,8 +5,9 @@ import FoundationCompat
 extension NSManagedObject {
     func validateProperties() throws {
         var errors: [NSError] = []
-        for (index, property) in layout.properties.enumerated() {
-            if property is NSFetchedPropertyDescription { continue }
+        for (index, check) in layout.checks(of: type(of: self)).checks.enumerated() {
+            if check == .nothing || check == .presence && !values.cells[index].isNone { continue }
+            let property = layout.properties[index]
             do {
                 var object: AnyObject? = exposed(index).map { $0 as AnyObject }
                 let before = object
@@ -51,11 +52,11 @@ extension NSManagedObject {
     }
 
     private func callValidator(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, _ key: String) throws {
-        let name = "validate" + key.prefix(1).uppercased() + key.dropFirst() + ":error:"
-        guard __objcResponds(self, Selector(name)) else { return }
+        let selector = ValidationPlan.selector(of: key)
+        guard __objcResponds(self, selector) else { return }
         var error: NSError?
         let accepted = withUnsafeMutablePointer(to: &error) { pointer in
-            __objcSend(self, Selector(name), [value, AutoreleasingUnsafeMutablePointer<NSError?>(pointer)])
+            __objcSend(self, selector, [value, AutoreleasingUnsafeMutablePointer<NSError?>(pointer)])
         }
         if let error { throw error }
         guard (accepted as? Bool) ?? true else { throw validationError(NSManagedObjectValidationError, key, nil) }

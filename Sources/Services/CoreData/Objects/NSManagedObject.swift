@@ -8,18 +8,26 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
     // MARK: storage
 
     private(set) final var entityDescription: NSEntityDescription
-    final var layout: EntityLayout
-    final var identifier: NSManagedObjectID
-    final weak var context: NSManagedObjectContext?
+    final let layout: EntityLayout
+    /// nil until somebody asks: most objects are made for IDs that are known.
+    private final var givenIdentifier: NSManagedObjectID?
+    /// The objects of the context that this one belongs to; its context may be gone.
+    private(set) final var registry: ObjectRegistry?
     /// By the layout's indexes. To-one relationships: the object, or its ID until it is asked for. To-many
     /// relationships: `ToMany`, or nil until they are asked for.
-    final var values: [Any?]
+    final var values: PropertyValues
     /// What the store has, as far as known; nil for inserted objects.
     final var committed: Snapshot?
+    /// What a fetch has brought of an object that is still a fault.
+    final var fetched: FetchedValues?
+    /// The ID under which a save is writing a new object.
+    final var comingIdentifier: NSManagedObjectID?
+    /// What the source has after the save that is under way.
+    final var comingSnapshot: Snapshot?
     final var state = ObjectState()
 
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        guard entity.managedObjectModel != nil || context == nil else {
+        guard context == nil || entity.managedObjectModel != nil else {
             NSException.raise(
                 .invalidArgumentException,
                 "An NSManagedObject of class '\(__NSStringFromClass(Self.self))' must have a valid NSEntityDescription."
@@ -27,8 +35,7 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
         }
         entityDescription = entity
         layout = entity.layout
-        identifier = .temporary(entity)
-        values = entity.layout.defaults
+        values = layout.defaults
         super.init()
         if let context { context.insertNew(self) }
     }
@@ -39,8 +46,12 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
     }
 
     deinit {
+        registry?.forget(self)
         // Relationships can be long chains; released one by one they would need as many stack frames.
-        if values.contains(where: { $0 is NSManagedObject || $0 is ToMany }) { ReleaseQueue.release(values) }
+        guard layout.hasRelationships, values.leadsToObjects else { return }
+        let last = values
+        values = layout.nothing
+        ReleaseQueue.release(consume last)
     }
 
     /// The entity of this class in the model used last.
@@ -66,6 +77,25 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
     open var entity: NSEntityDescription { entityDescription }
     open var objectID: NSManagedObjectID { identifier }
     open var managedObjectContext: NSManagedObjectContext? { context }
+
+    final var identifier: NSManagedObjectID {
+        get {
+            if let givenIdentifier { return givenIdentifier }
+            let new = NSManagedObjectID.temporary(entityDescription)
+            givenIdentifier = new
+            return new
+        }
+        set { givenIdentifier = newValue }
+    }
+
+    final var context: NSManagedObjectContext? {
+        get { registry?.context }
+        set {
+            guard registry !== newValue?.registry else { return }
+            registry?.forget(self)
+            registry = newValue?.registry
+        }
+    }
 
     // MARK: state
 
@@ -109,14 +139,14 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
     }
 
     open func willAccessValue(forKey key: String?) {
-        QueueCheck.use(context)
-        fireFault()
+        QueueCheck.use(self)
+        if state.isFault { fireFault() }
     }
     open func didAccessValue(forKey key: String?) {}
 
     open override func willChangeValue(forKey key: String) {
-        QueueCheck.use(context)
-        fireFault()
+        QueueCheck.use(self)
+        if state.isFault { fireFault() }
         willChange(key)
         super.willChangeValue(forKey: key)
     }
@@ -172,17 +202,20 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
 
     // Objects are the same when they are the same: contexts hold each once.
     public final override func isEqual(_ object: Any?) -> Bool {
-        if let node = object as? StoreNode { return identifier.isEqual(node.objectID) }
-        return object as AnyObject === self
+        guard let object = object.map({ $0 as AnyObject }) else { return false }
+        if object === self { return true }
+        // Casts would cost more than all else where sets of objects are made.
+        guard type(of: object) == StoreNode.self, let node = object as? StoreNode else { return false }
+        return identifier.names(node.objectID)
     }
-    public final override var hash: Int { ObjectIdentifier(self).hashValue }
+    public final override var hash: Int { Int(bitPattern: ObjectIdentifier(self)) >> 4 }
 
     /// Sets up an object that exists already.
-    final func become(_ id: NSManagedObjectID, in context: NSManagedObjectContext) {
+    final func become(_ id: NSManagedObjectID, in registry: ObjectRegistry) {
         identifier = id
-        self.context = context
+        self.registry = registry
         state.isFault = true
-        values = Array(repeating: nil, count: layout.slots.count)
+        values = layout.nothing
     }
 }
 
@@ -197,9 +230,9 @@ struct ObjectState {
     /// Stands for an object that no store has any more.
     var isInaccessible = false
     /// Indexes of properties set since the last save.
-    var touched: Set<Int> = []
+    var touched: PropertySet = []
     /// Values before the changes that are not processed yet.
-    var beforeEvent: [Int: Any?] = [:]
+    var beforeEvent = EventStart()
     /// Depth of reads by Core Data itself, which fire no fault again.
     var isFiring = false
 }
@@ -224,25 +257,4 @@ public enum NSKeyValueSetMutationKind: UInt, Sendable {
 func bareName(of cls: AnyClass) -> String {
     let name = __NSStringFromClass(cls)
     return name.split(separator: ".").last.map(String.init) ?? name
-}
-
-/// Releases values iteratively, however long the chains of objects are.
-enum ReleaseQueue {
-    // Sendable: each thread has its own.
-    private final class Pending: @unchecked Sendable {
-        var items: [[Any?]] = []
-        var isRunning = false
-    }
-    private static let key = "CoreData.releases"
-
-    static func release(_ values: [Any?]) {
-        let dictionary = Thread.current.threadDictionary
-        let pending = dictionary[key] as? Pending ?? Pending()
-        dictionary[key] = pending
-        pending.items.append(values)
-        guard !pending.isRunning else { return }
-        pending.isRunning = true
-        while let last = pending.items.popLast() { _ = last }
-        pending.isRunning = false
-    }
 }

@@ -9,12 +9,14 @@ struct CoordinatedSave {
     private var outcome = SaveOutcome()
     /// Rows that new objects take over; objects the context had of them go.
     private var replaced: Set<NSManagedObjectID> = []
-    private var batches: [ObjectIdentifier: StoreWrite] = [:]
+    /// By the places of the coordinator's stores.
+    private var batches: [StoreWrite]
 
     init(_ coordinator: NSPersistentStoreCoordinator, _ request: SaveRequest) {
         self.coordinator = coordinator
         self.request = request
         policy = request.context.mergePolicy as? NSMergePolicy ?? .error
+        batches = Array(repeating: StoreWrite(), count: coordinator.persistentStores.count)
     }
 
     mutating func run() throws -> SaveOutcome {
@@ -47,77 +49,79 @@ struct CoordinatedSave {
                 "Cannot insert '\(object.entity.name ?? "")': it is an abstract entity")
         }
         for (object, id) in zip(new, try coordinator.permanentIDs(for: new)) {
-            outcome.ids[ObjectIdentifier(object)] = id
+            object.comingIdentifier = id
         }
     }
 
-    private func id(_ object: NSManagedObject) -> NSManagedObjectID {
-        outcome.ids[ObjectIdentifier(object)] ?? object.identifier
+    private func id(_ object: NSManagedObject) -> NSManagedObjectID { object.comingIdentifier ?? object.identifier }
+
+    /// The place of an object's store.
+    private func place(of id: NSManagedObjectID) -> Int? {
+        id.isTemporaryID ? nil : coordinator.persistentStores.firstIndex { $0.identifier == id.storeIdentifier }
     }
 
     private func isDiscarded(_ object: NSManagedObject) -> Bool { outcome.discarded.contains { $0 === object } }
 
     /// The value at an index with the IDs that objects have from now on.
-    private func storable(_ object: NSManagedObject, _ index: Int) -> Any? {
-        switch object.values[index] {
-        case let other as NSManagedObject: return id(other)
-        case let many as ToMany: return many.objects.filter { !$0.state.isDeleted && !isDiscarded($0) }.map(id)
-        case let value: return value
+    private func storable(_ object: NSManagedObject, _ index: Int) -> PropertyValue {
+        switch object.values.cells[index] {
+        case .object(let other): .id(id(other))
+        case .many(let many): .ids(many.objects.filter { !$0.state.isDeleted && !isDiscarded($0) }.map(id))
+        case let value: value
         }
+    }
+
+    private func storable(_ object: NSManagedObject) -> PropertyValues {
+        guard object.layout.hasRelationships else { return object.values }
+        return PropertyValues(cells: object.values.indices.map { storable(object, $0) })
     }
 
     // MARK: collecting
 
     private mutating func collectInsertion(_ object: NSManagedObject) throws {
         let id = id(object)
-        guard let store = coordinator.store(of: id) else { return }
-        let values = object.layout.slots.indices.map { storable(object, $0) }
-        let stored = StoredObject(
-            id: id, values: values, changed: Array(object.layout.slots.indices), version: 1)
-        batches[ObjectIdentifier(store), default: StoreWrite()].inserts.append(stored)
+        guard let place = place(of: id) else { return }
+        let values = storable(object)
+        batches[place].inserts.append(StoredObject(id: id, values: values, changed: object.layout.all, version: 1))
         note(object, values, 1)
     }
 
     private mutating func collectUpdate(_ object: NSManagedObject) throws {
         let changed = object.changedIndexes().filter { !object.layout.properties[$0].isTransient }
-        guard let store = coordinator.store(of: object.identifier), let committed = object.committed else { return }
-        guard !changed.isEmpty else { return note(object, object.values, committed.version) }
-        var values = object.layout.slots.indices.map { storable(object, $0) }
-        for index in object.layout.toManys where object.values[index] == nil { values[index] = nil }
+        guard let place = place(of: object.identifier), let committed = object.committed else { return }
+        let values = storable(object)
+        guard !changed.isEmpty else { return note(object, values, committed.version) }
         var stored = StoredObject(
             id: object.identifier, values: values, changed: changed, version: committed.version + 1)
         for index in object.layout.toManys where changed.contains(index) {
             stored.before[index] = committed.values[index] as? [NSManagedObjectID] ?? []
         }
-        batches[ObjectIdentifier(store), default: StoreWrite()].updates.append(stored)
+        batches[place].updates.append(stored)
         note(object, values, stored.version)
     }
 
-    private mutating func note(_ object: NSManagedObject, _ values: [Any?], _ version: Int64) {
-        var values = object.layout.slots.indices.map { index -> Any? in
-            (values[index] as? NSManagedObject).map(id) ?? values[index]
-        }
-        for index in object.layout.toManys { values[index] = nil }
-        outcome.snapshots[ObjectIdentifier(object)] = Snapshot(values: values, version: version)
+    private func note(_ object: NSManagedObject, _ values: PropertyValues, _ version: Int64) {
+        var values = values
+        for index in object.layout.toManys { values.cells[index] = .none }
+        object.comingSnapshot = Snapshot(values: values, version: version)
     }
 
     private mutating func collectDeletion(_ object: NSManagedObject) {
-        guard let store = coordinator.store(of: object.identifier) else { return }
-        batches[ObjectIdentifier(store), default: StoreWrite()].deletes.append(object.identifier)
+        guard let place = place(of: object.identifier) else { return }
+        batches[place].deletes.append(object.identifier)
     }
 
     private mutating func write() throws {
-        for store in coordinator.persistentStores {
-            guard let batch = batches[ObjectIdentifier(store)] else { continue }
+        for (store, batch) in zip(coordinator.persistentStores, batches) where !batch.isEmpty {
             guard !store.isReadOnly else {
                 throw CocoaError(.fileWriteNoPermission, userInfo: [NSAffectedStoresErrorKey: [store]])
             }
             try store.core.write(batch)
         }
         for object in request.inserted + request.updated {
-            coordinator.rows[id(object)] = outcome.snapshots[ObjectIdentifier(object)]
+            coordinator.rows.change(id(object), to: object.comingSnapshot)
         }
-        for object in request.deleted { coordinator.rows[object.identifier] = nil }
+        for object in request.deleted { coordinator.rows.change(object.identifier, to: nil) }
     }
 
     // MARK: conflicts with what others saved
@@ -146,8 +150,12 @@ struct CoordinatedSave {
     private mutating func settleConstraints() throws {
         var conflicts: [NSConstraintConflict] = []
         var taken: [String: NSManagedObject] = [:]
+        var last: (entity: NSEntityDescription, keys: [[String]])?
         for object in request.inserted + request.updated {
-            for keys in object.entity.constraintKeys {
+            let entity = object.entityDescription
+            let constraints = last?.entity === entity ? last?.keys ?? [] : entity.constraintKeys
+            last = (entity, constraints)
+            for keys in constraints {
                 guard let text = constraintText(object, keys) else { continue }
                 if let other = taken[text] {
                     conflicts.append(NSConstraintConflict(keys, nil, [other, object]))
@@ -204,17 +212,13 @@ struct CoordinatedSave {
         case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
             // The new object takes the place of the old one, whose row it becomes.
             replaced.insert(row.id)
-            outcome.ids[ObjectIdentifier(object)] = row.id
-            batches[storeKey(row.id), default: StoreWrite()].deletes.append(row.id)
+            object.comingIdentifier = row.id
+            if let place = place(of: row.id) { batches[place].deletes.append(row.id) }
         case .mergeByPropertyStoreTrumpMergePolicyType:
-            outcome.ids[ObjectIdentifier(object)] = row.id
-            outcome.snapshots[ObjectIdentifier(object)] = row.snapshot
+            object.comingIdentifier = row.id
+            object.comingSnapshot = row.snapshot
             outcome.discarded.append(object)
         case .rollbackMergePolicyType, .errorMergePolicyType: outcome.discarded.append(object)
         }
-    }
-
-    private func storeKey(_ id: NSManagedObjectID) -> ObjectIdentifier {
-        coordinator.store(of: id).map(ObjectIdentifier.init) ?? ObjectIdentifier(coordinator)
     }
 }

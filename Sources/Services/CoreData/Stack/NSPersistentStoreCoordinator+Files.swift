@@ -85,7 +85,7 @@ private struct StoreCopy {
             for row in try source.core.fetch(FetchPlan(entity: root)) {
                 guard let snapshot = row.snapshot, let number = row.id.row else { continue }
                 last = max(last, number)
-                var values = snapshot.values.map { ($0 as? NSManagedObjectID).map(moved) ?? $0 }
+                var values = PropertyValues(snapshot.values.map { ($0 as? NSManagedObjectID).map(moved) ?? $0 })
                 for index in row.id.entity.layout.toManys {
                     guard let relationship = row.id.entity.layout.slots[index].relationship else { continue }
                     values[index] = try source.core.related(row.id, relationship).map(moved)

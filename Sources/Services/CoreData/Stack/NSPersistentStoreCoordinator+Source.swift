@@ -10,7 +10,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             if let known = rows[id] { return known }
             guard let store = store(of: id) else { return nil }
             let found = logged { try store.core.snapshot(of: id) } ?? nil
-            rows[id] = found
+            rows.know(found, of: id)
             return found
         }
     }
@@ -57,8 +57,13 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             let plan = own(plan)
             let stores = stores(for: plan)
             guard stores.count > 1 else {
-                let found = try stores.first?.core.fetch(plan) ?? []
-                for row in found where rows[row.id] == nil { rows[row.id] = row.snapshot }
+                var found = try stores.first?.core.fetch(plan) ?? []
+                // Objects of larger fetches keep what was read of them themselves.
+                let isKept = found.count < RowCache.limit
+                for index in found.indices {
+                    found[index].time = rows.time
+                    if isKept, rows[found[index].id] == nil { rows.know(found[index].snapshot, of: found[index].id) }
+                }
                 return found
             }
             return try merged(stores, plan)
@@ -107,13 +112,19 @@ extension NSPersistentStoreCoordinator: ObjectSource {
 
     func permanentIDs(for objects: [NSManagedObject]) throws -> [NSManagedObjectID] {
         try locked {
-            try objects.map { object in
-                guard object.identifier.isTemporaryID else { return object.identifier }
-                let entity = managedObjectModel.entitiesByName[object.entity.name ?? ""] ?? object.entity
-                let store = try store(for: entity, object.identifier.persistentStore)
-                return NSManagedObjectID(entity: entity, store: store, row: try store.core.reserveRows(entity, 1))
+            var reservation = RowReservation(self)
+            let places = try objects.map { try reservation.add($0) }
+            try reservation.reserve()
+            return zip(objects, places).map { object, place in
+                place.map { reservation.next($0) } ?? object.identifier
             }
         }
+    }
+
+    func isCurrent(_ id: NSManagedObjectID, since time: Int) -> Bool {
+        // Nothing at all was saved since.
+        if rows.time == time { return true }
+        return locked { rows.isCurrent(id, since: time) }
     }
 
     func commit(_ changes: SaveRequest) throws -> SaveOutcome {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import FoundationCompat
+import Synchronization
 
 public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
@@ -58,6 +59,8 @@ open class NSPersistentStore: __ObjCObject, @unchecked Sendable {
     /// A UUID that is part of the URIs of the store's objects.
     open var identifier: String!
     var core: (any StoreCore)!
+    /// What the IDs of an entity's objects have in common, by the entity.
+    let scopes = Mutex<[ObjectIdentifier: IDScope]>([:])
 
     init(
         _ type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?,
@@ -74,11 +77,10 @@ open class NSPersistentStore: __ObjCObject, @unchecked Sendable {
     open var metadata: [String: Any]! {
         get { core.metadata }
         set {
-            do {
-                try core.writeMetadata(newValue ?? [:])
-            } catch {
-                NSLog("CoreData: error: %@", "\(error)")
+            let write = {
+                do { try self.core.writeMetadata(newValue ?? [:]) } catch { NSLog("CoreData: error: %@", "\(error)") }
             }
+            if let persistentStoreCoordinator { persistentStoreCoordinator.locked(write) } else { write() }
         }
     }
 

@@ -22,12 +22,14 @@ struct StoreWrite {
     var inserts: [StoredObject] = []
     var updates: [StoredObject] = []
     var deletes: [NSManagedObjectID] = []
+
+    var isEmpty: Bool { inserts.isEmpty && updates.isEmpty && deletes.isEmpty }
 }
 
 struct StoredObject {
     let id: NSManagedObjectID
     /// As in `Snapshot`; to-many relationships that did not change may be nil.
-    var values: [Any?]
+    var values: PropertyValues
     /// Indexes of what changed; all for new objects.
     var changed: [Int]
     /// What to-many relationships had before, by index.

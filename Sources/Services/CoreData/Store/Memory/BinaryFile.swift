@@ -69,7 +69,7 @@ struct RowCoder {
         let given = item["values"] as? [String: Any] ?? [:]
         let layout = id.entity.layout
         let values = layout.slots.indices.map { decode(given[layout.properties[$0].name], layout.slots[$0]) }
-        return (id, Snapshot(values: values, version: (item["version"] as? NSNumber)?.int64Value ?? 1))
+        return (id, Snapshot(values: PropertyValues(values), version: (item["version"] as? NSNumber)?.int64Value ?? 1))
     }
 
     private func id(_ item: [String: Any]) -> NSManagedObjectID? {

@@ -2,7 +2,7 @@
 internal import CSQLite
 import FoundationCompat
 
-/// One connection to a database file.
+/// One connection to a database file. One thread uses it at a time: the coordinator's lock sees to that, not SQLite's own.
 final class SQLiteDatabase {
     private var handle: OpaquePointer?
     private var statements: [String: SQLiteStatement] = [:]
@@ -16,7 +16,7 @@ final class SQLiteDatabase {
     }
 
     private func open(_ access: Int32) throws {
-        let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_FULLMUTEX, nil)
+        let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK else { throw openError(code) }
         sqlite3_busy_timeout(handle, 10_000)
         SQLiteFunctions.install(handle)
@@ -144,13 +144,20 @@ final class SQLiteStatement {
     deinit { sqlite3_finalize(handle) }
 
     func each(_ values: [StoreValue], _ row: (SQLiteStatement) throws -> Void) throws {
+        let bindAll = { for (index, value) in values.enumerated() { self.bind(value, Int32(index + 1)) } }
+        try run(bindAll, row: row)
+    }
+
+    /// Runs with the values that `bind` gives; those it does not give are null.
+    @inline(__always)
+    func run(_ bind: () throws -> Void, row: (SQLiteStatement) throws -> Void = { _ in }) throws {
         isBusy = true
         defer {
             sqlite3_reset(handle)
             sqlite3_clear_bindings(handle)
             isBusy = false
         }
-        for (index, value) in values.enumerated() { bind(value, Int32(index + 1)) }
+        try bind()
         while true {
             let code = sqlite3_step(handle)
             if code == SQLITE_DONE { return }
@@ -159,12 +166,44 @@ final class SQLiteStatement {
         }
     }
 
-    private func bind(_ value: StoreValue, _ index: Int32) {
+    func bind(_ value: Int64, _ index: Int32) { sqlite3_bind_int64(handle, index, value) }
+
+    /// A value as it is; false: it is not of a type that SQLite knows.
+    func bind(_ value: PropertyValue, _ index: Int32) -> Bool {
+        switch value {
+        case .none: break
+        case .integer(let number): sqlite3_bind_int64(handle, index, number)
+        case .boolean(let flag): sqlite3_bind_int64(handle, index, flag ? 1 : 0)
+        case .real(let number): sqlite3_bind_double(handle, index, number)
+        case .single(let number): sqlite3_bind_double(handle, index, Double(number))
+        case .date(let date): sqlite3_bind_double(handle, index, date.timeIntervalSinceReferenceDate)
+        case .text(let text): bind(text, index)
+        case .data(let data): bind(StoreValue.data(data), index)
+        case .object, .id, .many, .ids, .other: return false
+        }
+        return true
+    }
+
+    private func bind(_ text: String, _ index: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { letters in
+                // The empty text has no address, and none means null.
+                guard let start = letters.baseAddress else {
+                    sqlite3_bind_text(handle, index, "", 0, ts_sqlite_transient())
+                    return
+                }
+                sqlite3_bind_text(handle, index, start, Int32(letters.count), ts_sqlite_transient())
+            }
+        }
+    }
+
+    func bind(_ value: StoreValue, _ index: Int32) {
         switch value {
         case .null: sqlite3_bind_null(handle, index)
         case .integer(let number): sqlite3_bind_int64(handle, index, number)
         case .real(let number): sqlite3_bind_double(handle, index, number)
-        case .text(let text): sqlite3_bind_text(handle, index, text, -1, ts_sqlite_transient())
+        case .text(let text): bind(text, index)
         case .data(let data):
             data.withUnsafeBytes { bytes in
                 if bytes.isEmpty {
@@ -180,7 +219,25 @@ final class SQLiteStatement {
     func isNull(_ column: Int) -> Bool { sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
     func text(_ column: Int) -> String? {
-        sqlite3_column_text(handle, Int32(column)).map { String(cString: $0) }
+        guard let bytes = sqlite3_column_text(handle, Int32(column)) else { return nil }
+        let count = Int(sqlite3_column_bytes(handle, Int32(column)))
+        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    /// The value of a column of this kind; nil: it has another, and is not null.
+    func plain(_ column: Int, _ kind: PropertyValue.Kind) -> PropertyValue? {
+        let place = Int32(column)
+        switch (sqlite3_column_type(handle, place), kind) {
+        case (SQLITE_NULL, _): return PropertyValue.none
+        case (SQLITE_INTEGER, .integer): return .integer(sqlite3_column_int64(handle, place))
+        case (SQLITE_INTEGER, .boolean): return .boolean(sqlite3_column_int64(handle, place) != 0)
+        case (SQLITE_FLOAT, .real): return .real(sqlite3_column_double(handle, place))
+        case (SQLITE_FLOAT, .single): return .single(Float(sqlite3_column_double(handle, place)))
+        case (SQLITE_FLOAT, .date):
+            return .date(Date(timeIntervalSinceReferenceDate: sqlite3_column_double(handle, place)))
+        case (SQLITE_TEXT, .text): return text(column).map(PropertyValue.text)
+        default: return nil
+        }
     }
 
     func value(_ column: Int) -> StoreValue {

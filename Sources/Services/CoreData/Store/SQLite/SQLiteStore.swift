@@ -8,6 +8,9 @@ final class SQLiteStore: StoreCore {
     let schema: SQLiteSchema
     unowned let store: NSPersistentStore
     let externals: ExternalData
+    /// By the names of tables and entities. Statements among them go before the database is closed.
+    private var readers: [ObjectIdentifier: SQLiteRowReader] = [:]
+    private var insertions: [ObjectIdentifier: SQLiteInsertion] = [:]
 
     /// - Parameter url: nil for a database in memory.
     init(_ store: NSPersistentStore, _ model: NSManagedObjectModel, _ url: URL?, _ fresh: [String: Any]) throws {
@@ -66,6 +69,8 @@ final class SQLiteStore: StoreCore {
     }
 
     func close() {
+        readers = [:]
+        insertions = [:]
         database.close()
         externals.close()
     }
@@ -81,7 +86,7 @@ final class SQLiteStore: StoreCore {
     }
 
     private func rows(_ sql: String, _ values: [StoreValue], _ entity: NSEntityDescription) throws -> [FetchedRow] {
-        let reader = SQLiteRowReader(self, schema.table(entity))
+        let reader = reader(of: entity)
         return try externals.reading {
             var rows: [FetchedRow] = []
             try database.query(sql, values) { statement in if let row = reader.read(statement) { rows.append(row) } }
@@ -102,13 +107,31 @@ final class SQLiteStore: StoreCore {
 
     func snapshot(of id: NSManagedObjectID) throws -> Snapshot? {
         guard let row = id.row else { return nil }
-        let reader = SQLiteRowReader(self, schema.table(id.entity))
-        let sql = reader.select + " WHERE t0.Z_PK = ?"
+        let reader = reader(of: id.entity)
+        let statement = try reader.statementOfOne()
         return try externals.reading {
             var found: Snapshot?
-            try database.query(sql, [.integer(row)]) { found = reader.read($0)?.snapshot }
+            try statement.run(
+                { statement.bind(row, 1) },
+                row: { found = reader.read($0)?.snapshot })
             return found
         }
+    }
+
+    private func reader(of entity: NSEntityDescription) -> SQLiteRowReader {
+        let table = schema.table(entity)
+        if let known = readers[ObjectIdentifier(table)] { return known }
+        let made = SQLiteRowReader(self, table)
+        readers[ObjectIdentifier(table)] = made
+        return made
+    }
+
+    /// What inserts objects of the entity. Entities of other models, as of a migration's, are not remembered.
+    private func insertion(of entity: NSEntityDescription) throws -> SQLiteInsertion {
+        if let known = insertions[ObjectIdentifier(entity)] { return known }
+        let made = try SQLiteInsertion(self, entity)
+        if entity.managedObjectModel === schema.model { insertions[ObjectIdentifier(entity)] = made }
+        return made
     }
 
     func related(_ id: NSManagedObjectID, _ relationship: NSRelationshipDescription) throws -> [NSManagedObjectID] {
@@ -152,91 +175,12 @@ final class SQLiteStore: StoreCore {
             try database.transaction {
                 let writer = SQLiteWriter(self)
                 for id in batch.deletes { try writer.delete(id) }
-                for object in batch.inserts { try writer.insert(object) }
+                for object in batch.inserts { try insertion(of: object.id.entity).run(object) }
                 for object in batch.updates { try writer.update(object) }
-                for object in batch.inserts + batch.updates { try writer.writeRelationships(object) }
+                for object in batch.inserts + batch.updates where !object.id.entity.layout.toManys.isEmpty {
+                    try writer.writeRelationships(object)
+                }
             }
         }
-    }
-}
-
-/// Reads rows of one table into snapshots.
-struct SQLiteRowReader {
-    private let store: SQLiteStore
-    private let table: SQLiteSchema.Table
-    /// `SELECT` of everything from `t0`.
-    let select: String
-    private let places: [String: Int]
-    /// Columns with the entities of to-one destinations that have several.
-    private let entityPlaces: [String: Int]
-
-    init(_ store: SQLiteStore, _ table: SQLiteSchema.Table) {
-        self.store = store
-        self.table = table
-        let columns = SQLiteColumns(table, store.schema)
-        places = columns.places
-        entityPlaces = columns.entityPlaces
-        let list = columns.list
-        select = "SELECT \(list.joined(separator: ", ")) FROM \"\(table.name)\" t0"
-    }
-
-    func read(_ statement: SQLiteStatement) -> FetchedRow? {
-        guard let entity = store.schema.entities[statement.integer(1)] else { return nil }
-        let layout = entity.layout
-        let values = layout.slots.indices.map { index -> Any? in
-            let property = layout.properties[index]
-            guard !property.isTransient else { return nil }
-            switch layout.slots[index] {
-            case .attribute(let attribute): return value(statement, attribute)
-            case .relationship(let relationship):
-                return relationship.isToMany ? nil : destination(statement, relationship)
-            case .fetched, .other: return nil
-            }
-        }
-        let id = NSManagedObjectID(entity: entity, store: store.store, row: statement.integer(0))
-        return FetchedRow(id: id, snapshot: Snapshot(values: values, version: statement.integer(2)))
-    }
-
-    private func value(_ statement: SQLiteStatement, _ attribute: NSAttributeDescription) -> Any? {
-        guard let place = places[store.schema.column(attribute)], !statement.isNull(place) else { return nil }
-        return store.externals.load(statement.value(place), attribute).value(attribute)
-    }
-
-    private func destination(_ statement: SQLiteStatement, _ relationship: NSRelationshipDescription)
-        -> NSManagedObjectID?
-    {
-        let column = store.schema.column(relationship)
-        guard let place = places[column], !statement.isNull(place) else { return nil }
-        let number = entityPlaces[column].map { statement.integer($0) }
-        guard let entity = number.map({ store.schema.entities[$0] }) ?? relationship.destinationEntity else {
-            return nil
-        }
-        return NSManagedObjectID(entity: entity, store: store.store, row: statement.integer(place))
-    }
-}
-
-/// What every `SELECT` of whole rows lists, in order.
-struct SQLiteColumns {
-    private(set) var list = ["t0.Z_PK", "t0.Z_ENT", "t0.Z_OPT"]
-    private(set) var places: [String: Int] = [:]
-    private(set) var entityPlaces: [String: Int] = [:]
-
-    init(_ table: SQLiteSchema.Table, _ schema: SQLiteSchema) {
-        for column in table.columns {
-            places[column.name] = list.count
-            list.append("t0.\"\(column.name)\"")
-        }
-        for entity in table.root.family {
-            for case let relationship as NSRelationshipDescription in entity.ownProperties
-            where !relationship.isToMany && !relationship.isTransient { addEntity(of: relationship, schema) }
-        }
-    }
-
-    /// The entity of a to-one destination that may have several.
-    private mutating func addEntity(of relationship: NSRelationshipDescription, _ schema: SQLiteSchema) {
-        guard let destination = relationship.destinationEntity, destination.root.family.count > 1 else { return }
-        let column = schema.column(relationship)
-        entityPlaces[column] = list.count
-        list.append("(SELECT d.Z_ENT FROM \"\(schema.table(destination).name)\" d WHERE d.Z_PK = t0.\"\(column)\")")
     }
 }

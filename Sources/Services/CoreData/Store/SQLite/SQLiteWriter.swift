@@ -25,17 +25,6 @@ struct SQLiteWriter {
         }
     }
 
-    func insert(_ object: StoredObject) throws {
-        guard let row = object.id.row else { return }
-        let cells = try object.changed.compactMap { try cell(object, $0) }
-        let names = (["Z_PK", "Z_ENT", "Z_OPT"] + cells.map { "\"\($0.column)\"" }).joined(separator: ", ")
-        let marks = Array(repeating: "?", count: cells.count + 3).joined(separator: ", ")
-        let table = schema.table(object.id.entity).name
-        try database.run(
-            "INSERT INTO \"\(table)\" (\(names)) VALUES (\(marks))",
-            [.integer(row), .integer(schema.number(object.id.entity)), .integer(object.version)] + cells.map(\.value))
-    }
-
     func update(_ object: StoredObject) throws {
         guard let row = object.id.row else { return }
         try replaceExternals(of: object.id, object.changed.compactMap { object.id.entity.layout.slots[$0].attribute })
