@@ -118,9 +118,12 @@ struct CoordinatedSave {
             }
             try store.core.write(batch)
         }
-        for object in request.inserted + request.updated {
+        // Nobody has read rows before they were made, unless they were others' that the objects took over.
+        for object in request.inserted where !replaced.isEmpty && replaced.contains(id(object)) {
             coordinator.rows.change(id(object), to: object.comingSnapshot)
         }
+        for object in request.inserted { coordinator.rows.know(object.comingSnapshot, of: id(object)) }
+        for object in request.updated { coordinator.rows.change(id(object), to: object.comingSnapshot) }
         for object in request.deleted { coordinator.rows.change(object.identifier, to: nil) }
     }
 

@@ -235,6 +235,9 @@ final class SQLiteStatement {
         case (SQLITE_FLOAT, .single): return .single(Float(sqlite3_column_double(handle, place)))
         case (SQLITE_FLOAT, .date):
             return .date(Date(timeIntervalSinceReferenceDate: sqlite3_column_double(handle, place)))
+        // Columns of dates are numeric: SQLite keeps whole seconds as integers.
+        case (SQLITE_INTEGER, .date):
+            return .date(Date(timeIntervalSinceReferenceDate: Double(sqlite3_column_int64(handle, place))))
         case (SQLITE_TEXT, .text): return text(column).map(PropertyValue.text)
         default: return nil
         }
