@@ -42,6 +42,7 @@ extension NSManagedObjectContext {
         object.prepareForDeletion()
         guard !object.state.isDeleted else { return }
         object.state.isDeleted = true
+        registry.turn += 1
         changes.updated.remove(object)
         pending.updated.remove(object)
         if changes.inserted.remove(object) { neverSaved.insert(object) }
@@ -92,6 +93,7 @@ extension NSManagedObjectContext {
         dropNeverSaved()
         let event = pending
         pending = ChangedObjects()
+        registry.turn += 1
         UndoRecorder.record(event, in: self)
         isProcessing = false
         guard !event.isEmpty else { return }
@@ -146,6 +148,7 @@ extension NSManagedObjectContext {
         let updated = changes.updated.objects
         changes = ChangedObjects()
         pending = ChangedObjects()
+        registry.turn += 1
         neverSaved.removeAll()
         for object in inserted {
             registry.remove(object)

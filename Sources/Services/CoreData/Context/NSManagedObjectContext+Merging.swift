@@ -56,6 +56,7 @@ extension NSManagedObjectContext {
     private func mergeDeletion(_ object: NSManagedObject) {
         guard !object.state.isDeleted || !changes.deleted.contains(object) else { return }
         object.state.isPropagated = true
+        registry.turn += 1
         changes.updated.remove(object)
         pending.updated.remove(object)
         for (index, slot) in object.layout.slots.enumerated() where !object.state.isFault {

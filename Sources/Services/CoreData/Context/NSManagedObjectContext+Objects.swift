@@ -45,6 +45,7 @@ extension NSManagedObjectContext {
         guard object.state.isDeleted else { return }
         object.state.isDeleted = false
         object.state.isPropagated = false
+        registry.turn += 1
         changes.deleted.remove(object)
         unpropagated.remove(object)
         if neverSaved.remove(object) {
@@ -136,6 +137,7 @@ extension NSManagedObjectContext {
 
     func noteInaccessible(_ object: NSManagedObject) {
         object.state.isDeleted = true
+        registry.turn += 1
         changes.deleted.insert(object)
         neverSaved.insert(object)
         pending.deleted.insert(object)
@@ -146,6 +148,7 @@ extension NSManagedObjectContext {
 
     func refreshObject(_ object: NSManagedObject, _ mergesChanges: Bool) {
         guard object.context === self, !object.state.isInserted, !object.state.isFault else { return }
+        registry.turn += 1
         if mergesChanges {
             reload(object)
         } else {
@@ -185,6 +188,7 @@ extension NSManagedObjectContext {
         registry.removeAll()
         changes = ChangedObjects()
         pending = ChangedObjects()
+        registry.turn += 1
         unpropagated.removeAll()
         neverSaved.removeAll()
         clearUndo()

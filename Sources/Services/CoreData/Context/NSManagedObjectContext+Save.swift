@@ -76,6 +76,7 @@ extension NSManagedObjectContext {
     private func finish(_ request: SaveRequest, _ outcome: SaveOutcome) {
         var saved = ChangedObjects()
         changes = ChangedObjects()
+        registry.turn += 1
         for object in outcome.replaced { retire(object) }
         let discarded = Set(outcome.discarded.map(ObjectIdentifier.init))
         for object in request.inserted + request.updated {

@@ -21,6 +21,8 @@ final class ObjectRegistry: @unchecked Sendable {
 
     /// The context; nil when it is gone.
     weak var context: NSManagedObjectContext?
+    /// Counts what makes the context forget that it was told of changes; used on its queue alone.
+    var turn = 1
     private let contents = Mutex(Contents())
     private var kept = ObjectSet()
 

@@ -120,6 +120,7 @@ extension NSManagedObjectContext {
         object.fireFault()
         object.state.isDeleted = true
         object.state.isPropagated = true
+        registry.turn += 1
         changes.updated.remove(object)
         pending.updated.remove(object)
         if changes.inserted.remove(object) { neverSaved.insert(object) }

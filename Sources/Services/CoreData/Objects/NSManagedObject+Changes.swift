@@ -16,7 +16,10 @@ extension NSManagedObject {
 
     func noteTouched(_ index: Int) {
         state.touched.insert(index)
-        context?.noteChange(of: self)
+        // Of many changes in a row the context hears of the first.
+        guard let registry, state.toldTurn != registry.turn else { return }
+        state.toldTurn = registry.turn
+        registry.context?.noteChange(of: self)
     }
 
     /// The value as snapshots have it: IDs in place of objects.

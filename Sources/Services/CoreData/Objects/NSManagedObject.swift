@@ -231,6 +231,8 @@ struct ObjectState {
     var isInaccessible = false
     /// Indexes of properties set since the last save.
     var touched: PropertySet = []
+    /// The context's turn in which it was told of a change.
+    var toldTurn = 0
     /// Values before the changes that are not processed yet.
     var beforeEvent = EventStart()
     /// Depth of reads by Core Data itself, which fire no fault again.
