@@ -21,6 +21,12 @@ open class UIAccessibilityElement: UIResponder {
     private var containerFrame = CGRect.zero
     private var ownActivationPoint: CGPoint?
 
+    // MARK: For UI tests, where traits cannot say it
+
+    package var automationRole: AutomationRole?
+    package var automationPlaceholder: String?
+    package var hasAutomationFocus = false
+
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()

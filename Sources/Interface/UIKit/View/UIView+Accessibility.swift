@@ -38,6 +38,7 @@ extension UIView {
         /// The inner nil: none.
         var focusEffect: UIFocusEffect??
         var isElement: Bool?
+        var role: AutomationRole?
         var identifier: String?
         var label: String?
         var hint: String?

@@ -523,7 +523,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     // MARK: Accessibility
 
     /// What the view is for UI tests, where its class decides that and `AutomationRole.of` does not know the class.
-    package var automationRole: AutomationRole? { nil }
+    package var automationRole: AutomationRole? {
+        get { accessibility?.role }
+        set { editAccessibility { $0.role = newValue } }
+    }
 
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? false }

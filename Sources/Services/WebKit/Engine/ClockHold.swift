@@ -7,20 +7,24 @@ import Glibc
 /// A page may never answer, as one whose script never ends; the app goes on without it after some seconds.
 @MainActor
 final class ClockHold {
-    /// Seconds of real time.
-    private static let limit = 20
+    /// Seconds of real time that a load may take; and those that a page may take to answer.
+    static let load = 20
+    static let answer = 5
     private static var seconds = 0
-    private static var live: [ObjectIdentifier: (hold: WeakReference<ClockHold>, since: Int)] = [:]
+    private static var live: [ObjectIdentifier: (hold: WeakReference<ClockHold>, until: Int)] = [:]
     private static var isWatched = false
     private nonisolated static let wanted = NSLock()
     // Guarded by `wanted`.
     private nonisolated(unsafe) static var isWanted = false
 
     private var isHeld = true
+    /// Called when nobody let go in time.
+    private let expired: () -> Void
 
-    init() {
+    init(seconds: Int = load, expired: @escaping () -> Void = {}) {
+        self.expired = expired
         ts_clock_hold()
-        Self.live[ObjectIdentifier(self)] = (WeakReference(object: self), Self.seconds)
+        Self.live[ObjectIdentifier(self)] = (WeakReference(object: self), Self.seconds + seconds)
         Self.watch()
     }
 
@@ -56,6 +60,9 @@ final class ClockHold {
             wanted.withLock { isWanted = false }
             isWatched = false
         }
-        for entry in live.values where seconds - entry.since > limit { entry.hold.object?.release() }
+        for entry in live.values where seconds > entry.until {
+            entry.hold.object?.release()
+            entry.hold.object?.expired()
+        }
     }
 }

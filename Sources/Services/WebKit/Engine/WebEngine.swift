@@ -142,14 +142,18 @@ final class WebEngine {
         socket.send(WebMessage(verb: verb, view: view, token: token, fields: fields.map(\.bytes)))
     }
 
+    /// The clock stands until the answer, unless the view's page has left another question without one.
     /// - Parameter reply: called once; with nil when the engine ends without an answer, or is not there.
     func ask(_ verb: String, view: UInt32 = 0, _ fields: [any WebField], reply: @escaping (WebMessage?) -> Void) {
         guard socket != nil else { return reply(nil) }
         let token = newNumber()
-        let hold = ClockHold()
-        replies[token] = { message in
+        let page = self.view(view)?.page
+        let isSilent = page?.isSilent == true
+        let hold = isSilent ? nil : ClockHold(seconds: ClockHold.answer) { [weak page] in page?.isSilent = true }
+        replies[token] = { [weak page] message in
+            page?.isSilent = false
             reply(message)
-            hold.release()
+            hold?.release()
         }
         send(verb, view: view, token: token, fields)
     }

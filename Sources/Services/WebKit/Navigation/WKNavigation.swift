@@ -49,7 +49,9 @@ open class WKNavigationResponse: __ObjCObject {
     open var response: URLResponse { responseStorage }
     open var canShowMIMEType: Bool { canShow }
 
-    var responseStorage = URLResponse()
+    /// Foundation's plain initializer is none on Linux.
+    var responseStorage = URLResponse(
+        url: WKWebView.blank, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
     var canShow = true
 
     public override init() { super.init() }

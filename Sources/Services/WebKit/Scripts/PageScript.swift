@@ -12,7 +12,8 @@ enum PageScript {
             const send = message => window.webkit.messageHandlers.touchstone.postMessage(message);
             const root = () => document.scrollingElement || document.documentElement;
             const frame = () => new Promise(done => requestAnimationFrame(done));
-            const late = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+            // A page that is not on the screen has no frames; one on a busy machine has its first one late.
+            const late = seconds => new Promise(done => setTimeout(done, document.hidden ? 50 : seconds * 1000));
             let size = "", position = "";
 
             function contentSize() {
@@ -61,7 +62,11 @@ enum PageScript {
             document.addEventListener("focusout", event => { if (isField(event.target)) send({kind: "blur"}); }, true);
             addEventListener("scroll", moved, {passive: true});
 
-            const names = {a: "link", button: "button", input: "field", textarea: "field", select: "field", img: "image"};
+            const names = {a: "link", button: "button", input: "field", textarea: "lines", select: "choice", img: "image"};
+            const inputs = {
+                submit: "button", button: "button", reset: "button", image: "button", file: "button", color: "button",
+                checkbox: "switch", radio: "switch", password: "secret", search: "search", range: "range"
+            };
             function label(element) {
                 const named = element.getAttribute("aria-label") || element.getAttribute("alt");
                 if (named) return named;
@@ -73,8 +78,8 @@ enum PageScript {
             function kindOf(element) {
                 const role = element.getAttribute("role");
                 if (role) return role;
-                if (element.tagName === "INPUT" && ["submit", "button", "reset", "image"].includes(element.type)) return "button";
-                if (element.tagName === "INPUT" && ["checkbox", "radio"].includes(element.type)) return "switch";
+                if (element.tagName === "INPUT") return inputs[element.type] || "field";
+                if (element.isContentEditable) return "lines";
                 if (/^H[1-6]$/.test(element.tagName)) return "header";
                 return names[element.tagName.toLowerCase()] || "text";
             }
@@ -87,21 +92,27 @@ enum PageScript {
                 }
                 return false;
             }
+            function valueOf(element) {
+                if (!("value" in element) || ["LI", "BUTTON"].includes(element.tagName)) return "";
+                if (["checkbox", "radio"].includes(element.type)) return element.checked ? "1" : "0";
+                if (element.tagName === "SELECT") return element.selectedOptions.length ? element.selectedOptions[0].text : "";
+                return element.type === "password" ? "•".repeat(element.value.length) : String(element.value);
+            }
             function elements() {
                 const list = [], wanted = "a[href],button,input:not([type=hidden]),textarea,select,img[alt],h1,h2,h3,h4,h5,h6," +
                     "p,li,label,td,th,[role],[aria-label],[contenteditable]";
                 for (const element of document.querySelectorAll(wanted)) {
+                    // A page may have any number of them; tests and persons want what is near.
+                    if (list.length >= 1000) break;
                     const box = element.getBoundingClientRect();
-                    if (!box.width || !box.height || list.length >= 1000) continue;
+                    if (!box.width || !box.height) continue;
                     if (getComputedStyle(element).visibility === "hidden") continue;
                     if (kindOf(element) === "text" && !hasOwnText(element)) continue;
                     const name = label(element);
                     if (!name && !("value" in element)) continue;
-                    const secret = element.type === "password";
-                    const value = "value" in element && element.tagName !== "LI" && element.tagName !== "BUTTON"
-                        ? (secret ? "•".repeat(element.value.length) : String(element.value)) : "";
                     list.push({
-                        kind: kindOf(element), label: name, value, identifier: element.id || "",
+                        kind: kindOf(element), label: name, value: valueOf(element), identifier: element.id || "",
+                        placeholder: element.placeholder || "", focus: document.activeElement === element,
                         on: element.checked === true, off: element.disabled === true,
                         x: box.left, y: box.top, width: box.width, height: box.height
                     });
@@ -114,11 +125,11 @@ enum PageScript {
                 async scroll(x, y) {
                     scrollTo({left: x, top: y, behavior: "instant"});
                     position = scrollX + "," + scrollY;
-                    await Promise.race([frame().then(frame), late(200)]);
+                    await Promise.race([frame().then(frame), late(2)]);
                 },
                 async settled() {
                     measure();
-                    await Promise.race([frame().then(frame).then(frame), late(500)]);
+                    await Promise.race([frame().then(frame).then(frame), late(4)]);
                     measure();
                 }
             };

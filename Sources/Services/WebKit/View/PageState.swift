@@ -14,6 +14,11 @@ final class PageState {
     var navigation: WKNavigation?
     /// Whether the page of `navigation` has begun to arrive.
     var isCommitted = false
+    /// Whether the page has left a question without an answer, as one does whose script never ends: the clock does not
+    /// wait for the next ones.
+    var isSilent = false
+    /// Whether the page was loaded anew after its process had ended.
+    var isRevived = false
     /// Keeps the clock while something is loaded.
     var hold: ClockHold?
 

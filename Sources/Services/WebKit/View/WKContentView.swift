@@ -14,6 +14,7 @@ final class WKContentView: UIView, UIKeyInput {
         super.init(frame: frame)
         pageLayer.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()]
         pageLayer.anchorPoint = .zero
+        automationRole = .webView
         layer.addSublayer(pageLayer)
         tap.addTarget(self, action: Selector("tapped:"))
         addGestureRecognizer(tap)
@@ -73,8 +74,14 @@ final class WKContentView: UIView, UIKeyInput {
 
     // MARK: Accessibility
 
+    /// Whoever asked for elements refers to them weakly, until the next question.
+    private var shownElements: [Any] = []
+
     override var accessibilityElements: [Any]? {
-        get { webView?.pageElements() }
+        get {
+            shownElements = webView?.pageElements() ?? []
+            return shownElements
+        }
         set { super.accessibilityElements = newValue }
     }
 }

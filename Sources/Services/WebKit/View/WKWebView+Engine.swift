@@ -151,8 +151,14 @@ extension WKWebView {
         page.settling = nil
         page.navigation = nil
         contentView.pageLayer.contents = nil
+        page.isSilent = false
         announce("loading") { page.isLoading = false }
-        guard let delegate = navigationDelegate else { return }
-        _ = optionalCall { delegate.webViewWebContentProcessDidTerminate(self) }
+        let told: Void? = navigationDelegate.flatMap { delegate in
+            optionalCall { delegate.webViewWebContentProcessDidTerminate(self) }
+        }
+        // Without a delegate that looks after it, the page is loaded anew, once.
+        guard told == nil, !page.isRevived, url != nil else { return }
+        reload()
+        page.isRevived = true
     }
 }

@@ -77,29 +77,9 @@ extension WKWebView {
 
     private func element(_ parts: [String: Any]) -> UIAccessibilityElement {
         func number(_ key: String) -> CGFloat { CGFloat((parts[key] as? NSNumber)?.doubleValue ?? 0) * page.scale }
-        let element = UIAccessibilityElement(accessibilityContainer: contentView)
         let origin = viewportOrigin
-        element.accessibilityLabel = parts["label"] as? String
-        element.accessibilityIdentifier = (parts["identifier"] as? String).flatMap { $0.isEmpty ? nil : $0 }
-        element.accessibilityValue = (parts["value"] as? String).flatMap { $0.isEmpty ? nil : $0 }
-        element.accessibilityTraits = traits(parts)
-        element.accessibilityFrameInContainerSpace = CGRect(
+        let frame = CGRect(
             x: number("x") + origin.x, y: number("y") + origin.y, width: number("width"), height: number("height"))
-        return element
-    }
-
-    private func traits(_ parts: [String: Any]) -> UIAccessibilityTraits {
-        var traits: UIAccessibilityTraits
-        switch parts["kind"] as? String {
-        case "link": traits = .link
-        case "button", "switch": traits = .button
-        case "image": traits = .image
-        case "header", "heading": traits = .header
-        case "text": traits = .staticText
-        default: traits = .none
-        }
-        if parts["on"] as? Bool == true { traits.insert(.selected) }
-        if parts["off"] as? Bool == true { traits.insert(.notEnabled) }
-        return traits
+        return PageElement(parts, of: contentView, frame: frame)
     }
 }

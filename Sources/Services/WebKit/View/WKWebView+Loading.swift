@@ -9,6 +9,7 @@ extension WKWebView {
         navigation.request = request
         page.navigation = navigation
         page.isCommitted = false
+        page.isRevived = false
         guard WebEngine.shared.missing == nil else {
             engineIsMissing()
             return navigation
@@ -84,8 +85,10 @@ extension WKWebView {
     }
 
     func reload(bypassingCache: Bool) -> WKNavigation? {
-        guard isPrepared, url != nil else { return nil }
-        let navigation = start(url.map { URLRequest(url: $0) })
+        guard let url else { return nil }
+        // The engine's program is another one than that which knew the page.
+        guard isPrepared else { return begin(URLRequest(url: url)) }
+        let navigation = start(URLRequest(url: url))
         send("reload", [bypassingCache])
         return navigation
     }
@@ -105,6 +108,14 @@ extension WKWebView {
         let url = request.url ?? WKWebView.blank
         return begin(data: Data(string.utf8), type: "text/html", encoding: "UTF-8", base: url) ?? WKNavigation()
     }
+
+    @discardableResult public func loadSimulatedRequest(
+        _ request: URLRequest, with response: URLResponse, responseData data: Data
+    ) -> WKNavigation? { loadSimulatedRequest(request, response: response, responseData: data) }
+
+    @discardableResult public func loadSimulatedRequest(
+        _ request: URLRequest, withResponseHTML string: String
+    ) -> WKNavigation? { loadSimulatedRequest(request, responseHTML: string) }
 
     @discardableResult public func loadFileRequest(
         _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
@@ -147,6 +158,7 @@ extension WKWebView {
 
     private func loadFinished() {
         let navigation = page.navigation
+        page.isSilent = false
         page.navigation = nil
         settle()
         page.hold = nil

@@ -38,11 +38,17 @@ open class WKWebView: UIView {
     }
 
     public required init?(coder: NSCoder) {
+        let node = (coder as? InterfaceCoder)?.node
         configurationStorage =
-            coder.decodeObject(forKey: "configuration") as? WKWebViewConfiguration ?? WKWebViewConfiguration()
+            node.map { WKWebViewConfiguration(ofView: $0) }
+            ?? coder.decodeObject(forKey: "configuration") as? WKWebViewConfiguration ?? WKWebViewConfiguration()
         number = WebEngine.shared.newNumber()
         super.init(coder: coder)
         finishWebView()
+        guard let node else { return }
+        allowsBackForwardNavigationGestures = node["allowsBackForwardNavigationGestures"] == "YES"
+        allowsLinkPreview = node["allowsLinkPreview"] != "NO"
+        customUserAgent = node["customUserAgent"]
     }
 
     private func finishWebView() {
@@ -50,6 +56,8 @@ open class WKWebView: UIView {
         pageScrollView.contentInsetAdjustmentBehavior = .always
         pageScrollView.webView = self
         contentView.webView = self
+        automationRole = .webView
+        pageScrollView.automationRole = .webView
         pageScrollView.addSubview(contentView)
         addSubview(pageScrollView)
         backgroundColor = .white
@@ -87,6 +95,7 @@ open class WKWebView: UIView {
     open var canGoForward: Bool { list.forwardItem != nil }
     /// The engine does not hand out certificates.
     open var serverTrust: AnyObject? { nil }
+    open var certificateChain: [Any] { [] }
     open var themeColor: UIColor? { page.themeColor }
     open var cameraCaptureState: WKMediaCaptureState { .none }
     open var microphoneCaptureState: WKMediaCaptureState { .none }

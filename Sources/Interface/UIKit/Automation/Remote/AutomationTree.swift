@@ -99,7 +99,8 @@ struct AutomationTree {
     private mutating func element(forListed object: Any) -> AutomationElement? {
         if let view = object as? UIView { return element(for: view) }
         guard let listed = object as? UIAccessibilityElement else { return nil }
-        var element = AutomationElement(role: AutomationRole.of(listed.accessibilityTraits) ?? .other)
+        let role = listed.automationRole ?? AutomationRole.of(listed.accessibilityTraits) ?? .other
+        var element = AutomationElement(role: role)
         element.id = add(Target(element: listed))
         element.identifier = listed.accessibilityIdentifier ?? ""
         element.label = listed.accessibilityLabel ?? ""
@@ -107,6 +108,8 @@ struct AutomationTree {
         element.frame = listed.accessibilityFrame
         element.traits = listed.accessibilityTraits.rawValue
         element.flags = AutomationContent.flags(listed.accessibilityTraits, isEnabled: true)
+        element.placeholder = listed.automationPlaceholder
+        if listed.hasAutomationFocus { element.flags.insert(.focused) }
         element.children = (listed.accessibilityElements ?? []).compactMap { self.element(forListed: $0) }
         return element
     }
