@@ -207,8 +207,10 @@ open class UIPrintInteractionController: __ObjCObject {
     }
 
     private func paper(for info: UIPrintInfo) -> UIPrintPaper {
-        let standard = UIPrintPaper.standard(for: info.outputType)
-        let papers = [standard] + UIPrintPaper.all.filter { $0 !== standard }
+        let usual = UIPrintPaper.standard(for: info.outputType)
+        let loaded = preferredPrinter()?.papers.flatMap { $0.isEmpty ? nil : $0 } ?? UIPrintPaper.all
+        let standard = loaded.contains { $0 === usual } ? usual : loaded[0]
+        let papers = [standard] + loaded.filter { $0 !== standard }
         let own = delegate.flatMap { delegate in
             optionalCall { delegate.printInteractionController(self, choosePaper: papers) }
         }

@@ -30,6 +30,8 @@ open class UIPrinter: __ObjCObject {
     open private(set) var supportedJobTypes: JobTypes = [.document, .photo]
     /// Of a test printer of the device: what goes wrong with each job.
     private(set) var fault: String?
+    /// What lies in the printer's trays; nil: any paper.
+    private(set) var papers: [UIPrintPaper]?
 
     public init(url: URL) {
         self.url = url
@@ -44,6 +46,7 @@ open class UIPrinter: __ObjCObject {
         supportsColor = record.color ?? true
         supportsDuplex = record.duplex ?? true
         fault = record.fault
+        papers = record.papers.map { names in UIPrintPaper.all.filter { names.contains($0.name) } }
     }
 
     /// Asks the printer what it can do; the properties then tell.
@@ -85,6 +88,8 @@ struct PrinterRecord: Codable, Sendable {
     var location: String?
     var color: Bool?
     var duplex: Bool?
+    /// By their names in IPP's registry, as `iso_a4_210x297mm`; nil: any.
+    var papers: [String]?
     /// "paper-out", "off": each job fails.
     var fault: String?
 }
