@@ -6,7 +6,8 @@ open class ACAccountType: __ObjCObject, @unchecked Sendable {
     public let identifier: String!
     open var accountTypeDescription: String! { Self.names[identifier] }
     /// Never asks.
-    open var accessGranted: Bool { AccountDatabase.current.isGranted(identifier) }
+    open var accessGranted: Bool { database.isGranted(identifier) }
+    private let database: AccountDatabase
 
     static let names = [
         ACAccountTypeIdentifierTwitter: "Twitter", ACAccountTypeIdentifierFacebook: "Facebook",
@@ -14,8 +15,9 @@ open class ACAccountType: __ObjCObject, @unchecked Sendable {
         ACAccountTypeIdentifierLinkedIn: "LinkedIn",
     ]
 
-    init(_ identifier: String) {
+    init(_ identifier: String, _ database: AccountDatabase = .current) {
         self.identifier = identifier
+        self.database = database
         super.init()
     }
     open override func isEqual(_ object: Any?) -> Bool { (object as? ACAccountType)?.identifier == identifier }
@@ -70,6 +72,9 @@ open class ACAccount: __ObjCObject, @unchecked Sendable {
             credential = ACAccountCredential(oAuthToken: token, tokenSecret: record.secret ?? "")
         }
     }
+
+    /// For requests of the system's own.
+    package convenience init(signedBy record: AccountRecord) { self.init(record) }
 
     /// What requests are signed with.
     package var signature: (token: String, secret: String?)? {

@@ -1,24 +1,30 @@
 // SPDX-License-Identifier: MIT
 internal import TouchstoneDevice
+internal import UIKit
 
 /// The device's accounts. Sendable: the database has a lock.
 open class ACAccountStore: __ObjCObject, @unchecked Sendable {
-    /// Asks a person: title and message, and what is called with the answer, on any thread. UIKit's alert is not within
-    /// this module's reach: Social sets it; without it the answer is `TOUCHSTONE_ACCOUNTS`, `denied` or granted.
-    package typealias Prompt = @Sendable (String, @escaping @Sendable (Bool) -> Void) -> Void
+    /// Asks a person: title and message, and what is called with the answer, on any thread.
+    package typealias Prompt = @Sendable (String, String?, @escaping @Sendable (Bool) -> Void) -> Void
     private static let prompt = PromptBox()
-    package static func ask(by prompt: @escaping Prompt) { Self.prompt.set(prompt) }
+    /// In place of the system's alert, for tests.
+    package static func ask(by prompt: Prompt?) { Self.prompt.set(prompt) }
 
     /// Sendable: the lock guards the closure.
     private final class PromptBox: @unchecked Sendable {
         private let lock = NSLock()
         private var prompt: Prompt?
-        func set(_ prompt: @escaping Prompt) { lock.withLock { self.prompt = prompt } }
+        func set(_ prompt: Prompt?) { lock.withLock { self.prompt = prompt } }
         func get() -> Prompt? { lock.withLock { prompt } }
     }
 
-    public override init() { super.init() }
-    private var database: AccountDatabase { .current }
+    private let database: AccountDatabase
+
+    public override convenience init() { self.init(.current) }
+    package init(_ database: AccountDatabase) {
+        self.database = database
+        super.init()
+    }
 
     private func failing<Result>(_ fallback: Result, _ body: () throws -> Result) -> Result {
         do { return try body() } catch {
@@ -38,7 +44,7 @@ open class ACAccountStore: __ObjCObject, @unchecked Sendable {
     }
     /// nil for a service that is not known.
     open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! {
-        ACAccountType.names[typeIdentifier] == nil ? nil : ACAccountType(typeIdentifier)
+        ACAccountType.names[typeIdentifier] == nil ? nil : ACAccountType(typeIdentifier, database)
     }
     /// Empty without permission.
     open func accounts(with accountType: ACAccountType!) -> [Any]! {
@@ -48,22 +54,32 @@ open class ACAccountStore: __ObjCObject, @unchecked Sendable {
 
     // MARK: Permission
 
-    /// Asks once; later the answer of then comes at once.
+    /// Asks once for each kind of access; later the answers of then come at once.
     open func requestAccessToAccounts(
         with accountType: ACAccountType!, options: [AnyHashable: Any]! = nil,
         completion: ACAccountStoreRequestAccessCompletionHandler!
     ) {
         let type: String = accountType.identifier
         if let refusal = refusal(type, options) { return answer(completion, false, refusal) }
-        let known = failing([]) { try database.accounts(type) }
+        let known = failing([]) { try database.accounts(type) }.filter(\.isUsable)
         guard !known.isEmpty else { return answer(completion, false, error(ACErrorAccountNotFound)) }
-        if let decided = database.access(type) {
-            return answer(completion, decided, decided ? nil : error(ACErrorPermissionDenied))
-        }
-        let name = ACAccountType.names[type] ?? type
-        ask("\u{201C}\(AppIdentity.displayName)\u{201D} Would Like Access to \(name) Accounts") { [self] granted in
-            failing(()) { try database.setAccess(type, granted) }
+        decide(type, AccessKind.wanted(type, options)) { [self] granted in
             answer(completion, granted, granted ? nil : error(ACErrorPermissionDenied))
+        }
+    }
+
+    /// One question after the other, until one is answered with no.
+    private func decide(
+        _ type: String, _ kinds: [AccessKind], _ done: @escaping @Sendable (Bool) -> Void
+    ) {
+        guard let kind = kinds.first else { return done(true) }
+        let rest = Array(kinds.dropFirst())
+        if let decided = database.access(type, of: kind) {
+            return decided ? decide(type, rest, done) : done(false)
+        }
+        ask(kind.question(type), kind.explanation) { [self] granted in
+            failing(()) { try database.setAccess(type, of: kind, to: granted) }
+            if granted { decide(type, rest, done) } else { done(false) }
         }
     }
 
@@ -84,7 +100,7 @@ open class ACAccountStore: __ObjCObject, @unchecked Sendable {
         else {
             return error(ACErrorAccessInfoInvalid)
         }
-        let writes = wanted.filter { $0.hasPrefix("publish_") || $0.hasPrefix("manage_") }
+        let writes = wanted.filter(AccessKind.isWriting)
         if !writes.isEmpty, writes.count < wanted.count { return error(ACErrorAccessInfoInvalid) }
         if !writes.isEmpty, !database.isGranted(type) { return error(ACErrorPermissionDenied) }
         return nil
@@ -94,10 +110,14 @@ open class ACAccountStore: __ObjCObject, @unchecked Sendable {
         NSError(domain: ACErrorDomain, code: Int(code.rawValue), userInfo: nil)
     }
 
-    private func ask(_ title: String, _ answered: @escaping @Sendable (Bool) -> Void) {
+    private func ask(_ title: String, _ message: String?, _ answered: @escaping @Sendable (Bool) -> Void) {
+        if let prompt = Self.prompt.get() { return prompt(title, message, answered) }
         if let prepared = Device.variable("ACCOUNTS") { return answered(prepared != "denied") }
-        guard let prompt = Self.prompt.get() else { return answered(true) }
-        prompt(title, answered)
+        DispatchQueue.main.async {
+            SystemAlert.ask(
+                title: title, message: message, buttons: [("Don\u{2019}t Allow", .default), ("OK", .default)]
+            ) { answered($0 == 1) }
+        }
     }
 
     private func answer(

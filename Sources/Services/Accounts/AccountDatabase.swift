@@ -1,22 +1,41 @@
 // SPDX-License-Identifier: MIT
-internal import TouchstoneDevice
+package import TouchstoneDevice
 
-struct AccountRecord: Codable, Sendable {
-    var identifier: String
-    var type: String
-    var description: String?
-    var username: String?
-    var token: String?
-    var secret: String?
+/// An account as the device keeps it.
+package struct AccountRecord: Codable, Hashable, Sendable {
+    package var identifier: String
+    package var type: String
+    package var description: String?
+    package var username: String?
+    /// Without one the service would turn the account down: apps do not find it.
+    package var token: String?
+    package var secret: String?
+    /// The address of the server that speaks the service's interface; nil: posts of the sheet stay on the device.
+    package var server: String?
+
+    package init(
+        identifier: String = UUID().uuidString, type: String, description: String? = nil, username: String? = nil,
+        token: String? = nil, secret: String? = nil, server: String? = nil
+    ) {
+        self.identifier = identifier
+        self.type = type
+        self.description = description
+        self.username = username
+        self.token = token
+        self.secret = secret
+        self.server = server
+    }
+
+    package var isUsable: Bool { token?.isEmpty == false }
 }
 
 /// The device's accounts, and which apps may see those of which service.
-struct AccountDatabase: Sendable {
-    static var current: AccountDatabase { AccountDatabase(device: .current, app: AppIdentity.identifier) }
+package struct AccountDatabase: Sendable {
+    package static var current: AccountDatabase { AccountDatabase(device: .current, app: AppIdentity.identifier) }
     private let store: DeviceStore
     private let app: String
 
-    init(device: Device, app: String) {
+    package init(device: Device, app: String) {
         self.app = app
         store = DeviceStore(
             file: device.database("accounts"),
@@ -29,7 +48,7 @@ struct AccountDatabase: Sendable {
             ])
     }
 
-    func accounts(_ type: String? = nil) throws -> [AccountRecord] {
+    package func accounts(_ type: String? = nil) throws -> [AccountRecord] {
         try store.read { connection in
             try connection.query("SELECT record FROM account ORDER BY rowid").map {
                 try JSONDecoder().decode(AccountRecord.self, from: $0[0].blob ?? Data())
@@ -37,7 +56,7 @@ struct AccountDatabase: Sendable {
         }.filter { type == nil || $0.type == type }
     }
 
-    func save(_ record: AccountRecord) throws {
+    package func save(_ record: AccountRecord) throws {
         let data = try JSONEncoder().encode(record)
         _ = try store.write {
             try $0.query(
@@ -46,15 +65,19 @@ struct AccountDatabase: Sendable {
         }
     }
 
-    func remove(_ identifier: String) throws {
+    package func remove(_ identifier: String) throws {
         _ = try store.write { try $0.query("DELETE FROM account WHERE identifier = ?", [.text(identifier)]) }
     }
 
-    /// nil: the person was not asked yet.
-    func access(_ type: String) -> Bool? {
+    // MARK: Access
+
+    /// - Parameter kind: what is asked for on its own, as `AccessKind` names it.
+    /// - Returns: nil: the person was not asked yet.
+    package func access(_ type: String, of kind: AccessKind = .accounts) -> Bool? {
         do {
             let rows = try store.read {
-                try $0.query("SELECT granted FROM access WHERE app = ? AND type = ?", [.text(app), .text(type)])
+                try $0.query(
+                    "SELECT granted FROM access WHERE app = ? AND type = ?", [.text(app), .text(kind.key(type))])
             }
             return rows.first?.first?.int.map { $0 != 0 }
         } catch {
@@ -63,12 +86,39 @@ struct AccountDatabase: Sendable {
         }
     }
 
-    func isGranted(_ type: String) -> Bool { access(type) ?? false }
+    package func isGranted(_ type: String) -> Bool { access(type) ?? false }
 
-    func setAccess(_ type: String, _ isGranted: Bool) throws {
+    package func setAccess(_ type: String, of kind: AccessKind = .accounts, to isGranted: Bool) throws {
         _ = try store.write {
             try $0.query(
-                "INSERT OR REPLACE INTO access VALUES (?, ?, ?)", [.text(app), .text(type), .int(isGranted ? 1 : 0)])
+                "INSERT OR REPLACE INTO access VALUES (?, ?, ?)",
+                [.text(app), .text(kind.key(type)), .int(isGranted ? 1 : 0)])
+        }
+    }
+
+    /// As when the person takes a permission back at the service: the app has to ask again.
+    package func removeAccess(_ type: String, of kind: AccessKind = .accounts) throws {
+        _ = try store.write {
+            try $0.query("DELETE FROM access WHERE app = ? AND type = ?", [.text(app), .text(kind.key(type))])
+        }
+    }
+}
+
+/// What a person allows on its own.
+package enum AccessKind: Hashable, Sendable {
+    /// The accounts themselves; of Facebook: who the person is.
+    case accounts
+    /// Posting for the person.
+    case publishing
+    /// Another of Facebook's permissions, by its name.
+    case other(String)
+
+    /// The database's name.
+    func key(_ type: String) -> String {
+        switch self {
+        case .accounts: type
+        case .publishing: type + "#publish"
+        case .other(let name): type + "#" + name
         }
     }
 }

@@ -26,21 +26,6 @@ extension NSNotification.Name {
     public static let ACAccountStoreDidChange = NSNotification.Name("ACAccountStoreDidChangeNotification")
 }
 
-public struct ACErrorCode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: UInt32
-    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-public let ACErrorUnknown = ACErrorCode(1)
-public let ACErrorAccountMissingRequiredProperty = ACErrorCode(2)
-public let ACErrorAccountAuthenticationFailed = ACErrorCode(3)
-public let ACErrorAccountTypeInvalid = ACErrorCode(4)
-public let ACErrorAccountAlreadyExists = ACErrorCode(5)
-public let ACErrorAccountNotFound = ACErrorCode(6)
-public let ACErrorPermissionDenied = ACErrorCode(7)
-public let ACErrorAccessInfoInvalid = ACErrorCode(8)
-public let ACErrorClientPermissionDenied = ACErrorCode(9)
-
 public enum ACAccountCredentialRenewResult: Int, Sendable { case renewed = 0, rejected, failed }
 
 public typealias ACAccountStoreSaveCompletionHandler = @Sendable (Bool, (any Error)?) -> Void

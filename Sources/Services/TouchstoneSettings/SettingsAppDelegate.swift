@@ -23,7 +23,8 @@ open class SettingsAppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     /// `app-settings:org.example.app` is an app's page, with `/notifications` what its notifications may do;
-    /// `app-prefs:Privacy` is a page of all apps, with `&path=LOCATION` that of Location Services.
+    /// `app-prefs:Privacy` is a page of all apps, with `&path=LOCATION` that of Location Services; `app-prefs:ACCOUNTS` is
+    /// that of accounts.
     open func application(
         _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
@@ -37,6 +38,9 @@ open class SettingsAppDelegate: UIResponder, UIApplicationDelegate {
         if url.scheme?.lowercased() == "app-prefs", place.contains("Privacy") {
             shown.append(PrivacyController(.current))
             if place.hasSuffix("path=LOCATION") { shown.append(LocationController(.current)) }
+        }
+        if url.scheme?.lowercased() == "app-prefs", place.contains("ACCOUNTS") {
+            shown.append(AccountsController(.current))
         }
         pages.setViewControllers(shown, animated: false)
         return true

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import TouchstoneDevice
 
-/// A sheet for one post. What is posted is kept in the device's folder `Posts` as JSON, with the pictures beside it.
+/// A sheet for one post. What is posted is kept in the device's folder `Posts` as JSON, with the pictures beside it, and
+/// sent to the account's server where Settings names one.
 @preconcurrency @MainActor
 open class SLComposeViewController: UIViewController {
     public let serviceType: String!
@@ -61,7 +62,32 @@ open class SLComposeViewController: UIViewController {
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        sheet.text.becomeFirstResponder()
+        if account == nil { offerAccounts() } else { sheet.text.becomeFirstResponder() }
+    }
+
+    /// The account that posts: the first of the service.
+    private var account: AccountRecord? {
+        let type = SocialService.accountTypes[serviceType]
+        do { return try AccountDatabase.current.accounts(type).first(where: \.isUsable) } catch {
+            Unsupported.report("SLComposeViewController: \(error)")
+            return nil
+        }
+    }
+
+    /// Texts of iOS 6 to 10.
+    private func offerAccounts() {
+        let name = SocialService.names[serviceType] ?? ""
+        let alert = UIAlertController(
+            title: "No \(name) Accounts",
+            message: "There are no \(name) accounts configured. You can add or create a \(name) account in Settings.",
+            preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "Settings", style: .default) { [weak self] _ in
+                if let page = URL(string: "app-prefs:ACCOUNTS") { UIApplication.shared.open(page) }
+                self?.end(.cancelled)
+            })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.end(.cancelled) })
+        present(alert, animated: true)
     }
 
     private func end(_ result: SLComposeViewControllerResult) {
@@ -99,10 +125,28 @@ open class SLComposeViewController: UIViewController {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
             try encoder.encode(record).write(to: folder.appendingPathComponent("\(number).json"), options: .atomic)
+            deliver()
             end(.done)
         } catch {
             Unsupported.report("SLComposeViewController: \(error)")
             end(.cancelled)
+        }
+    }
+    /// The sheet does not wait, as on iOS; what fails is said later.
+    private func deliver() {
+        guard let account else { return }
+        let name = SocialService.names[serviceType] ?? ""
+        let delivery = PostDelivery(
+            account: account, text: sheet.text.text, urls: urls, images: images.map { $0.pngData() ?? Data() })
+        let hold = ClockHold()
+        delivery.send { error in
+            defer { hold.release() }
+            guard let error else { return }
+            let reason = error.localizedDescription
+            DispatchQueue.main.async {
+                SystemAlert.ask(
+                    title: "Cannot Post to \(name)", message: reason, buttons: [("OK", .cancel)], answered: { _ in })
+            }
         }
     }
 }

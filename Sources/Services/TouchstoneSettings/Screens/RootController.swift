@@ -23,6 +23,9 @@ final class RootController: FormController {
             FormRow(
                 title: "Privacy & Security", image: SettingsIcon.image("hand.raised.fill", .systemBlue),
                 kind: .link { [device] in PrivacyController(device) }),
+            FormRow(
+                title: "Accounts", image: SettingsIcon.image("person.crop.circle.fill", .systemIndigo),
+                kind: .link { [device] in AccountsController(device) }),
         ]
         let rows = apps.map { app in
             FormRow(
