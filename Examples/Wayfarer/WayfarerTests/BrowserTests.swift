@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import WebKit
+import XCTest
+
+@testable import Wayfarer
+
+final class BrowserTests: XCTestCase {
+    private var window: UIWindow?
+
+    override func tearDown() {
+        window?.isHidden = true
+        window = nil
+        super.tearDown()
+    }
+
+    private func browser() throws -> BrowserViewController {
+        let root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        self.window = window
+        return try XCTUnwrap((root as? UINavigationController)?.topViewController as? BrowserViewController)
+    }
+
+    private func waitUntil(_ what: String, _ isTrue: @escaping () -> Bool) {
+        let wait = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in isTrue() }, object: nil)
+        wait.expectationDescription = what
+        self.wait(for: [wait], timeout: 60)
+    }
+
+    private func evaluate(_ script: String, in webView: WKWebView) -> Any? {
+        let done = expectation(description: script)
+        var result: Any?
+        webView.evaluateJavaScript(script) { value, _ in
+            result = value
+            done.fulfill()
+        }
+        wait(for: [done], timeout: 60)
+        return result
+    }
+
+    func testTheHomePageHasItsTitleAndItsStyle() throws {
+        let browser = try browser()
+        waitUntil("page") { browser.title == "The Long Path" && !browser.webView.isLoading }
+        XCTAssertEqual(browser.webView.estimatedProgress, 1)
+        XCTAssertTrue(browser.progressView.isHidden)
+        XCTAssertEqual(evaluate("document.links.length", in: browser.webView) as? Int, 2)
+        XCTAssertEqual(
+            evaluate("getComputedStyle(document.body).backgroundColor", in: browser.webView) as? String,
+            "rgb(251, 250, 246)")
+    }
+
+    func testAFormTellsTheApp() throws {
+        let browser = try browser()
+        waitUntil("page") { browser.title == "The Long Path" && !browser.webView.isLoading }
+        let book = try XCTUnwrap(Bundle.main.url(forResource: "Book", withExtension: "html"))
+        browser.webView.loadFileURL(book, allowingReadAccessTo: book.deletingLastPathComponent())
+        waitUntil("book") { browser.title == "Visitors' Book" && !browser.webView.isLoading }
+        _ = evaluate(
+            "document.getElementById('name').value = 'Ada'; document.getElementById('sign').click()",
+            in: browser.webView)
+        waitUntil("entry") { browser.entries.count == 1 }
+        XCTAssertEqual(browser.entries[0]["name"] as? String, "Ada")
+        XCTAssertEqual(browser.entries[0]["again"] as? Bool, false)
+        XCTAssertTrue(browser.webView.canGoBack)
+    }
+}

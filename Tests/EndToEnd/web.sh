@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# A person with web pages, as the sample Wayfarer shows them: forms, dialogs, pages that misbehave, an engine that is killed.
+# Without the engine's packages: that the view says so. The last line counts: "N passed, N failed".
+# TOUCHSTONE_PICTURES=FOLDER leaves pictures there.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+phone="Web phone $$"
+app=org.touchstone.Wayfarer
+. Tests/EndToEnd/device.bash
+pictures=${TOUCHSTONE_PICTURES:-$scratch}
+tell() { python3 Tests/EndToEnd/tell.py "$folder" "$app" "$1"; }
+# `told STEPS`: up to a minute from now.
+told() {
+    local try
+    for try in $(seq 60); do
+        tell "$1" 2>"$scratch/told" && return 0
+        sleep 1
+    done
+    cat "$scratch/told"
+    return 1
+}
+starting() {
+    udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Examples/Wayfarer &&
+        folder=$(device getenv "$udid" HOME)
+}
+program=$(find .build -maxdepth 3 -name touchstone-web -type f | head -n 1)
+has_engine() { [ -n "$program" ] && [ "$("$program" --check)" = ready ]; }
+
+if ! has_engine; then
+    missing() {
+        exits 0 ./touchstone shot Examples/Wayfarer -o "$scratch/missing.png" --script /dev/stdin <<<'{"steps": [{"expect": "libwpewebkit"}]}'
+    }
+    check "without the engine, the view says which package is missing" missing
+    finish
+    exit
+fi
+
+page_tests() { exits 0 ./touchstone test Examples/Wayfarer --report "$scratch/report" && ! grep -q ' [1-9][0-9]* failed' "$scratch/out"; }
+check "unit and UI tests of Wayfarer: a form is filled in, dialogs, endless scripts and a million elements are left" page_tests
+
+check "a device with a browser" starting
+check "a local page" device launch --headless "$udid" $app
+home() { told '[{"expect": "Sign the visitors'"'"' book"}, {"shot": "'"$pictures"'/web-home.png"}]'; }
+check "ME6: headings, links and style of a local page" home
+# The engine's processes of this app alone: those below the app's own.
+engine_of() { pgrep -P "$1" -f "$2"; }
+killed() {
+    local one helper
+    one=$(pgrep -f 'Wayfarer.app/Wayfarer' | while read -r p; do tr '\0' '\n' <"/proc/$p/environ" 2>/dev/null | grep -qF "$folder" && echo "$p"; done | head -n 1)
+    helper=$(engine_of "$one" touchstone-web) && kill -9 "$helper" &&
+        told '[{"expect": "The Page Has Crashed"}, {"shot": "'"$pictures"'/web-crashed.png"}, {"tap": "Reload"}]' &&
+        told '[{"expect": "Sign the visitors'"'"' book"}]'
+}
+check "a killed engine: the app is told, and loads the page again" killed
+check "the app ends" device terminate "$udid" $app
+
+in_browser() { # The app in a browser: what is typed there reaches the page's fields.
+    ./touchstone serve Examples/Wayfarer --device "$phone" >"$scratch/served" 2>&1 &
+    helpers+=($!)
+    local address
+    for _ in $(seq 600); do
+        address=$(grep -o 'http://[^ ]*' "$scratch/served" | head -n 1)
+        [ -n "$address" ] && break
+        sleep 0.1
+    done
+    told '[{"tap": "Sign the visitors'"'"' book"}, {"expect": "Visitors'"'"' book", "timeout": 20}, {"wait": 0.5}, {"shot": "'"$pictures"'/web-book.png"}]' || return 1
+    printf '%s\n' '{"tap": [196, 262], "wait": 2}' '{"text": "Grace", "wait": 2}' | python3 Tests/EndToEnd/browser.py "$address" || return 1
+    told '[{"expect": {"id": "name", "value": "Grace"}}, {"shot": "'"$pictures"'/web-typed.png"}]' || return 1
+    told '[{"tap": "sign"}, {"expect": "Thank you, Grace.", "timeout": 20}]'
+}
+check "a form is filled in from a browser" in_browser
+finish
