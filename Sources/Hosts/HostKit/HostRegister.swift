@@ -47,6 +47,8 @@ package enum HostRegister {
         guard let maker = makers.withLock({ $0[kind] }) else {
             throw HostError("no host '\(kind)' is part of this program")
         }
-        return try maker(request)
+        let host = try maker(request)
+        HostSound.host = host as? any SoundHost
+        return host
     }
 }

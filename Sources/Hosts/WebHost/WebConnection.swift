@@ -118,6 +118,12 @@ final class WebConnection: @unchecked Sendable {
         wake()
     }
 
+    /// Sound for the pages that look on now.
+    func play(_ samples: [Int16]) {
+        lock.withLock { for viewer in viewers.values { viewer.add(sound: samples) } }
+        wake()
+    }
+
     /// What was copied last, in the app or on one of its pages.
     var clipboardText: String? {
         get { lock.withLock { clipboard } }
@@ -208,6 +214,11 @@ final class WebConnection: @unchecked Sendable {
             lock.unlock()
             let text = Array(notice.json.utf8)
             plugin.send(server, client, text, text.count, 1)
+            return true
+        }
+        if let sound = viewer.takeSound() {
+            lock.unlock()
+            plugin.send(server, client, sound, sound.count, 0)
             return true
         }
         guard let update = viewer.nextUpdate(of: shadow, now: clock()) else {

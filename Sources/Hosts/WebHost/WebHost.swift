@@ -75,3 +75,7 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
 
     package func setTitle(_ title: String) { connection.tell(.title(title)) }
 }
+
+extension WebHost: SoundHost {
+    package func play(_ samples: [Int16]) { connection.play(samples) }
+}

@@ -25,6 +25,7 @@ extension WebPage {
           };
           mine.onmessage = event => {
             if (typeof event.data === "string") { heed(JSON.parse(event.data)); return; }
+            if (isSound(event.data)) { hear(event.data); return; }
             // A piece that does not decode must not hold up the frames after it.
             last = last.then(() => show(event.data)).catch(console.error).then(() => tell({ t: "ack" }, mine));
           };

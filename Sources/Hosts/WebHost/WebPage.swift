@@ -17,6 +17,7 @@ enum WebPage {
         <script>
         "use strict";
         \(display)
+        \(sound)
         \(fingers)
         \(keys)
         \(text)

@@ -6,7 +6,7 @@ internal import HostKit
 
 /// A frame's changes on their way to a page.
 ///
-/// The message: frame number u32, screen width u16, height u16, scale f32, count u32, then for each piece x, y,
+/// The message: frame number u32 (all ones: no frame, but samples as i16, left and right in turn), screen width u16, height u16, scale f32, count u32, then for each piece x, y,
 /// width, height as u16, length u32 and that many bytes of PNG or JPEG; count u16, then for each move, which the page does
 /// before it draws the pieces, where it goes as x, y, width, height u16 and how far as x, y i16. Little endian.
 struct WebUpdate {

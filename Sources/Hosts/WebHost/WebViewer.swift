@@ -46,6 +46,29 @@ final class WebViewer {
 
     func takeNotice() -> WebNotice? { notices.isEmpty ? nil : notices.removeFirst() }
 
+    private var sound: [Int16] = []
+    /// Half a second, left and right: a page that does not take its sound must not gather it without end.
+    private static let soundLimit = 44_100
+    /// What stands where a frame has its number.
+    private static let soundMark = UInt32.max
+
+    /// Takes up what is heard next; a page that is too far behind goes on from here.
+    func add(sound samples: [Int16]) {
+        if sound.count + samples.count > Self.soundLimit { sound.removeAll() }
+        sound += samples
+    }
+
+    /// The message of what was heard since the last one; nil: nothing was.
+    func takeSound() -> [UInt8]? {
+        guard !sound.isEmpty else { return nil }
+        defer { sound.removeAll(keepingCapacity: true) }
+        var message: [UInt8] = []
+        message.reserveCapacity(4 + sound.count * 2)
+        message.append(little: Self.soundMark)
+        for sample in sound { message.append(little: sample) }
+        return message
+    }
+
     /// The page shows a frame; what it says of frames that it never got does not count.
     func frameArrived() { framesInFlight = max(0, framesInFlight - 1) }
 

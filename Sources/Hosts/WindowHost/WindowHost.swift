@@ -12,7 +12,7 @@ package import HostKit
 ///
 /// SDL is called by one thread at a time, so `lock` is held around what may happen while another thread shows a frame;
 /// all other state is the main thread's.
-package final class WindowHost: DisplayHost, @unchecked Sendable {
+package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
     private let plugin: ts_window_plugin
     private let lock = NSLock()
     private let window: UnsafeMutableRawPointer
@@ -98,6 +98,9 @@ package final class WindowHost: DisplayHost, @unchecked Sendable {
                 Int32(rects.count))
         }
     }
+
+    /// The desktop's sound begins with the first samples; where it has none they are lost.
+    package func play(_ samples: [Int16]) { _ = sdl { $0.play(window, samples, Int32(samples.count / 2)) } }
 
     package func setTitle(_ title: String) { sdl { $0.set_title(window, title) } }
 

@@ -73,6 +73,8 @@ typedef struct ts_window_plugin {
     void (*set_clipboard)(void *window, const char *text);
     // Premultiplied BGRA pixels; copied.
     void (*set_icon)(void *window, const void *pixels, int32_t width, int32_t height, int32_t stride);
+    // The next samples, left and right in turn, 44,100 of each a second; any thread. 0: the desktop has no sound.
+    int32_t (*play)(void *window, const int16_t *samples, int32_t frames);
 } ts_window_plugin;
 
 // The only symbol the window plug-in exports.

@@ -21,6 +21,7 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var monitorsRegions = true
     /// 0 to 1.
     package var volume = 0.5
+    package var audio = WorldAudio()
     /// Of the cell that the telephone is connected to; a change wakes apps that wait for significant changes.
     package var cellTower = 1
     /// iBeacons in reach.
@@ -117,6 +118,20 @@ package struct WorldNetwork: Codable, Hashable, Sendable {
     package var isConstrained = false
 
     package var isReachable: Bool { kind != .none && !isAirplaneMode }
+
+    package init() {}
+}
+
+/// What else the device sounds of, and where its sound goes.
+package struct WorldAudio: Codable, Hashable, Sendable {
+    package enum Output: String, Codable, Sendable { case speaker, headphones, bluetooth, airplay }
+    /// Whether something sounds that apps have to stop for: a call, an alarm.
+    package var isInterrupted = false
+    /// Whether apps may go on by themselves when that ends.
+    package var shouldResume = true
+    /// Whether another app plays.
+    package var isOtherPlaying = false
+    package var output = Output.speaker
 
     package init() {}
 }

@@ -1,21 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the tags at the head of MP3 files (ID3v2.2 to 2.4, id3.org).
+/// Reads the tags at the head of MP3 files, and in a chunk of WAV and AIFF files (ID3v2.2 to 2.4, id3.org).
 enum ID3Tags {
     private static let largest = 1 << 24
 
     static func read(path: String) -> [MediaInfo.Tag] {
-        guard let file = ByteReader(path: path), file.text(0, 3) == "ID3", let version = file.number8(3),
-            let flags = file.number8(5), let head = file.bytes(6, 4), (2...4).contains(version)
+        guard let file = ByteReader(path: path) else { return [] }
+        let start = chunk(of: file) ?? 0
+        guard file.text(start, 3) == "ID3", let version = file.number8(start + 3),
+            let flags = file.number8(start + 5), let head = file.bytes(start + 6, 4), (2...4).contains(version)
         else { return [] }
         let size = min(largest, synchsafe(head[...]))
-        guard var body = file.bytes(10, min(size, Int(clamping: file.length - 10))) else { return [] }
+        let rest = Int(clamping: file.length - start - 10)
+        guard var body = file.bytes(start + 10, max(0, min(size, rest))) else { return [] }
         if flags & 0x80 != 0, version < 4 { body = withoutUnsynchronisation(body) }
         var offset = 0
         if flags & 0x40 != 0, version > 2, body.count >= 4 {
             offset = version == 4 ? synchsafe(body[0..<4]) : number(body[0..<4]) + 4
         }
         return frames(body, from: offset, version: version)
+    }
+
+    /// More chunks than a sound file has.
+    private static let mostChunks = 1000
+
+    /// Where the tags of a WAV (little endian) or AIFF file begin; nil: it is neither, or has none.
+    private static func chunk(of file: ByteReader) -> Int64? {
+        let isWave = file.text(0, 4) == "RIFF" && file.text(8, 4) == "WAVE"
+        let isAIFF = file.text(0, 4) == "FORM" && ["AIFF", "AIFC"].contains(file.text(8, 4))
+        guard isWave || isAIFF else { return nil }
+        var offset: Int64 = 12
+        for _ in 0..<mostChunks {
+            guard let name = file.text(offset, 4), let bytes = file.bytes(offset + 4, 4) else { return nil }
+            if name.uppercased() == "ID3 " { return offset + 8 }
+            let size = Int64(number(isWave ? bytes.reversed()[...] : bytes[...]))
+            offset += 8 + size + size % 2
+        }
+        return nil
     }
 
     private static func frames(_ body: [UInt8], from start: Int, version: UInt8) -> [MediaInfo.Tag] {

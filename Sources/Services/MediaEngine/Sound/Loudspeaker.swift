@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+internal import HostKit
 import QuartzCore
 import Synchronization
+internal import TouchstoneDevice
 
 /// Something that sounds. Called under the loudspeaker's lock, in order of time.
 package protocol Voice: AnyObject, Sendable {
@@ -12,7 +14,9 @@ package protocol Voice: AnyObject, Sendable {
 }
 
 /// Where the device's sound goes. Headless, the file that `TOUCHSTONE_AUDIO` names gets it: what sounds between two
-/// times of the frame clock is the same on every machine, to the sample. Without that variable nothing is decoded.
+/// times of the frame clock is the same on every machine, to the sample. In a window the desktop's loudspeaker gets it, on
+/// a web page the page, as loud as the device's keys say; the file has it before them. Where nobody hears nothing is
+/// decoded.
 ///
 /// The file begins with the first sound.
 package final class Loudspeaker: Sendable {
@@ -35,7 +39,7 @@ package final class Loudspeaker: Sendable {
     private init() {}
 
     /// Whether anybody hears.
-    package var isAudible: Bool { output != nil }
+    package var isAudible: Bool { output != nil || HostSound.host != nil }
 
     package func add(_ voice: any Voice) {
         sync { state in
@@ -83,7 +87,8 @@ package final class Loudspeaker: Sendable {
     private func render(_ state: inout State, until now: Double) {
         guard let start = state.start else { return }
         let end = Int64(((now - start) * Self.rate).rounded(.down))
-        guard isAudible || state.voices.contains(where: \.isWatched) else {
+        let host = state.voices.isEmpty ? nil : HostSound.host
+        guard output != nil || host != nil || state.voices.contains(where: \.isWatched) else {
             state.done = max(state.done, end)
             return
         }
@@ -97,13 +102,20 @@ package final class Loudspeaker: Sendable {
                 for voice in state.voices { voice.render(into: base, count: count, time: time) }
             }
             state.file?.write(Array(samples[..<(count * 2)]))
+            host?.play(Self.heard(samples[..<(count * 2)], volume: Float(World.shared.state.volume)))
             state.done += Int64(count)
         }
     }
 
-    /// Fifty times a second while somebody watches what is played.
+    /// What a loudspeaker gets of samples between -1 and 1; louder ones are cut.
+    private static func heard(_ samples: ArraySlice<Float>, volume: Float) -> [Int16] {
+        samples.map { Int16(max(-32_768, min(32_767, ($0 * volume * 32_768).rounded()))) }
+    }
+
+    /// Fifty times a second while somebody hears or watches what is played.
     private func watch(_ state: inout State) {
-        let isNeeded = state.voices.contains(where: \.isWatched)
+        let isHeard = !state.voices.isEmpty && HostSound.host != nil
+        let isNeeded = isHeard || state.voices.contains(where: \.isWatched)
         if isNeeded, state.timer == nil {
             let timer = DispatchSource.makeTimerSource(queue: .global())
             timer.schedule(deadline: .now() + 0.02, repeating: 0.02)
