@@ -181,6 +181,7 @@ open class AVAudioEngine: __ObjCObject, @unchecked Sendable {
             return manual == nil
         }
         guard isNew, voice == nil else { return }
+        Interruptibles.add(self)
         let made = EngineVoice(self)
         GraphLock.locked { voice = made }
         Loudspeaker.shared.add(made)
@@ -240,4 +241,9 @@ private final class EngineVoice: Voice, @unchecked Sendable {
             samples[frame * 2 + 1] += block.channels[1][frame]
         }
     }
+}
+
+extension AVAudioEngine: Interruptible {
+    /// Stands until the app starts it again.
+    package func beginInterruption() { if isRunning { pause() } }
 }

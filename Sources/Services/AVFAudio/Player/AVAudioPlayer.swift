@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import MediaEngine
 import QuartzCore
+import TouchstoneDevice
 
 /// Plays a sound of a file or of memory. Its time follows the clock that motion runs on.
 ///
@@ -71,6 +72,9 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool {
         guard start == nil else { return true }
+        // During a call nothing else sounds.
+        guard !World.shared.state.audio.isInterrupted else { return false }
+        Interruptibles.add(self)
         if position >= duration { position = 0 }
         begin(at: max(time, FrameClock.now))
         Loudspeaker.shared.add(voice)
@@ -84,6 +88,8 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
     open func stop() { halt() }
 
     open var isPlaying: Bool { start != nil }
+
+    private var wasInterrupted = false
 
     private func halt() {
         guard start != nil else { return }
@@ -214,6 +220,23 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
     }
     open func peakPower(forChannel channelNumber: Int) -> Float {
         levels.indices.contains(channelNumber) ? levels[channelNumber].peak : SoundLevels.silence
+    }
+}
+
+extension AVAudioPlayer: Interruptible {
+    package func beginInterruption() {
+        wasInterrupted = isPlaying
+        guard wasInterrupted else { return }
+        halt()
+        guard let delegate else { return }
+        optionalCall { delegate.audioPlayerBeginInterruption(self) }
+    }
+    package func endInterruption(resumes: Bool) {
+        guard wasInterrupted else { return }
+        wasInterrupted = false
+        guard let delegate else { return }
+        let flags = Int(resumes ? AVAudioSession.InterruptionOptions.shouldResume.rawValue : 0)
+        optionalCall { delegate.audioPlayerEndInterruption(self, withOptions: flags) }
     }
 }
 

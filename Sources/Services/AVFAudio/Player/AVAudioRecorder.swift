@@ -17,6 +17,7 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
     /// Seconds recorded before `start`.
     private var recorded = 0.0
     private var turn = 0
+    private var wasInterrupted = false
 
     public convenience init(url: URL, settings: [String: Any]) throws {
         var complete = settings
@@ -72,6 +73,7 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
         guard prepareToRecord() else { return false }
         let session = AVAudioSession.sharedInstance()
         if session.recordPermission == .undetermined { session.requestRecordPermission { _ in } }
+        Interruptibles.add(self)
         start = max(time, FrameClock.now)
         turn += 1
         guard duration.isFinite else { return true }
@@ -153,6 +155,23 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
     }
     open func peakPower(forChannel channelNumber: Int) -> Float {
         levels.indices.contains(channelNumber) ? levels[channelNumber].peak : SoundLevels.silence
+    }
+}
+
+extension AVAudioRecorder: Interruptible {
+    package func beginInterruption() {
+        wasInterrupted = isRecording
+        guard wasInterrupted else { return }
+        pause()
+        guard let delegate else { return }
+        optionalCall { delegate.audioRecorderBeginInterruption(self) }
+    }
+    package func endInterruption(resumes: Bool) {
+        guard wasInterrupted else { return }
+        wasInterrupted = false
+        guard let delegate else { return }
+        let flags = Int(resumes ? AVAudioSession.InterruptionOptions.shouldResume.rawValue : 0)
+        optionalCall { delegate.audioRecorderEndInterruption(self, withOptions: flags) }
     }
 }
 

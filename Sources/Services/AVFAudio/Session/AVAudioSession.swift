@@ -5,12 +5,16 @@ import TouchstoneDevice
 
 /// What the app's sound is to the person and to other apps, and the device's sound hardware.
 ///
-/// The device has a microphone, a receiver at the ear and a speaker; no other app plays beside this one.
+/// The device has a microphone, a receiver at the ear and a speaker. Calls, other apps that play and what is plugged in
+/// come from the world: `{"world": {"audio": {"isInterrupted": true}}}` in a script, `device world` at the command line.
 // Sendable: what changes lies behind the lock.
 open class AVAudioSession: __ObjCObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
 
-    open class func sharedInstance() -> AVAudioSession { shared }
+    open class func sharedInstance() -> AVAudioSession {
+        shared.watchWorld()
+        return shared
+    }
 
     private struct State {
         var category = Category.soloAmbient
@@ -23,8 +27,14 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
         var bufferDuration = 0.0
         var inputChannels = 0
         var outputChannels = 0
+        var silencedOthers = false
+        var allowsHaptics = false
+        var noAlertInterruptions = false
+        var interruptedByRoute = true
+        var isMultichannel = false
     }
     private let state = Mutex(State())
+    let isWatching = Atomic(false)
 
     // MARK: Category
 
@@ -85,8 +95,11 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
 
     // MARK: Being active
 
+    /// - Throws: `cannotInterruptOthers` during a call; `isBusy` when it ends while something still plays is not checked.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        if active, World.shared.state.audio.isInterrupted { throw error(.cannotInterruptOthers) }
         state.withLock { $0.isActive = active }
+        updateOthers(active, options)
     }
     open func setActive(_ active: Bool) throws { try setActive(active, options: []) }
     open func setActive(_ active: Bool, with options: SetActiveOptions) throws {
@@ -95,15 +108,58 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
     open func activate(
         options: SetActiveOptions = [], completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        state.withLock { $0.isActive = true }
-        DispatchQueue.global().async { handler(true, nil) }
+        var problem: (any Error)?
+        do { try setActive(true, options: options) } catch { problem = error }
+        let result = problem
+        DispatchQueue.global().async { handler(result == nil, result) }
     }
+
+    /// A session that does not mix silences what plays beside it, and gives it back when it says so.
+    private func updateOthers(_ active: Bool, _ options: SetActiveOptions) {
+        let mixes =
+            category == .ambient || categoryOptions.contains(.mixWithOthers)
+            || categoryOptions.contains(.duckOthers)
+        guard !mixes else { return }
+        sessionOnMain {
+            if active, World.shared.state.audio.isOtherPlaying {
+                self.state.withLock { $0.silencedOthers = true }
+                World.shared.update { $0.audio.isOtherPlaying = false }
+            } else if !active, options.contains(.notifyOthersOnDeactivation) {
+                let silenced = self.state.withLock { state in
+                    defer { state.silencedOthers = false }
+                    return state.silencedOthers
+                }
+                if silenced { World.shared.update { $0.audio.isOtherPlaying = true } }
+            }
+        }
+    }
+    func setInterrupted() { state.withLock { $0.isActive = false } }
     package var isActive: Bool { state.withLock { $0.isActive } }
 
-    open var isOtherAudioPlaying: Bool { false }
-    open var secondaryAudioShouldBeSilencedHint: Bool { false }
-    open var allowHapticsAndSystemSoundsDuringRecording: Bool { false }
-    open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
+    open var isOtherAudioPlaying: Bool { World.shared.state.audio.isOtherPlaying }
+    open var secondaryAudioShouldBeSilencedHint: Bool { isOtherAudioPlaying }
+    open var allowHapticsAndSystemSoundsDuringRecording: Bool { state.withLock { $0.allowsHaptics } }
+    open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
+        state.withLock { $0.allowsHaptics = inValue }
+    }
+    open var prefersNoInterruptionsFromSystemAlerts: Bool { state.withLock { $0.noAlertInterruptions } }
+    open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
+        state.withLock { $0.noAlertInterruptions = inValue }
+    }
+    open var prefersInterruptionOnRouteDisconnect: Bool { state.withLock { $0.interruptedByRoute } }
+    open func setPrefersInterruptionOnRouteDisconnect(_ inValue: Bool) throws {
+        state.withLock { $0.interruptedByRoute = inValue }
+    }
+    open var supportsMultichannelContent: Bool { state.withLock { $0.isMultichannel } }
+    open func setSupportsMultichannelContent(_ inValue: Bool) throws {
+        state.withLock { $0.isMultichannel = inValue }
+    }
+    /// Where a stereo loudspeaker plays in mono or stereo alone.
+    open var renderingMode: RenderingMode { .monoStereo }
+    /// The device asks nobody: there is one place to play.
+    open func prepareRouteSelectionForPlayback(
+        completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void
+    ) { DispatchQueue.main.async { completionHandler(true, .local) } }
     open var promptStyle: PromptStyle { .normal }
 
     // MARK: Microphone
@@ -130,26 +186,60 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
     open var isInputGainSettable: Bool { false }
     open var inputGain: Float { 1 }
     open func setInputGain(_ gain: Float) throws { throw error(.resourceNotAvailable) }
-    open var availableInputs: [AVAudioSessionPortDescription]? { [.microphone] }
-    open var preferredInput: AVAudioSessionPortDescription? { nil }
-    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
-        guard inPort == nil || inPort?.portType == .builtInMic else { throw error(.badParam) }
+    open var availableInputs: [AVAudioSessionPortDescription]? {
+        World.shared.state.audio.output == .headphones ? [.microphone, .headsetMicrophone] : [.microphone]
     }
-    open var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
-    open var inputDataSource: AVAudioSessionDataSourceDescription? { nil }
+    private let wantedInput = Mutex<AVAudioSessionPortDescription?>(nil)
+    open var preferredInput: AVAudioSessionPortDescription? { wantedInput.withLock { $0 } }
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
+        guard inPort.map({ port in availableInputs?.contains { $0 === port } ?? false }) ?? true else {
+            throw error(.badParam)
+        }
+        wantedInput.withLock { $0 = inPort }
+    }
+    /// The built-in microphone's one place.
+    open var inputDataSources: [AVAudioSessionDataSourceDescription]? { [.bottom] }
+    open var inputDataSource: AVAudioSessionDataSourceDescription? { .bottom }
+    open func setInputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
+        guard dataSource == nil || dataSource === AVAudioSessionDataSourceDescription.bottom else {
+            throw error(.badParam)
+        }
+    }
     open var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
     open var outputDataSource: AVAudioSessionDataSourceDescription? { nil }
+    open func setOutputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
+        guard dataSource == nil else { throw error(.badParam) }
+    }
+    /// The microphone hears in mono.
+    open var inputOrientation: StereoOrientation { .none }
+    open var preferredInputOrientation: StereoOrientation { .none }
+    open func setPreferredInputOrientation(_ orientation: StereoOrientation) throws {
+        guard orientation == .none else { throw error(.resourceNotAvailable) }
+    }
 
     // MARK: Route
 
-    open var currentRoute: AVAudioSessionRouteDescription {
-        state.withLock { state in
+    open var currentRoute: AVAudioSessionRouteDescription { route(through: World.shared.state.audio.output) }
+
+    func route(through output: WorldAudio.Output) -> AVAudioSessionRouteDescription {
+        let wanted = preferredInput
+        return state.withLock { state in
             let records = state.category == .record || state.category == .playAndRecord
-            let output: AVAudioSessionPortDescription =
+            let isAtEar =
                 state.category == .playAndRecord && state.portOverride == .none
-                    && !state.options.contains(.defaultToSpeaker) ? .receiver : .speaker
+                && !state.options.contains(.defaultToSpeaker)
+            let port: AVAudioSessionPortDescription =
+                switch output {
+                case _ where state.portOverride == .speaker: .speaker
+                case .speaker: isAtEar ? .receiver : .speaker
+                case .headphones: .headphones
+                case .bluetooth: .bluetooth
+                case .airplay: .airPlay
+                }
+            let own: AVAudioSessionPortDescription = output == .headphones ? .headsetMicrophone : .microphone
+            let input = wanted ?? own
             return AVAudioSessionRouteDescription(
-                inputs: records ? [.microphone] : [], outputs: state.category == .record ? [] : [output])
+                inputs: records ? [input] : [], outputs: state.category == .record ? [] : [port])
         }
     }
 
@@ -176,7 +266,7 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
     // MARK: Hardware
 
     /// Of the device's keys: 0 to 1.
-    open var outputVolume: Float { 1 }
+    open var outputVolume: Float { Float(World.shared.state.volume) }
     open var sampleRate: Double { state.withLock { $0.sampleRate > 0 ? $0.sampleRate : Loudspeaker.rate } }
     open var preferredSampleRate: Double { state.withLock { $0.sampleRate } }
     open func setPreferredSampleRate(_ sampleRate: Double) throws {
@@ -216,28 +306,3 @@ public final class AVAudioSessionRouteDescription: __ObjCObject, Sendable {
         super.init()
     }
 }
-
-/// A place where sound goes in or out.
-public final class AVAudioSessionPortDescription: __ObjCObject, Sendable {
-    public let portType: AVAudioSession.Port
-    public let portName: String
-    public let uid: String
-    public var hasHardwareVoiceCallProcessing: Bool { false }
-    public var channels: [AVAudioSessionChannelDescription]? { nil }
-    public var dataSources: [AVAudioSessionDataSourceDescription]? { nil }
-    public var selectedDataSource: AVAudioSessionDataSourceDescription? { nil }
-
-    init(_ type: AVAudioSession.Port, _ name: String, _ identifier: String) {
-        (portType, portName, uid) = (type, name, identifier)
-        super.init()
-    }
-
-    static let microphone = AVAudioSessionPortDescription(.builtInMic, "iPhone Microphone", "Built-In Microphone")
-    static let speaker = AVAudioSessionPortDescription(.builtInSpeaker, "Speaker", "Speaker")
-    static let receiver = AVAudioSessionPortDescription(.builtInReceiver, "Receiver", "Built-In Receiver")
-}
-
-/// One channel of a port; ports of the device describe none.
-public final class AVAudioSessionChannelDescription: __ObjCObject {}
-/// One of several microphones of a port; ports of the device have one.
-public final class AVAudioSessionDataSourceDescription: __ObjCObject {}

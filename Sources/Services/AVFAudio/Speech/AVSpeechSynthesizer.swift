@@ -20,6 +20,8 @@ open class AVSpeechSynthesizer: __ObjCObject, @unchecked Sendable {
     open private(set) var isPaused = false
     open var usesApplicationAudioSession = true
     open var mixToTelephonyUplink = false
+    /// Where the words go; nil: to the loudspeaker, as always here.
+    open var outputChannels: [AVAudioSessionChannelDescription]?
 
     /// The utterance that is being spoken.
     private struct Speech {
@@ -57,7 +59,7 @@ open class AVSpeechSynthesizer: __ObjCObject, @unchecked Sendable {
     }
 
     /// Where the words stand, in UTF-16 code units.
-    private static func words(of text: String) -> [NSRange] {
+    static func words(of text: String) -> [NSRange] {
         var words: [NSRange] = []
         text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { _, range, _, _ in
             words.append(NSRange(range, in: text))
@@ -199,17 +201,19 @@ extension AVSpeechSynthesizerDelegate {
 }
 
 /// What espeak-ng makes of a text.
-private enum EspeakSound {
-    private static let program: String? = ["/usr/bin/espeak-ng", "/usr/local/bin/espeak-ng"]
-        .first { access($0, X_OK) == 0 }
+enum EspeakSound {
+    private static let program: String? = {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+        return path.split(separator: ":").map { "\($0)/espeak-ng" }.first { access($0, X_OK) == 0 }
+    }()
 
     /// nil, with a report, where the package is missing; nil where nobody hears.
-    static func make(_ text: String, utterance: AVSpeechUtterance) -> (any SoundSource)? {
+    static func make(_ text: String, utterance: AVSpeechUtterance, evenUnheard: Bool = false) -> (any SoundSource)? {
         guard let program else {
             Unsupported.report("AVSpeechSynthesizer.speak(_:): nothing is heard without the package espeak-ng")
             return nil
         }
-        guard Loudspeaker.shared.isAudible else { return nil }
+        guard evenUnheard || Loudspeaker.shared.isAudible else { return nil }
         let language = utterance.voice?.language ?? AVSpeechSynthesisVoice.currentLanguageCode()
         let words = String(Int(80 + utterance.rate * 190))
         let pitch = String(Int(max(0, min(99, utterance.pitchMultiplier * 50))))
