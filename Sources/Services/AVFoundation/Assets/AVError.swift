@@ -10,6 +10,8 @@ public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessful
 public let AVErrorMediaTypeKey = "AVErrorMediaTypeKey"
 public let AVErrorMediaSubTypeKey = "AVErrorMediaSubTypeKey"
 public let AVErrorFileTypeKey = "AVErrorFileTypeKey"
+public let AVErrorPresentationTimeStampKey = "AVErrorPresentationTimeStampKey"
+public let AVErrorPersistentTrackIDKey = "AVErrorPersistentTrackIDKey"
 
 /// What goes wrong with media.
 public struct AVError: Error, CustomNSError, Hashable, Sendable {
@@ -61,13 +63,43 @@ public struct AVError: Error, CustomNSError, Hashable, Sendable {
         case unsupportedOutputSettings = -11861
         case operationCancelled = -11878
         case contentNotUpdated = -11866
+        case maximumStillImageCaptureRequestsExceeded = -11830
+        case deviceIsNotAvailableInBackground = -11837
+        case applicationIsNotAuthorized = -11836
+        case decoderTemporarilyUnavailable = -11839
+        case encoderTemporarilyUnavailable = -11840
+        case invalidCompositionTrackSegmentSourceStartTime = -11826
+        case invalidCompositionTrackSegmentSourceDuration = -11827
+        case invalidOutputURLPathExtension = -11843
+        case fileTypeDoesNotSupportSampleReferences = -11854
+        case undecodableMediaData = -11855
+        case airPlayControllerRequiresInternet = -11857
+        case airPlayReceiverRequiresInternet = -11858
+        case videoCompositorFailed = -11869
+        case recordingAlreadyInProgress = -11868
+        case unsupportedDeviceActiveFormat = -11873
+        case createContentKeyRequestFailed = -11860
+        case sessionHardwareCostOverage = -11872
+        case invalidSampleCursor = -11880
+        case failedToLoadSampleData = -11881
+        case airPlayReceiverTemporarilyUnavailable = -11882
+        case encodeFailed = -11883
+        case sandboxExtensionDenied = -11884
     }
 
     public let code: Code
     private let texts: [String: String]
+    private let facts: AVErrorFacts
     public init(_ code: Code) { self.init(code, "") }
+    /// - Parameter userInfo: under the keys `AVErrorDeviceKey`, `AVErrorTimeKey` and the like.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        self.code = code
+        facts = AVErrorFacts(userInfo)
+        texts = userInfo.compactMapValues { $0 as? String }
+    }
     package init(_ code: Code, _ reason: String) {
         self.code = code
+        facts = AVErrorFacts([:])
         let text = "The operation could not be completed"
         texts =
             reason.isEmpty
@@ -77,12 +109,24 @@ public struct AVError: Error, CustomNSError, Hashable, Sendable {
 
     public init?(_nsError error: NSError) {
         guard error.domain == AVFoundationErrorDomain, let code = Code(rawValue: error.code) else { return nil }
-        self.init(code)
+        self.init(code, userInfo: error.userInfo)
     }
 
     public static var errorDomain: String { AVFoundationErrorDomain }
     public var errorCode: Int { code.rawValue }
-    public var errorUserInfo: [String: Any] { texts }
+    public var errorUserInfo: [String: Any] { facts.userInfo.merging(texts) { $1 } }
+
+    public var device: AVCaptureDevice? { facts.device }
+    public var time: CMTime? { facts.time }
+    /// Bytes.
+    public var fileSize: Int64? { facts.fileSize }
+    public var processID: Int? { facts.processID }
+    public var recordingSuccessfullyFinished: Bool? { facts.isRecordingWhole }
+    public var mediaType: AVMediaType? { facts.mediaType }
+    public var mediaSubtypes: [Int]? { facts.mediaSubtypes }
+    public var presentationTimeStamp: CMTime? { facts.presentationTime }
+    public var persistentTrackID: CMPersistentTrackID? { facts.track }
+    public var fileType: AVFileType? { facts.fileType }
 
     public static var unknown: Code { .unknown }
     public static var decoderNotFound: Code { .decoderNotFound }

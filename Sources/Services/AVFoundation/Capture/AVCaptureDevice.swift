@@ -152,6 +152,10 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     open func lockForConfiguration() throws {}
     open func unlockForConfiguration() {}
 
+    /// What the camera sees looks different now: still scenes are shown anew.
+    func sceneChanged() { NotificationCenter.default.post(name: Self.lookDidChange, object: self) }
+    static let lookDidChange = NSNotification.Name("TouchstoneCaptureDeviceLookDidChange")
+
     private struct Settings {
         var focusMode = FocusMode.continuousAutoFocus
         var exposureMode = ExposureMode.continuousAutoExposure
@@ -165,9 +169,9 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
         var shortest = CMTime(value: 1, timescale: 30)
         var longest = CMTime(value: 1, timescale: 30)
         var bias: Float = 0
-        var manual = ManualSettings()
     }
     private let settings = Mutex(Settings())
+    let optics = Mutex(CameraOptics())
     private func setting<Value>(_ key: WritableKeyPath<Settings, Value>) -> Value {
         nonisolated(unsafe) let key = key
         nonisolated(unsafe) var value: Value?
@@ -180,15 +184,6 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
         willChangeValue(forKey: name)
         settings.withLock { $0[keyPath: key] = value }
         didChangeValue(forKey: name)
-    }
-
-    func manual<Value>(_ key: KeyPath<ManualSettings, Value>) -> Value {
-        let all: ManualSettings = setting(\.manual)
-        return all[keyPath: key]
-    }
-    func change<Value>(_ name: String, _ key: WritableKeyPath<ManualSettings, Value>, _ value: Value) {
-        let all: WritableKeyPath<Settings, ManualSettings> = \.manual
-        set(name, all.appending(path: key), value)
     }
 
     open var focusMode: FocusMode {
@@ -220,7 +215,10 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     open var minExposureTargetBias: Float { -8 }
     open var maxExposureTargetBias: Float { 8 }
     open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
-        if bias != Self.currentExposureTargetBias { set("exposureTargetBias", \.bias, bias) }
+        if bias != Self.currentExposureTargetBias {
+            set("exposureTargetBias", \.bias, min(maxExposureTargetBias, max(minExposureTargetBias, bias)))
+            sceneChanged()
+        }
         DispatchQueue.main.async { handler?(CMClockGetTime(CMClockGetHostTimeClock())) }
     }
     open var whiteBalanceMode: WhiteBalanceMode {
@@ -233,7 +231,7 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     /// The brightest level that `setTorchModeOn(level:)` takes whatever the device's heat.
     public static let maxAvailableTorchLevel: Float = 1
     open var isTorchActive: Bool { torchMode == .on }
-    open var torchLevel: Float { isTorchActive ? 1 : 0 }
+    open var torchLevel: Float { isTorchActive ? optics.withLock { $0.torchLevel } : 0 }
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { hasTorch || torchMode == .off }
     open var torchMode: TorchMode {
         get { setting(\.torchMode) }
@@ -241,6 +239,7 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     }
     open func setTorchModeOn(level torchLevel: Float) throws {
         guard hasTorch, torchLevel > 0, torchLevel <= 1 else { throw AVError(.torchLevelUnavailable) }
+        optics.withLock { $0.torchLevel = torchLevel }
         torchMode = .on
     }
     open var hasFlash: Bool { position == .back }
@@ -252,13 +251,44 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     }
     open var videoZoomFactor: CGFloat {
         get { setting(\.zoom) }
-        set { set("videoZoomFactor", \.zoom, max(1, min(16, newValue))) }
+        set {
+            guard newValue >= minAvailableVideoZoomFactor, newValue <= maxAvailableVideoZoomFactor else {
+                NSException.raise(
+                    .rangeException,
+                    "*** -[AVCaptureDevice setVideoZoomFactor:] videoZoomFactor out of range [1, activeFormat.videoMaxZoomFactor]"
+                )
+            }
+            set("videoZoomFactor", \.zoom, newValue)
+            sceneChanged()
+        }
     }
     open var minAvailableVideoZoomFactor: CGFloat { 1 }
     open var maxAvailableVideoZoomFactor: CGFloat { 16 }
-    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
-    open func cancelVideoZoomRamp() {}
-    open var isRampingVideoZoom: Bool { false }
+    /// - Parameter rate: doublings a second.
+    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {
+        let turn = optics.withLock { $0.beginRamp() }
+        guard rate > 0, factor != videoZoomFactor else { return endRamp(at: factor, turn) }
+        rampOn(to: factor, doublings: CGFloat(rate), turn)
+    }
+    open func cancelVideoZoomRamp() { optics.withLock { $0.endRamp() } }
+    open var isRampingVideoZoom: Bool { optics.withLock { $0.isRamping } }
+    private static let rampStep = 1.0 / 30
+
+    private func rampOn(to factor: CGFloat, doublings: CGFloat, _ turn: Int) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.rampStep) { [weak self] in
+            guard let self, optics.withLock({ $0.isRamping && $0.ramp == turn }) else { return }
+            let step = pow(2, doublings * Self.rampStep)
+            let now = videoZoomFactor
+            let next = now < factor ? min(factor, now * step) : max(factor, now / step)
+            if next == factor { return endRamp(at: factor, turn) }
+            videoZoomFactor = next
+            rampOn(to: factor, doublings: doublings, turn)
+        }
+    }
+    private func endRamp(at factor: CGFloat, _ turn: Int) {
+        videoZoomFactor = factor
+        optics.withLock { if $0.ramp == turn { $0.endRamp() } }
+    }
     open var isSubjectAreaChangeMonitoringEnabled: Bool {
         get { setting(\.watchesSubject) }
         set { set("subjectAreaChangeMonitoringEnabled", \.watchesSubject, newValue) }
@@ -289,7 +319,7 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
     private let format = Format()
     open var activeDepthDataFormat: Format?
 
-    /// The cameras' only format.
+    /// The cameras' only format, in the words of `AVCaptureDevice+Format.swift`.
     public final class Format: __ObjCObject, Sendable {
         public var formatDescription: CMFormatDescription {
             CMFormatDescription(
@@ -308,6 +338,8 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
         public var isVideoBinned: Bool { false }
     }
 
+    public static let wasConnectedNotification = NSNotification.Name("AVCaptureDeviceWasConnectedNotification")
+    public static let wasDisconnectedNotification = NSNotification.Name("AVCaptureDeviceWasDisconnectedNotification")
     public static let subjectAreaDidChangeNotification = NSNotification.Name(
         "AVCaptureDeviceSubjectAreaDidChangeNotification")
 }
@@ -325,6 +357,6 @@ public final class AVFrameRateRange: __ObjCObject, Sendable {
 
 extension NSNotification.Name {
     public static let AVCaptureDeviceSubjectAreaDidChange = AVCaptureDevice.subjectAreaDidChangeNotification
-    public static let AVCaptureDeviceWasConnected = NSNotification.Name("AVCaptureDeviceWasConnectedNotification")
-    public static let AVCaptureDeviceWasDisconnected = NSNotification.Name("AVCaptureDeviceWasDisconnectedNotification")
+    public static let AVCaptureDeviceWasConnected = AVCaptureDevice.wasConnectedNotification
+    public static let AVCaptureDeviceWasDisconnected = AVCaptureDevice.wasDisconnectedNotification
 }

@@ -6,6 +6,7 @@ import MediaEngine
 open class AVCaptureOutput: __ObjCObject, @unchecked Sendable {
     // Sendable: as its session.
     weak var session: AVCaptureSession?
+    weak var synchronizer: AVCaptureDataOutputSynchronizer?
     private lazy var ownConnection = AVCaptureConnection(
         inputPorts: session?.inputs.flatMap(\.ports) ?? [], output: self)
     open var connections: [AVCaptureConnection] { session == nil ? [] : [ownConnection] }
@@ -19,6 +20,9 @@ open class AVCaptureOutput: __ObjCObject, @unchecked Sendable {
     open func transformedMetadataObject(for metadataObject: AVMetadataObject, connection: AVCaptureConnection)
         -> AVMetadataObject?
     { metadataObject }
+    open func outputRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+        rectInMetadataOutputCoordinates
+    }
     open func metadataOutputRectConverted(fromOutputRect rectInOutputCoordinates: CGRect) -> CGRect {
         rectInOutputCoordinates
     }
@@ -77,7 +81,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
         session?.commitConfiguration()
     }
 
-    override var takesPictures: Bool { sampleBufferDelegate != nil }
+    override var takesPictures: Bool { sampleBufferDelegate != nil || synchronizer?.delegate != nil }
     override func take(_ picture: CGImage, at time: CMTime) {
         let wanted = (videoSettings?[kCVPixelBufferPixelFormatTypeKey as String] as? NSNumber)?.uint32Value
         guard let buffer = CVPixelBuffer(picture.pixels, format: wanted ?? kCVPixelFormatType_32BGRA),
@@ -87,6 +91,9 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
         let timing = CMSampleTimingInfo(
             duration: CMTime(value: 1, timescale: 30), presentationTimeStamp: time, decodeTimeStamp: .invalid)
         let sample = CMSampleBuffer(image: buffer, format: format, count: 1, timings: [timing])
+        if let synchronizer {
+            return synchronizer.take(AVCaptureSynchronizedSampleBufferData(sample, at: time), from: self)
+        }
         (sampleBufferCallbackQueue ?? .main).async {
             guard let delegate = self.sampleBufferDelegate else { return }
             optionalCall { delegate.captureOutput(self, didOutput: sample, from: connection) }
@@ -220,7 +227,9 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
         session?.commitConfiguration()
     }
 
-    override var takesPictures: Bool { metadataObjectsDelegate != nil && metadataObjectTypes.contains(.qr) }
+    override var takesPictures: Bool {
+        (metadataObjectsDelegate != nil || synchronizer?.delegate != nil) && metadataObjectTypes.contains(.qr)
+    }
 
     /// The picture in which codes were looked for last, and what was there: a still scene is looked at once.
     private var seen: (picture: CGImage, found: [(text: String?, corners: [CGPoint])])?
@@ -241,6 +250,9 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
         // An empty list tells once that nothing is there any longer.
         guard !objects.isEmpty || hadFound, let connection = connections.first else { return }
         hadFound = !objects.isEmpty
+        if let synchronizer {
+            return synchronizer.take(AVCaptureSynchronizedMetadataObjectData(objects, at: time), from: self)
+        }
         (metadataObjectsCallbackQueue ?? .main).async {
             guard let delegate = self.metadataObjectsDelegate else { return }
             optionalCall { delegate.metadataOutput(self, didOutput: objects, from: connection) }

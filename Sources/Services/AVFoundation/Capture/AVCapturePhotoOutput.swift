@@ -180,7 +180,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
                 .invalidArgumentException,
                 "*** -[AVCapturePhotoOutput capturePhotoWithSettings:delegate:] No active and enabled video connection")
         }
-        let picture = CameraPictures.shared.picture(of: camera, at: FrameClock.now)
+        let picture = CameraPictures.shared.seen(by: camera, at: FrameClock.now)
         let size = CMVideoDimensions(width: Int32(picture.width), height: Int32(picture.height))
         let resolved = AVCaptureResolvedPhotoSettings(settings, size)
         let codec = settings.format?[AVVideoCodecKey]
@@ -210,7 +210,7 @@ open class AVCaptureStillImageOutput: AVCaptureOutput, @unchecked Sendable {
         completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
     ) {
         guard let session, session.isRunning, let camera = session.camera,
-            let data = encodedImage(CameraPictures.shared.picture(of: camera, at: FrameClock.now))
+            let data = encodedImage(CameraPictures.shared.seen(by: camera, at: FrameClock.now))
         else { return handler(nil, AVError(.sessionNotRunning)) }
         let format = CMFormatDescription(type: kCMMediaType_Video, subType: kCMVideoCodecType_JPEG)
         handler(CMSampleBuffer(block: CMBlockBuffer(data), format: format, count: 1, timings: []), nil)

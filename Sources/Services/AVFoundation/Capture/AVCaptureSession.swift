@@ -36,10 +36,17 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
             guard kind == .camera else { return }
             DispatchQueue.main.async { self?.flowChanged() }
         }
+        lookObserver = NotificationCenter.default.addObserver(
+            forName: AVCaptureDevice.lookDidChange, object: nil, queue: nil
+        ) { [weak self] note in if note.object as AnyObject? === self?.camera { self?.flowChanged() } }
     }
 
-    deinit { permissionObserver.map(Permissions.current.removeObserver) }
+    deinit {
+        permissionObserver.map(Permissions.current.removeObserver)
+        lookObserver.map(NotificationCenter.default.removeObserver)
+    }
     private var permissionObserver: Int?
+    private var lookObserver: (any NSObjectProtocol)?
 
     open private(set) var inputs: [AVCaptureInput] = []
     open private(set) var outputs: [AVCaptureOutput] = []
@@ -57,6 +64,8 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
     open var usesApplicationAudioSession = true
     open var automaticallyConfiguresApplicationAudioSession = true
     open var automaticallyConfiguresCaptureDeviceForWideColor = true
+    /// 0 to 1; above, the cameras could not run so.
+    open var hardwareCost: Float { camera == nil ? 0 : 0.2 }
     open var isMultitaskingCameraAccessSupported: Bool { false }
     open var isMultitaskingCameraAccessEnabled = false
     open var isInterrupted: Bool { false }
@@ -86,7 +95,9 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
         inputs.removeAll { $0 === input }
         flowChanged()
     }
-    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool {
+        !(output is AVCaptureDepthDataOutput) && !outputs.contains { $0 === output }
+    }
     open func addOutput(_ output: AVCaptureOutput) {
         guard canAddOutput(output) else {
             NSException.raise(
@@ -158,7 +169,7 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
         previews.withLock { layers = $0.layers.compactMap(\.layer) }
         let takers = outputs.filter(\.takesPictures)
         guard !layers.isEmpty || !takers.isEmpty else { return }
-        let picture = CameraPictures.shared.picture(of: camera, at: FrameClock.now)
+        let picture = CameraPictures.shared.seen(by: camera, at: FrameClock.now)
         for layer in layers { layer.show(picture) }
         let sized = takers.isEmpty ? picture : picture.fitted(to: sessionPreset)
         for output in takers { output.take(output.oriented(sized), at: CMClockGetTime(CMClockGetHostTimeClock())) }
@@ -190,7 +201,7 @@ extension CGImage {
     }
 
     /// - Parameter transform: of the new picture's unit square, with the origin at the bottom left.
-    fileprivate func drawn(width: Int, height: Int, transform: CGAffineTransform) -> CGImage {
+    func drawn(width: Int, height: Int, transform: CGAffineTransform) -> CGImage {
         let pixels = PixelBuffer(width: width, height: height)
         let context = CGContext(buffer: pixels, scale: 1)
         context.interpolationQuality = .high

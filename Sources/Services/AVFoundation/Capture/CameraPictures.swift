@@ -46,6 +46,11 @@ final class CameraPictures: Sendable {
         }.image
     }
 
+    /// As the camera is set: zoom, exposure, white. A still scene that nobody changed is worked out once.
+    func seen(by camera: AVCaptureDevice, at time: Double) -> CGImage {
+        camera.look(at: picture(of: camera, at: time))
+    }
+
     private static func chosenScene() -> Scene {
         guard let path = ProcessInfo.processInfo.environment["TOUCHSTONE_CAMERA"] else { return .chart }
         let url = URL(fileURLWithPath: path)

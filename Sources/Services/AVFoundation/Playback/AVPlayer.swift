@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import MediaEngine
 import QuartzCore
+import TouchstoneDevice
 
 /// Plays one item. Time follows the clock that motion runs on, never a decoder's. Used on the main thread, on which it
 /// tells what changes.
@@ -84,6 +85,11 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         if rate < 0 { Unsupported.report("AVPlayer.rate: playing backwards") }
         let rate = max(0, rate)
         guard rate != wantedRate else { return }
+        if rate > 0 {
+            // During a call nothing else sounds.
+            guard !World.shared.state.audio.isInterrupted else { return }
+            Interruptibles.add(self)
+        }
         changing("rate") { wantedRate = rate }
         NotificationCenter.default.post(name: AVPlayer.rateDidChangeNotification, object: self)
         // Played to the end, an item stays there until somebody moves it.
@@ -330,6 +336,11 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     public static let rateDidChangeNotification = NSNotification.Name("AVPlayerRateDidChangeNotification")
     public static let eligibleForHDRPlaybackDidChangeNotification = NSNotification.Name(
         "AVPlayerEligibleForHDRPlaybackDidChangeNotification")
+}
+
+extension AVPlayer: Interruptible {
+    package func beginInterruption() { pause() }
+    package func outputWentAway() { pause() }
 }
 
 public typealias AVPlayerStatus = AVPlayer.Status

@@ -89,12 +89,14 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         changing("playbackBufferEmpty") { isPlaybackBufferEmpty = false }
         changing("playbackLikelyToKeepUp") { isPlaybackLikelyToKeepUp = true }
         changing("status") { status = .readyToPlay }
+        networkLog.began()
         player?.itemBecameReady(self)
     }
 
     func fail(_ error: AVError) {
         changing("error") { self.error = error }
         changing("status") { status = .failed }
+        networkLog.failed(error)
         player?.itemFailed(self)
         NotificationCenter.default.post(
             name: .AVPlayerItemFailedToPlayToEndTime, object: self,
@@ -192,8 +194,12 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
     open var externalMetadata: [AVMetadataItem] = []
     open var textStyleRules: [Any]?
-    open func accessLog() -> AVPlayerItemAccessLog? { nil }
-    open func errorLog() -> AVPlayerItemErrorLog? { nil }
+    /// What the lock screen says of the item.
+    open var nowPlayingInfo: [String: Any]?
+    /// nil until something was read over the network.
+    open func accessLog() -> AVPlayerItemAccessLog? { networkLog.access }
+    open func errorLog() -> AVPlayerItemErrorLog? { networkLog.errors }
+    private(set) lazy var networkLog = NetworkLog(self)
     open var currentMediaSelection: AVMediaSelection { AVMediaSelection(asset) }
     open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
     open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
@@ -248,17 +254,6 @@ open class AVPlayerItemTrack: __ObjCObject {
         super.init()
     }
 }
-
-/// What was read over the network; files keep no log.
-open class AVPlayerItemAccessLog: __ObjCObject { open var events: [AVPlayerItemAccessLogEvent] { [] } }
-open class AVPlayerItemAccessLogEvent: __ObjCObject {
-    open var indicatedBitrate: Double { 0 }
-    open var observedBitrate: Double { 0 }
-    open var numberOfStalls: Int { 0 }
-    open var uri: String? { nil }
-}
-open class AVPlayerItemErrorLog: __ObjCObject { open var events: [AVPlayerItemErrorLogEvent] { [] } }
-open class AVPlayerItemErrorLogEvent: __ObjCObject { open var errorComment: String? { nil } }
 
 /// Takes pictures or tags of an item while it is played.
 open class AVPlayerItemOutput: __ObjCObject, @unchecked Sendable {
@@ -318,26 +313,4 @@ extension AVPlayerItemOutputPullDelegate {
     public func outputSequenceWasFlushed(_ output: AVPlayerItemOutput) {
         byName(self, "outputSequenceWasFlushed:", [output])
     }
-}
-
-/// Would hand out timed tags, which are not read.
-open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
-    // Sendable: as its superclass.
-    public init(identifiers: [String]?) { super.init() }
-    open func setDelegate(
-        _ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?
-    ) {
-        Unsupported.report("AVPlayerItemMetadataOutput: timed tags are not read")
-    }
-}
-public protocol AVPlayerItemMetadataOutputPushDelegate: NSObjectProtocol {
-    func metadataOutput(
-        _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
-        from track: AVPlayerItemTrack?)
-}
-extension AVPlayerItemMetadataOutputPushDelegate {
-    public func metadataOutput(
-        _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
-        from track: AVPlayerItemTrack?
-    ) { byName(self, "metadataOutput:didOutputTimedMetadataGroups:fromPlayerItemTrack:", [output, groups, track]) }
 }
