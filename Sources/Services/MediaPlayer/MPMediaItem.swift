@@ -34,6 +34,14 @@ public let MPMediaItemPropertySkipCount = "skipCount"
 public let MPMediaItemPropertyRating = "rating"
 public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
 public let MPMediaItemPropertyDateAdded = "dateAdded"
+public let MPMediaEntityPropertyPersistentID = "persistentID"
+public let MPMediaItemPropertyBookmarkTime = "bookmarkTime"
+public let MPMediaItemPropertyHasProtectedAsset = "protected"
+public let MPMediaItemPropertyIsExplicit = "isExplicit"
+public let MPMediaItemPropertyIsPreorder = "isPreorder"
+public let MPMediaItemPropertyPlaybackStoreID = "playbackStoreID"
+public let MPMediaItemPropertyPodcastPersistentID = "podcastPID"
+public let MPMediaItemPropertyUserGrouping = "grouping"
 
 public struct MPMediaType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -101,10 +109,20 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
         tags = Dictionary(info.tags.compactMap { tag in tag.text.map { (tag.key, $0) } }) { first, _ in first }
         picture = info.tags.first { $0.key == "APIC" || $0.key == "covr" }?.data
         playbackDuration = info.duration.seconds
-        mediaType = info.tracks.contains { $0.type == kCMMediaType_Video } ? .movie : .music
+        let hasPictures = info.tracks.contains { $0.type == kCMMediaType_Video }
+        mediaType = Self.kind(of: url, genre: tags["TCON"] ?? tags["©gen"], hasPictures: hasPictures)
         let values = try? url.resourceValues(forKeys: [.creationDateKey])  // Some file systems have none.
         dateAdded = values?.creationDate ?? Date(timeIntervalSince1970: 0)
         super.init()
+    }
+
+    /// What the file's tags and suffix say that it is.
+    private static func kind(of url: URL, genre: String?, hasPictures: Bool) -> MPMediaType {
+        let isPodcast = genre?.caseInsensitiveCompare("Podcast") == .orderedSame
+        if hasPictures { return isPodcast ? .videoPodcast : .movie }
+        if isPodcast { return .podcast }
+        let isBook = genre?.caseInsensitiveCompare("Audiobook") == .orderedSame
+        return isBook || url.pathExtension.lowercased() == "m4b" ? .audioBook : .music
     }
 
     private func tag(_ names: String...) -> String? { names.lazy.compactMap { self.tags[$0] }.first { !$0.isEmpty } }
@@ -117,7 +135,39 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var composer: String? { tag("TCOM", "©wrt") }
     open var lyrics: String? { tag("USLT", "©lyr") }
     open var comments: String? { tag("COMM", "©cmt") }
-    open var podcastTitle: String? { nil }
+    /// The album of an episode.
+    open var podcastTitle: String? { mediaType.isDisjoint(with: [.podcast, .videoPodcast]) ? nil : albumTitle }
+    open var userGrouping: String? { tag("TIT1", "GRP1", "©grp") }
+    /// Where the person stopped in a podcast or book, in seconds; what players here were told last.
+    open var bookmarkTime: TimeInterval { statistics.bookmark }
+    open var isPreorder: Bool { false }
+    /// Empty: no file of the device comes from a store.
+    open var playbackStoreID: String { "" }
+    open var podcastPersistentID: MPMediaEntityPersistentID { Self.identifier("podcast\n" + (podcastTitle ?? "")) }
+
+    open class func titleProperty(forGroupingType groupingType: MPMediaGrouping) -> String {
+        switch groupingType {
+        case .title: MPMediaItemPropertyTitle
+        case .album: MPMediaItemPropertyAlbumTitle
+        case .artist: MPMediaItemPropertyArtist
+        case .albumArtist: MPMediaItemPropertyAlbumArtist
+        case .composer: MPMediaItemPropertyComposer
+        case .genre: MPMediaItemPropertyGenre
+        case .playlist: MPMediaPlaylistPropertyName
+        case .podcastTitle: MPMediaItemPropertyPodcastTitle
+        }
+    }
+    open class func persistentIDProperty(forGroupingType groupingType: MPMediaGrouping) -> String {
+        switch groupingType {
+        case .title, .playlist: MPMediaItemPropertyPersistentID
+        case .album: MPMediaItemPropertyAlbumPersistentID
+        case .artist: MPMediaItemPropertyArtistPersistentID
+        case .albumArtist: MPMediaItemPropertyAlbumArtistPersistentID
+        case .composer: MPMediaItemPropertyComposerPersistentID
+        case .genre: MPMediaItemPropertyGenrePersistentID
+        case .podcastTitle: MPMediaItemPropertyPodcastPersistentID
+        }
+    }
     private func number(_ text: String?, _ part: Int) -> Int {
         let parts = (text ?? "").split(separator: "/")
         return parts.indices.contains(part) ? Int(parts[part]) ?? 0 : 0
@@ -130,13 +180,17 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var isCompilation: Bool { tag("TCMP", "cpil") == "1" }
     open var isCloudItem: Bool { false }
     open var hasProtectedAsset: Bool { false }
-    open var isExplicitItem: Bool { false }
+    open var isExplicitItem: Bool { tag("rtng", "ITUNESADVISORY") == "1" }
     open var assetURL: URL? { url }
-    open var releaseDate: Date? { nil }
-    open var playCount: Int { 0 }
-    open var skipCount: Int { 0 }
-    open var rating: Int { 0 }
-    open var lastPlayedDate: Date? { nil }
+    /// From the year, month or day of the tags, in Greenwich.
+    open var releaseDate: Date? { tag("TDRL", "TDRC", "TYER", "©day").flatMap(ReleaseDates.date) }
+    /// How often players of this process played it to its end, or left it before.
+    open var playCount: Int { statistics.plays }
+    open var skipCount: Int { statistics.skips }
+    /// 0 to 5 stars, as the tags have it.
+    open var rating: Int { (tags["POPM"].flatMap { Int($0) } ?? 0) / 51 }
+    open var lastPlayedDate: Date? { statistics.last }
+    private var statistics: ItemStatistics { ItemStatistics.all.withLock { $0[persistentID] ?? ItemStatistics() } }
     open var artwork: MPMediaItemArtwork? {
         picture.flatMap { UIImage(data: $0) }.map { image in MPMediaItemArtwork(image: image) }
     }
@@ -151,7 +205,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var composerPersistentID: MPMediaEntityPersistentID { Self.identifier(composer ?? "") }
 
     /// The same in every run (FNV-1a).
-    private static func identifier(_ text: String) -> UInt64 {
+    static func identifier(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
@@ -170,7 +224,10 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
             "discNumber": { NSNumber(value: self.discNumber) },
             "discCount": { NSNumber(value: self.discCount) }, "isCompilation": { NSNumber(value: self.isCompilation) },
             "isCloudItem": { NSNumber(value: false) }, "beatsPerMinute": { NSNumber(value: self.beatsPerMinute) },
-            "playCount": { NSNumber(value: 0) }, "skipCount": { NSNumber(value: 0) }, "rating": { NSNumber(value: 0) },
+            "playCount": { NSNumber(value: self.playCount) }, "skipCount": { NSNumber(value: self.skipCount) },
+            "rating": { NSNumber(value: self.rating) }, "bookmarkTime": { NSNumber(value: self.bookmarkTime) },
+            "podcastPID": { NSNumber(value: self.podcastPersistentID) }, "isPreorder": { NSNumber(value: false) },
+            "protected": { NSNumber(value: false) }, "isExplicit": { NSNumber(value: self.isExplicitItem) },
         ]
         if let number = numbers[property] { return number() }
         return switch property {
@@ -185,6 +242,11 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
         case "assetURL": assetURL
         case "artwork": artwork
         case "dateAdded": dateAdded
+        case "releaseDate": releaseDate
+        case "lastPlayedDate": lastPlayedDate
+        case "podcastTitle": podcastTitle
+        case "grouping": userGrouping
+        case "playbackStoreID": playbackStoreID
         default: nil
         }
     }
@@ -205,6 +267,7 @@ open class MPMediaItemArtwork: __ObjCObject, @unchecked Sendable {
     public convenience init(image: UIImage) {
         self.init(boundsSize: image.size) { _ in image }
     }
+    open func image(with size: CGSize) -> UIImage? { image(at: size) }
     /// Scaled to fit `size`, in points.
     open func image(at size: CGSize) -> UIImage? {
         let image = request(size)
@@ -232,8 +295,4 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     open var mediaTypes: MPMediaType { items.reduce([]) { $0.union($1.mediaType) } }
     open override var persistentID: MPMediaEntityPersistentID { representativeItem?.persistentID ?? 0 }
     open override func value(forProperty property: String) -> Any? { representativeItem?.value(forProperty: property) }
-}
-open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
-    // Sendable: as its superclass.
-    open var name: String? { nil }
 }

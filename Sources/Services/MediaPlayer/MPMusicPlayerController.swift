@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 public enum MPMusicPlaybackState: Int, Sendable {
     case stopped = 0
@@ -24,20 +25,51 @@ extension NSNotification.Name {
         "MPMusicPlayerControllerQueueDidChangeNotification")
 }
 
+/// What players of music and of films have in common.
+public protocol MPMediaPlayback {
+    func prepareToPlay()
+    var isPreparedToPlay: Bool { get }
+    func play()
+    func pause()
+    func stop()
+    /// Seconds.
+    var currentPlaybackTime: TimeInterval { get set }
+    var currentPlaybackRate: Float { get set }
+    func beginSeekingForward()
+    func beginSeekingBackward()
+    func endSeeking()
+}
+
 /// Plays items of the library one after another. Used on the main thread.
-open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
+open class MPMusicPlayerController: __ObjCObject, MPMediaPlayback, @unchecked Sendable {
     // Sendable: only the main thread changes it.
     private static let application = MPMusicPlayerApplicationController()
-    private static let system = MPMusicPlayerController()
+    private static let system = SystemMusicPlayer()
+    /// Plays in the app and ends with it.
     open class var applicationMusicPlayer: MPMusicPlayerController { application }
     open class var applicationQueuePlayer: MPMusicPlayerApplicationController { application }
-    open class var systemMusicPlayer: MPMusicPlayerController { system }
+    /// Plays what the device's music player plays, and where it is.
+    open class var systemMusicPlayer: MPMusicPlayerController & MPSystemMusicPlayerController { system }
     open class var iPodMusicPlayer: MPMusicPlayerController { system }
 
-    private var queue: [MPMediaItem] = []
+    public override init() {
+        super.init()
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                _ = World.shared.observe { old, new in
+                    if old.volume != new.volume { self?.post(.MPMusicPlayerControllerVolumeDidChange) }
+                }
+            }
+        }
+    }
+
+    private(set) var queue: [MPMediaItem] = []
     private var order: [Int] = []
     /// Place in `order`.
-    private var place = 0
+    private(set) var place = 0
+    /// Seconds of items, where a descriptor cuts them.
+    private var starts: [MPMediaEntityPersistentID: TimeInterval] = [:]
+    private var ends: [MPMediaEntityPersistentID: TimeInterval] = [:]
     private var player: AVPlayer?
     private var observer: (any NSObjectProtocol)?
     private var notifications = 0
@@ -47,17 +79,61 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
     open func setQueue(with itemCollection: MPMediaItemCollection) { set(itemCollection.items) }
     open func setQueue(with query: MPMediaQuery) { set(query.items ?? []) }
     open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {
-        set((descriptor as? MPMusicPlayerMediaItemQueueDescriptor)?.itemCollection.items ?? [])
+        set(descriptor.items)
+        take(descriptor)
+        if let start = (descriptor as? MPMusicPlayerMediaItemQueueDescriptor)?.startItem { nowPlayingItem = start }
     }
-    open func setQueue(with storeIDs: [String]) { Unsupported.report("MPMusicPlayerController: songs of a store") }
+    open func setQueue(with storeIDs: [String]) {
+        Unsupported.report("MPMusicPlayerController: songs of a store")
+        set([])
+    }
+
+    /// Behind all that waits.
+    open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {
+        take(descriptor)
+        order += descriptor.items.indices.map { $0 + queue.count }
+        queue += descriptor.items
+        queueChanged()
+    }
+
+    /// Behind what plays, before all that waits.
+    open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {
+        take(descriptor)
+        let new = descriptor.items.indices.map { $0 + queue.count }
+        order.insert(contentsOf: new, at: min(order.count, queue.isEmpty ? 0 : place + 1))
+        queue += descriptor.items
+        queueChanged()
+    }
+
+    private func take(_ descriptor: MPMusicPlayerQueueDescriptor) {
+        guard let descriptor = descriptor as? MPMusicPlayerMediaItemQueueDescriptor else { return }
+        starts.merge(descriptor.starts) { $1 }
+        ends.merge(descriptor.ends) { $1 }
+    }
+
+    private func queueChanged() {
+        post(.MPMusicPlayerControllerQueueDidChange)
+        playbackChanged()
+    }
+
+    /// Something changed that a player of the whole device keeps.
+    func playbackChanged() {}
 
     private func set(_ items: [MPMediaItem]) {
         player?.pause()
         player = nil
         (queue, place) = (items, 0)
+        (starts, ends) = ([:], [:])
         shuffle()
         state = .stopped
         itemChanged()
+        queueChanged()
+    }
+
+    /// Takes up a queue at a place, as the music player of the device left it.
+    func takeUp(_ items: [MPMediaItem], at index: Int, seconds: TimeInterval) {
+        (queue, order, place) = (items, Array(items.indices), index)
+        if seconds > 0 { currentPlaybackTime = seconds }
     }
 
     /// In the order of playing.
@@ -108,7 +184,11 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
     // MARK: Playing
 
     private var state = MPMusicPlaybackState.stopped {
-        didSet { if state != oldValue { post(.MPMusicPlayerControllerPlaybackStateDidChange) } }
+        didSet {
+            guard state != oldValue else { return }
+            post(.MPMusicPlayerControllerPlaybackStateDidChange)
+            playbackChanged()
+        }
     }
     open var playbackState: MPMusicPlaybackState { state }
     open var isPreparedToPlay: Bool { player != nil }
@@ -119,17 +199,23 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
     }
 
     private func load() {
-        guard player == nil, let url = nowPlayingItem?.assetURL else { return }
-        player = AVPlayer(url: url)
+        guard player == nil, let item = nowPlayingItem, let url = item.assetURL else { return }
+        let player = AVPlayer(url: url)
+        self.player = player
+        if let end = ends[item.persistentID] {
+            player.currentItem?.forwardPlaybackEndTime = CMTime(seconds: end, preferredTimescale: 600)
+        }
+        if let start = starts[item.persistentID] { player.seek(to: CMTime(seconds: start, preferredTimescale: 600)) }
         if let observer { NotificationCenter.default.removeObserver(observer) }
         observer = NotificationCenter.default.addObserver(
-            forName: .AVPlayerItemDidPlayToEndTime, object: player?.currentItem, queue: nil
+            forName: .AVPlayerItemDidPlayToEndTime, object: player.currentItem, queue: nil
         ) { [weak self] _ in self?.itemEnded() }
     }
 
     open func play() {
-        guard nowPlayingItem != nil else { return }
+        guard nowPlayingItem != nil, !World.shared.state.audio.isInterrupted else { return }
         load()
+        Interruptibles.add(self)
         player?.rate = currentPlaybackRate
         state = .playing
     }
@@ -149,11 +235,15 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
         get { player?.currentTime().seconds ?? 0 }
         set {
             load()
-            player?.seek(to: CMTime(seconds: newValue, preferredTimescale: 600))
+            player?.seek(to: CMTime(seconds: max(0, newValue), preferredTimescale: 600))
+            playbackChanged()
         }
     }
     open func skipToBeginning() { currentPlaybackTime = 0 }
-    open func skipToNextItem() { move(to: place + 1) }
+    open func skipToNextItem() {
+        noteSkip()
+        move(to: place + 1)
+    }
     open func skipToPreviousItem() { move(to: max(0, place - 1)) }
 
     private func move(to next: Int) {
@@ -166,7 +256,24 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
         if wasPlaying { play() }
     }
 
+    private func noteSkip() {
+        guard let item = nowPlayingItem, state == .playing else { return }
+        let time = currentPlaybackTime
+        ItemStatistics.note(item) {
+            $0.skips += 1
+            $0.bookmark = time
+        }
+    }
+
     private func itemEnded() {
+        if let item = nowPlayingItem {
+            let now = Date()
+            ItemStatistics.note(item) {
+                $0.plays += 1
+                $0.last = now
+                $0.bookmark = 0
+            }
+        }
         if repeatMode == .one { return move(to: place) }
         move(to: place + 1)
     }
@@ -214,14 +321,43 @@ open class MPMusicPlayerController: __ObjCObject, @unchecked Sendable {
 
     open func beginGeneratingPlaybackNotifications() { notifications += 1 }
     open func endGeneratingPlaybackNotifications() { notifications = max(0, notifications - 1) }
-    private func itemChanged() { post(.MPMusicPlayerControllerNowPlayingItemDidChange) }
+    private func itemChanged() {
+        post(.MPMusicPlayerControllerNowPlayingItemDidChange)
+        playbackChanged()
+    }
     fileprivate func post(_ name: NSNotification.Name) {
         guard notifications > 0 else { return }
         NotificationCenter.default.post(name: name, object: self)
     }
     /// Of the device; 0 to 1.
-    open var volume: Float { AVAudioSession.sharedInstance().outputVolume }
+    open var volume: Float {
+        get { AVAudioSession.sharedInstance().outputVolume }
+        set {
+            let volume = Double(max(0, min(1, newValue)))
+            DispatchQueue.main.async { MainActor.assumeIsolated { World.shared.update { $0.volume = volume } } }
+        }
+    }
+
+    /// What played before a call.
+    private var wasPlaying = false
 }
+
+extension MPMusicPlayerController: Interruptible {
+    package func beginInterruption() {
+        wasPlaying = state == .playing
+        guard wasPlaying else { return }
+        player?.pause()
+        state = .interrupted
+    }
+    /// Goes on where the system says so, else stands.
+    package func endInterruption(resumes: Bool) {
+        guard state == .interrupted else { return }
+        state = .paused
+        if resumes, wasPlaying { play() }
+    }
+    package func outputWentAway() { if state == .playing { pause() } }
+}
+
 /// The items that a player plays, in their order.
 open class MPMusicPlayerControllerQueue: __ObjCObject {
     fileprivate(set) open var items: [MPMediaItem]
@@ -236,7 +372,7 @@ open class MPMusicPlayerControllerQueue: __ObjCObject {
 open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue {
     /// - Parameter item: nil: at the beginning.
     open func insert(_ queueDescriptor: MPMusicPlayerQueueDescriptor, after item: MPMediaItem?) {
-        let new = (queueDescriptor as? MPMusicPlayerMediaItemQueueDescriptor)?.itemCollection.items ?? []
+        let new = queueDescriptor.items
         let place = item.flatMap { item in items.firstIndex { $0 === item } }.map { $0 + 1 } ?? 0
         items.insert(contentsOf: new, at: place)
     }
@@ -255,17 +391,5 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController, @uncheck
         queueTransaction(queue)
         replaceQueue(queue.items)
         completionHandler(MPMusicPlayerControllerQueue(queue.items), nil)
-    }
-}
-open class MPMusicPlayerQueueDescriptor: __ObjCObject {}
-open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor {
-    public let itemCollection: MPMediaItemCollection
-    open var startItem: MPMediaItem?
-    public init(itemCollection: MPMediaItemCollection) {
-        self.itemCollection = itemCollection
-        super.init()
-    }
-    public convenience init(query: MPMediaQuery) {
-        self.init(itemCollection: MPMediaItemCollection(items: query.items ?? []))
     }
 }

@@ -16,6 +16,15 @@ public let MPNowPlayingInfoCollectionIdentifier = "MPNowPlayingInfoCollectionIde
 public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
 public let MPNowPlayingInfoPropertyPlaybackProgress = "MPNowPlayingInfoPropertyPlaybackProgress"
 
+public let MPNowPlayingInfoPropertyAdTimeRanges = "MPNowPlayingInfoPropertyAdTimeRanges"
+public let MPNowPlayingInfoPropertyAvailableLanguageOptions = "MPNowPlayingInfoPropertyAvailableLanguageOptions"
+public let MPNowPlayingInfoPropertyCurrentLanguageOptions = "MPNowPlayingInfoPropertyCurrentLanguageOptions"
+public let MPNowPlayingInfoPropertyCreditsStartTime = "MPNowPlayingInfoPropertyCreditsStartTime"
+public let MPNowPlayingInfoPropertyCurrentPlaybackDate = "MPNowPlayingInfoPropertyCurrentPlaybackDate"
+public let MPNowPlayingInfoPropertyExternalUserProfileIdentifier =
+    "MPNowPlayingInfoPropertyExternalUserProfileIdentifier"
+public let MPNowPlayingInfoPropertyServiceIdentifier = "MPNowPlayingInfoPropertyServiceIdentifier"
+
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
     case none = 0
     case audio, video
@@ -29,6 +38,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
 // Sendable: the main thread alone sets it, as the documentation asks of apps.
 open class MPNowPlayingInfoCenter: __ObjCObject, @unchecked Sendable {
     private static let center = MPNowPlayingInfoCenter()
+    package override init() { super.init() }
     open class func `default`() -> MPNowPlayingInfoCenter { center }
     open var nowPlayingInfo: [String: Any]?
     open var playbackState = MPNowPlayingPlaybackState.unknown

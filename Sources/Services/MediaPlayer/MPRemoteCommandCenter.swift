@@ -77,11 +77,23 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {
     // Sendable: as its superclass.
 }
+public enum MPShuffleType: Int, Sendable {
+    case off = 0
+    case items, collections
+}
+public enum MPRepeatType: Int, Sendable {
+    case off = 0
+    case one, all
+}
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
     // Sendable: as its superclass.
+    /// What the button shows.
+    open var currentShuffleType = MPShuffleType.off
 }
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
     // Sendable: as its superclass.
+    /// What the button shows.
+    open var currentRepeatType = MPRepeatType.off
 }
 
 /// What a button asks for.
@@ -101,10 +113,35 @@ public enum MPSeekCommandEventType: UInt, Sendable {
     case beginSeeking = 0
     case endSeeking
 }
-open class MPSeekCommandEvent: MPRemoteCommandEvent { open var type: MPSeekCommandEventType { .beginSeeking } }
-open class MPRatingCommandEvent: MPRemoteCommandEvent { open var rating: Float { 0 } }
-open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent { open var playbackRate: Float { 1 } }
-open class MPFeedbackCommandEvent: MPRemoteCommandEvent { open var isNegative: Bool { false } }
+open class MPSeekCommandEvent: MPRemoteCommandEvent {
+    public let type: MPSeekCommandEventType
+    package init(_ command: MPRemoteCommand, _ type: MPSeekCommandEventType = .beginSeeking) {
+        self.type = type
+        super.init(command)
+    }
+}
+open class MPRatingCommandEvent: MPRemoteCommandEvent {
+    public let rating: Float
+    package init(_ command: MPRemoteCommand, rating: Float = 0) {
+        self.rating = rating
+        super.init(command)
+    }
+}
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
+    public let playbackRate: Float
+    package init(_ command: MPRemoteCommand, rate: Float = 1) {
+        playbackRate = rate
+        super.init(command)
+    }
+}
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
+    /// Whether it takes back what the person said before.
+    public let isNegative: Bool
+    package init(_ command: MPRemoteCommand, isNegative: Bool = false) {
+        self.isNegative = isNegative
+        super.init(command)
+    }
+}
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
     /// Seconds.
     public let positionTime: TimeInterval
@@ -114,10 +151,44 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
     }
 }
 
+open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
+    public let shuffleType: MPShuffleType
+    /// Whether later sessions keep it.
+    public let preservesShuffleMode: Bool
+    package init(_ command: MPRemoteCommand, _ type: MPShuffleType, preserves: Bool = false) {
+        (shuffleType, preservesShuffleMode) = (type, preserves)
+        super.init(command)
+    }
+}
+open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
+    public let repeatType: MPRepeatType
+    /// Whether later sessions keep it.
+    public let preservesRepeatMode: Bool
+    package init(_ command: MPRemoteCommand, _ type: MPRepeatType, preserves: Bool = false) {
+        (repeatType, preservesRepeatMode) = (type, preserves)
+        super.init(command)
+    }
+}
+public enum MPChangeLanguageOptionSetting: Int, Sendable {
+    case none = 0
+    case nowPlayingItemOnly, permanent
+}
+open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent {
+    public let languageOption: MPNowPlayingInfoLanguageOption
+    public let setting: MPChangeLanguageOptionSetting
+    package init(
+        _ command: MPRemoteCommand, _ option: MPNowPlayingInfoLanguageOption, _ setting: MPChangeLanguageOptionSetting
+    ) {
+        (languageOption, self.setting) = (option, setting)
+        super.init(command)
+    }
+}
+
 /// The buttons of the lock screen.
 // Sendable: the main thread alone uses it, as the documentation asks of apps.
 open class MPRemoteCommandCenter: __ObjCObject, @unchecked Sendable {
     private static let center = MPRemoteCommandCenter()
+    package override init() { super.init() }
     open class func shared() -> MPRemoteCommandCenter { center }
     public let pauseCommand = MPRemoteCommand()
     public let playCommand = MPRemoteCommand()

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
-/// A slider at the device's volume. The device's volume cannot be changed; the slider shows it.
+/// A slider at the device's volume, which it changes, and where sound can go elsewhere a button that says where.
 @preconcurrency @MainActor
 open class MPVolumeView: UIView {
     private let slider = UISlider()
+    private let routeButton = UIButton(type: .system)
+    private var observer: Int?
     open var showsVolumeSlider = true { didSet { slider.isHidden = !showsVolumeSlider } }
-    /// There is no other place for sound, so that no button is shown.
-    open var showsRouteButton = true
-    open var areWirelessRoutesAvailable: Bool { false }
-    open var isWirelessRouteActive: Bool { false }
+    open var showsRouteButton = true { didSet { refresh() } }
+    /// Shown where the volume may harm; the device's does not.
     open var volumeWarningSliderImage: UIImage?
+    /// Whether there is another place for sound than the device.
+    open var areWirelessRoutesAvailable: Bool { isElsewhere }
+    open var isWirelessRouteActive: Bool { isElsewhere }
+    private var isElsewhere: Bool {
+        let output = World.shared.state.audio.output
+        return output == .airplay || output == .bluetooth
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -19,24 +27,76 @@ open class MPVolumeView: UIView {
         super.init(coder: coder)
         setUp()
     }
+    isolated deinit { if let observer { World.shared.removeObserver(observer) } }
+
     private func setUp() {
-        slider.value = AVAudioSession.sharedInstance().outputVolume
         slider.accessibilityLabel = "Volume"
+        slider.addAction(
+            UIAction { [weak self] _ in
+                guard let value = self?.slider.value else { return }
+                World.shared.update { $0.volume = Double(value) }
+            }, for: .valueChanged)
         addSubview(slider)
+        routeButton.setImage(UIImage(systemName: "airplayaudio"), for: .normal)
+        routeButton.accessibilityLabel = "AirPlay"
+        routeButton.addAction(UIAction { [weak self] _ in self?.listOutputs() }, for: .touchUpInside)
+        addSubview(routeButton)
+        observer = World.shared.observe { [weak self] old, new in self?.worldChanged(old, new) }
+        refresh()
     }
+
+    private func worldChanged(_ old: WorldState, _ new: WorldState) {
+        refresh()
+        guard old.audio.output != new.audio.output else { return }
+        let center = NotificationCenter.default
+        center.post(name: .MPVolumeViewWirelessRoutesAvailableDidChange, object: self)
+        center.post(name: .MPVolumeViewWirelessRouteActiveDidChange, object: self)
+    }
+
+    private func refresh() {
+        slider.value = Float(World.shared.state.volume)
+        routeButton.isHidden = !showsRouteButton || !areWirelessRoutesAvailable
+        setNeedsLayout()
+    }
+
+    /// The place where sound goes, and the device itself.
+    private func listOutputs() {
+        guard var host = window?.rootViewController else { return }
+        while let next = host.presentedViewController { host = next }
+        let list = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        let name = AVAudioSession.sharedInstance().currentRoute.outputs.first?.portName ?? ""
+        list.addAction(
+            UIAlertAction(title: "iPhone", style: .default) { _ in
+                World.shared.update { $0.audio.output = .speaker }
+            })
+        list.addAction(UIAlertAction(title: name, style: .default))
+        list.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        list.popoverPresentationController?.sourceView = routeButton
+        host.present(list, animated: true)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         slider.frame = volumeSliderRect(forBounds: bounds)
+        routeButton.frame = routeButtonRect(forBounds: bounds)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
+    private static let buttonWidth: CGFloat = 40
     open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX, y: bounds.midY - 17, width: bounds.width, height: 34)
+        let width = bounds.width - (routeButton.isHidden ? 0 : Self.buttonWidth)
+        return CGRect(x: bounds.minX, y: bounds.midY - 17, width: max(0, width), height: 34)
     }
     open func volumeThumbRect(forBounds bounds: CGRect, volumeSliderRect rect: CGRect, value: Float) -> CGRect {
         slider.thumbRect(forBounds: bounds, trackRect: rect, value: value)
     }
-    open func routeButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func routeButtonRect(forBounds bounds: CGRect) -> CGRect {
+        guard !routeButton.isHidden else { return .zero }
+        return CGRect(x: bounds.maxX - Self.buttonWidth, y: bounds.midY - 17, width: Self.buttonWidth, height: 34)
+    }
+
+    // MARK: Pictures
+
     open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
         slider.setMinimumTrackImage(image, for: state)
     }
@@ -46,107 +106,23 @@ open class MPVolumeView: UIView {
     open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
         slider.setThumbImage(image, for: state)
     }
-    open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {
+        routeButton.setImage(image, for: state)
+    }
+    open func minimumVolumeSliderImage(for state: UIControl.State) -> UIImage? { slider.minimumTrackImage(for: state) }
+    open func maximumVolumeSliderImage(for state: UIControl.State) -> UIImage? { slider.maximumTrackImage(for: state) }
+    open func volumeThumbImage(for state: UIControl.State) -> UIImage? { slider.thumbImage(for: state) }
+    open func routeButtonImage(for state: UIControl.State) -> UIImage? { routeButton.image(for: state) }
 }
 
-/// Lets the user choose songs of the library.
-@preconcurrency @MainActor
-open class MPMediaPickerController: UIViewController {
-    public let mediaTypes: MPMediaType
-    open weak var delegate: (any MPMediaPickerControllerDelegate)?
-    open var allowsPickingMultipleItems = false
-    open var showsCloudItems = true
-    open var showsItemsWithProtectedAssets = true
-    open var prompt: String?
-
-    public init(mediaTypes: MPMediaType) {
-        self.mediaTypes = mediaTypes
-        super.init(nibName: nil, bundle: nil)
-    }
-    public convenience init() { self.init(mediaTypes: .any) }
-    public required init?(coder: NSCoder) {
-        mediaTypes = .any
-        super.init(coder: coder)
-    }
-
-    open override func viewDidLoad() {
-        super.viewDidLoad()
-        let list = SongList(style: .plain)
-        list.songs = (MPMediaQuery().items ?? []).filter { !$0.mediaType.isDisjoint(with: mediaTypes) }
-        list.allowsSeveral = allowsPickingMultipleItems
-        list.navigationItem.prompt = prompt
-        list.done = { [weak self] songs in self?.finish(songs) }
-        let navigation = UINavigationController(rootViewController: list)
-        addChild(navigation)
-        navigation.view.frame = view.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(navigation.view)
-        navigation.didMove(toParent: self)
-    }
-
-    /// - Parameter songs: nil: cancelled.
-    private func finish(_ songs: [MPMediaItem]?) {
-        guard let delegate else { return }
-        guard let songs else {
-            optionalCall { delegate.mediaPickerDidCancel(self) }
-            return
-        }
-        optionalCall { delegate.mediaPicker(self, didPickMediaItems: MPMediaItemCollection(items: songs)) }
-    }
+extension NSNotification.Name {
+    public static let MPVolumeViewWirelessRoutesAvailableDidChange = NSNotification.Name(
+        "MPVolumeViewWirelessRoutesAvailableDidChangeNotification")
+    public static let MPVolumeViewWirelessRouteActiveDidChange = NSNotification.Name(
+        "MPVolumeViewWirelessRouteActiveDidChangeNotification")
 }
 
-@preconcurrency @MainActor
-public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
-    func mediaPicker(
-        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-    func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
-}
-extension MPMediaPickerControllerDelegate {
-    public func mediaPicker(
-        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
-    ) {
-        byName(self, "mediaPicker:didPickMediaItems:", [mediaPicker, mediaItemCollection])
-    }
-    public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {
-        byName(self, "mediaPickerDidCancel:", [mediaPicker])
-    }
-}
-
-/// The songs to choose from, in the order of their titles.
-@MainActor
-private final class SongList: UITableViewController {
-    var songs: [MPMediaItem] = []
-    var allowsSeveral = false
-    var done: ([MPMediaItem]?) -> Void = { _ in }
-    private var chosen: [MPMediaItem] = []
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        title = "Songs"
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.done(nil) })
-        guard allowsSeveral else { return }
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .done,
-            primaryAction: UIAction { [weak self] _ in
-                guard let self else { return }
-                self.done(self.chosen)
-            })
-    }
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { songs.count }
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "song")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "song")
-        let song = songs[indexPath.row]
-        cell.textLabel?.text = song.title
-        cell.detailTextLabel?.text = [song.artist, song.albumTitle].compactMap { $0 }.joined(separator: " - ")
-        cell.accessoryType = chosen.contains { $0 === song } ? .checkmark : .none
-        return cell
-    }
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard allowsSeveral else { return done([songs[indexPath.row]]) }
-        chosen.append(songs[indexPath.row])
-        tableView.reloadRows(at: [indexPath], with: .automatic)
-    }
-}
+/// The system's sheet with the volume; the device shows it nowhere but in views of the app.
+public func MPVolumeSettingsAlertShow() { Unsupported.report("MPVolumeSettingsAlertShow()") }
+public func MPVolumeSettingsAlertHide() {}
+public func MPVolumeSettingsAlertIsVisible() -> Bool { false }
