@@ -107,9 +107,7 @@ final class ImagePickerStatementsTests {
         close()
     }
 
-    @Test(
-        "IM19, ME8: with editing a square can be moved over the picture, which becomes the edited one, with its rectangle"
-    )
+    @Test("IM19, ME8: with editing a square moves over the picture, which becomes the edited one, with its rectangle")
     func editing() throws {
         let picker = show { $0.allowsEditing = true }
         tap(try #require(cells(picker).first))

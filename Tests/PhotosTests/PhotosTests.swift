@@ -64,7 +64,7 @@ import UIKit
         #expect(PHAsset.fetchAssets(with: nil).firstObject == found[1])
     }
 
-    @Test("PH25, PH26: A new asset is in a new album after one change; PH12: a result stays as it was")
+    @Test("PH12, PH25, PH26: A new asset is in a new album after one change; a result stays as it was")
     func creation() throws {
         let album = try album([(30, 20), (40, 50)])
         #expect(album.localizedTitle == "Test" && album.assetCollectionType == .album)

@@ -50,7 +50,7 @@ struct ImageStatementsTests {
     }
 
     @Test(
-        "IM1: PNG, JPEG, TIFF, GIF, BMP, ICO, CUR and XBM files are decoded to their size in pixels",
+        "IM1, ME2: PNG, JPEG, TIFF, GIF, BMP, ICO, CUR and XBM files are decoded to their size in pixels",
         arguments: FormatFixtures.files.map(\.name))
     func formats(_ name: String) throws {
         let file = try #require(FormatFixtures.files.first { $0.name == name })
@@ -70,7 +70,7 @@ struct ImageStatementsTests {
         for length in 0..<data.count { _ = UIImage(data: data.prefix(length))?.cgImage?.pixels }
     }
 
-    @Test("IM1: other bytes give nil")
+    @Test("IM1, ME2: other bytes give nil")
     func otherBytes() {
         #expect(UIImage(data: Data("These are no pixels.".utf8)) == nil && UIImage(data: Data()) == nil)
     }
