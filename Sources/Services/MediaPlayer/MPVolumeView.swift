@@ -37,7 +37,7 @@ open class MPVolumeView: UIView {
                 World.shared.update { $0.volume = Double(value) }
             }, for: .valueChanged)
         addSubview(slider)
-        routeButton.setImage(UIImage(systemName: "airplayaudio"), for: .normal)
+        routeButton.setImage(UIImage(systemName: "speaker.wave.2.fill"), for: .normal)
         routeButton.accessibilityLabel = "AirPlay"
         routeButton.addAction(UIAction { [weak self] _ in self?.listOutputs() }, for: .touchUpInside)
         addSubview(routeButton)

@@ -1,12 +1,50 @@
 // SPDX-License-Identifier: MIT
+import MediaEngine
 
 // Photos as iOS 10 delivered them: as sample buffers. Code of that time still does it so.
 
-/// How one photo of a bracket is to be taken; the cameras here take one picture each.
-open class AVCaptureBracketedStillImageSettings: __ObjCObject {}
+/// How one photo of a bracket is to be taken.
+open class AVCaptureBracketedStillImageSettings: __ObjCObject, @unchecked Sendable {
+    // Sendable: constants alone.
+    /// Times the light that the camera would take.
+    var light: Double { 1 }
+    func lit(_ picture: CGImage) -> CGImage {
+        guard abs(light - 1) > 0.001 else { return picture }
+        // Drawn into memory of its own: the scene's is others' too.
+        let copy = picture.drawn(width: picture.width, height: picture.height, transform: .identity)
+        let curve = PixelCurves.exposure(light)
+        PixelCurves.apply([curve, curve, curve], to: copy.pixels)
+        return copy
+    }
+}
+
+/// A photo of a bracket, exposed by hand.
+// Sendable: as its superclass.
+open class AVCaptureManualExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings,
+    @unchecked Sendable
+{
+    public let exposureDuration: CMTime
+    public let iso: Float
+    private init(_ duration: CMTime, _ iso: Float) {
+        (exposureDuration, self.iso) = (duration, iso)
+        super.init()
+    }
+    public class func manualExposureSettings(
+        exposureDuration duration: CMTime, iso ISO: Float
+    ) -> AVCaptureManualExposureBracketedStillImageSettings {
+        AVCaptureManualExposureBracketedStillImageSettings(duration, ISO)
+    }
+    override var light: Double {
+        let seconds = exposureDuration.isNumeric ? exposureDuration.seconds : CameraOptics.meteredSeconds
+        let sensitivity = iso == AVCaptureISOCurrent ? CameraOptics.meteredISO : iso
+        return seconds / CameraOptics.meteredSeconds * Double(sensitivity / CameraOptics.meteredISO)
+    }
+}
 
 /// A photo of a bracket, with more or less light than the camera would take.
-open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings {
+open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings, @unchecked Sendable {
+    // Sendable: as its superclass.
+    override var light: Double { pow(2, Double(exposureTargetBias)) }
     /// In stops.
     public let exposureTargetBias: Float
     private init(_ bias: Float) {
@@ -47,7 +85,7 @@ extension AVCapturePhotoOutput {
         optionalCall {
             delegate.photoOutput(
                 self, didFinishProcessingPhoto: sample, previewPhoto: nil, resolvedSettings: photo.resolvedSettings,
-                bracketSettings: nil, error: sample == nil ? AVError(.unknown) : nil)
+                bracketSettings: photo.bracketSettings, error: sample == nil ? AVError(.unknown) : nil)
         }
     }
 

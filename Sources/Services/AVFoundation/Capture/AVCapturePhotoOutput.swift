@@ -24,6 +24,21 @@ open class AVCapturePhotoSettings: __ObjCObject, NSCopying, @unchecked Sendable 
     open var previewPhotoFormat: [String: Any]?
     open var embeddedThumbnailPhotoFormat: [String: Any]?
     open var metadata: [String: Any] = [:]
+    open var isAutoDualCameraFusionEnabled = true
+    open var isAutoVirtualDeviceFusionEnabled = true
+    open var isDualCameraDualPhotoDeliveryEnabled = false
+    open var virtualDeviceConstituentPhotoDeliveryEnabledDevices: [AVCaptureDevice] = []
+    open var isCameraCalibrationDataDeliveryEnabled = false
+    open var isDepthDataFiltered = true
+    open var embedsPortraitEffectsMatteInPhoto = true
+    open var embedsSemanticSegmentationMattesInPhoto = true
+    open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
+    open var isAutoContentAwareDistortionCorrectionEnabled = false
+    open var livePhotoMovieMetadata: [AVMetadataItem]! = []
+    open var livePhotoVideoCodecType = AVVideoCodecType.h264
+    open var rawEmbeddedThumbnailPhotoFormat: [String: Any]?
+    /// 0: the photo is none of the sensor's own pixels, as always here.
+    public internal(set) var rawPhotoPixelFormatType: OSType = 0
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     open var maxPhotoDimensions = CMVideoDimensions(width: 1080, height: 1920)
     open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
@@ -45,8 +60,30 @@ open class AVCapturePhotoSettings: __ObjCObject, NSCopying, @unchecked Sendable 
     }
     open func copy(with zone: NSZone? = nil) -> Any { AVCapturePhotoSettings(from: self) }
 }
+/// Several photos of one moment, each with other light.
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings, @unchecked Sendable {
     // Sendable: as its superclass.
+    public private(set) var bracketedSettings: [AVCaptureBracketedStillImageSettings] = []
+    /// Lenses are not steadied.
+    open var isLensStabilizationEnabled = false
+
+    /// - Parameter rawPixelFormatType: 0: the cameras give none of their own pixels.
+    public convenience init(
+        rawPixelFormatType: OSType, processedFormat: [String: Any]?,
+        bracketedSettings: [AVCaptureBracketedStillImageSettings]
+    ) {
+        self.init(format: processedFormat)
+        rawPhotoPixelFormatType = rawPixelFormatType
+        self.bracketedSettings = bracketedSettings
+    }
+    public convenience init(
+        rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String: Any]?,
+        processedFileType: AVFileType?, bracketedSettings: [AVCaptureBracketedStillImageSettings]
+    ) {
+        self.init(
+            rawPixelFormatType: rawPixelFormatType, processedFormat: processedFormat,
+            bracketedSettings: bracketedSettings)
+    }
 }
 
 /// What was decided about a photo.
@@ -58,9 +95,10 @@ open class AVCaptureResolvedPhotoSettings: __ObjCObject, @unchecked Sendable {
     open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
     public let isFlashEnabled: Bool
     open var isStillImageStabilizationEnabled: Bool { false }
-    open var expectedPhotoCount: Int { 1 }
+    public let expectedPhotoCount: Int
     init(_ settings: AVCapturePhotoSettings, _ size: CMVideoDimensions) {
         (uniqueID, photoDimensions, isFlashEnabled) = (settings.uniqueID, size, settings.flashMode == .on)
+        expectedPhotoCount = max(1, (settings as? AVCapturePhotoBracketSettings)?.bracketedSettings.count ?? 1)
         super.init()
     }
 }
@@ -72,15 +110,23 @@ open class AVCapturePhoto: __ObjCObject, @unchecked Sendable {
     private let type: String
     public let resolvedSettings: AVCaptureResolvedPhotoSettings
     public let timestamp: CMTime
-    open var photoCount: Int { 1 }
+    /// From 1 on, of those of one request.
+    public let photoCount: Int
+    /// From 1 on, of those of one bracket; 0: of none.
+    public let sequenceCount: Int
+    public let bracketSettings: AVCaptureBracketedStillImageSettings?
     open var isRawPhoto: Bool { false }
     open var metadata: [String: Any] { [:] }
     open var depthData: AVDepthData? { nil }
     open var embeddedThumbnailPhotoFormat: [String: Any]? { nil }
     open var sourceDeviceType: AVCaptureDevice.DeviceType? { .builtInWideAngleCamera }
 
-    init(_ image: CGImage, type: String, _ settings: AVCaptureResolvedPhotoSettings, _ time: CMTime) {
+    init(
+        _ image: CGImage, type: String, _ settings: AVCaptureResolvedPhotoSettings, _ time: CMTime, number: Int = 0,
+        of bracket: AVCaptureBracketedStillImageSettings? = nil
+    ) {
         (self.image, self.type, resolvedSettings, timestamp) = (image, type, settings, time)
+        (photoCount, sequenceCount, bracketSettings) = (number + 1, bracket == nil ? 0 : number + 1, bracket)
         super.init()
     }
     open var pixelBuffer: CVPixelBuffer? { CVPixelBuffer(image.pixels) }
@@ -168,10 +214,16 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var availablePhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [.hevc, .jpeg] }
     open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
+    /// What `setPreparedPhotoSettingsArray(_:completionHandler:)` was given.
+    open private(set) var preparedPhotoSettingsArray: [AVCapturePhotoSettings] = []
     open func setPreparedPhotoSettingsArray(
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
-    ) { DispatchQueue.main.async { completionHandler?(true, nil) } }
+    ) {
+        self.preparedPhotoSettingsArray = preparedPhotoSettingsArray
+        DispatchQueue.main.async { completionHandler?(true, nil) }
+    }
+    open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
 
     /// The delegate is told on the main queue.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
@@ -185,14 +237,19 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
         let resolved = AVCaptureResolvedPhotoSettings(settings, size)
         let codec = settings.format?[AVVideoCodecKey]
         let isHEIC = (codec as? AVVideoCodecType)?.rawValue == "hvc1" || codec as? String == "hvc1"
-        let photo = AVCapturePhoto(
-            picture, type: isHEIC ? "public.heic" : "public.jpeg", resolved, CMClockGetTime(CMClockGetHostTimeClock()))
+        let type = isHEIC ? "public.heic" : "public.jpeg"
+        let now = CMClockGetTime(CMClockGetHostTimeClock())
+        let brackets = (settings as? AVCapturePhotoBracketSettings)?.bracketedSettings ?? []
+        var photos = brackets.enumerated().map { number, bracket in
+            AVCapturePhoto(bracket.lit(picture), type: type, resolved, now, number: number, of: bracket)
+        }
+        if photos.isEmpty { photos = [AVCapturePhoto(picture, type: type, resolved, now)] }
         nonisolated(unsafe) let delegate = delegate
         DispatchQueue.main.async {
             optionalCall { delegate.photoOutput(self, willBeginCaptureFor: resolved) }
             optionalCall { delegate.photoOutput(self, willCapturePhotoFor: resolved) }
             optionalCall { delegate.photoOutput(self, didCapturePhotoFor: resolved) }
-            self.finish(photo, delegate)
+            for photo in photos { self.finish(photo, delegate) }
             optionalCall { delegate.photoOutput(self, didFinishCaptureFor: resolved, error: nil) }
         }
     }

@@ -95,9 +95,9 @@ func decodedImage(_ data: Data) -> CGImage? {
 }
 
 /// A picture as a file of the given type (`public.jpeg`).
-func encodedImage(_ image: CGImage, type: String = "public.jpeg") -> Data? {
+func encodedImage(_ image: CGImage, type: String = "public.jpeg", tags: [String: Any] = [:]) -> Data? {
     let data = NSMutableData()
     guard let destination = CGImageDestinationCreateWithData(data, NSString(string: type), 1, nil) else { return nil }
-    CGImageDestinationAddImage(destination, image, nil)
+    CGImageDestinationAddImage(destination, image, tags.isEmpty ? nil : NSDictionary(dictionary: tags))
     return CGImageDestinationFinalize(destination) ? Data(referencing: data) : nil
 }

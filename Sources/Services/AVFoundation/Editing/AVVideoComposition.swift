@@ -197,9 +197,9 @@ open class AVVideoCompositionLayerInstruction: __ObjCObject, @unchecked Sendable
 
     open var trackID: CMPersistentTrackID { track }
 
+    /// nil before the first ramp: there a track is shown whole, as it is, and opaque.
     private static func ramp<Value>(_ ramps: [Ramp<Value>], at time: CMTime) -> Ramp<Value>? {
         ramps.filter { $0.range.start <= time }.max { $0.range.start < $1.range.start }
-            ?? ramps.min { $0.range.start < $1.range.start }.map { Ramp(range: $0.range, from: $0.from, to: $0.from) }
     }
 
     /// The ramp that a time lies in, or comes after; false before the first.

@@ -24,6 +24,9 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
         public static let evaluatingBufferingRate = Self(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        public static let interstitialEvent = Self(rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
+        public static let waitingForCoordinatedPlayback = Self(
+            rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
         public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
     }
 
@@ -91,7 +94,11 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
             Interruptibles.add(self)
         }
         changing("rate") { wantedRate = rate }
-        NotificationCenter.default.post(name: AVPlayer.rateDidChangeNotification, object: self)
+        let isCall = rate == 0 && World.shared.state.audio.isInterrupted
+        let reason: RateDidChangeReason = isCall ? .audioSessionInterrupted : .setRateCalled
+        NotificationCenter.default.post(
+            name: AVPlayer.rateDidChangeNotification, object: self,
+            userInfo: [AVPlayer.rateDidChangeReasonKey: reason.rawValue])
         // Played to the end, an item stays there until somebody moves it.
         updateMotion()
     }
@@ -333,6 +340,35 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         }
     }
 
+    private var criteria: [AVMediaCharacteristic: AVPlayerMediaSelectionCriteria] = [:]
+    open func mediaSelectionCriteria(
+        forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+    ) -> AVPlayerMediaSelectionCriteria? { criteria[mediaCharacteristic] }
+    /// Files here have one track of each kind, so that nothing is left to choose.
+    open func setMediaSelectionCriteria(
+        _ criteria: AVPlayerMediaSelectionCriteria?, forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+    ) { self.criteria[mediaCharacteristic] = criteria }
+    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+    open class var availableHDRModes: HDRMode { [] }
+
+    public struct HDRMode: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let hlg = Self(rawValue: 1)
+        public static let hdr10 = Self(rawValue: 2)
+        public static let dolbyVision = Self(rawValue: 4)
+    }
+    public struct RateDidChangeReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let setRateCalled = Self(rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
+        public static let setRateFailed = Self(rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
+        public static let audioSessionInterrupted = Self(
+            rawValue: "AVPlayerRateDidChangeReasonAudioSessionInterrupted")
+        public static let appBackgrounded = Self(rawValue: "AVPlayerRateDidChangeReasonAppBackgrounded")
+    }
+    public static let rateDidChangeReasonKey = "AVPlayerRateDidChangeReasonKey"
+    public static let rateDidChangeOriginatingParticipantKey = "AVPlayerRateDidChangeOriginatingParticipantKey"
     public static let rateDidChangeNotification = NSNotification.Name("AVPlayerRateDidChangeNotification")
     public static let eligibleForHDRPlaybackDidChangeNotification = NSNotification.Name(
         "AVPlayerEligibleForHDRPlaybackDidChangeNotification")

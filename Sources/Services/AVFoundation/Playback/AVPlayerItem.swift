@@ -203,6 +203,25 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     open var currentMediaSelection: AVMediaSelection { AVMediaSelection(asset) }
     open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
     open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
+    /// Hints to streams of several qualities, of which a file here has one.
+    open var startsOnFirstEligibleVariant = false
+    open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+    open var preferredPeakBitRateForExpensiveNetworks = 0.0
+    open var automaticallyPreservesTimeOffsetFromLive = false
+    open var configuredTimeOffsetFromLive = CMTime.invalid
+    open var automaticallyHandlesInterstitialEvents = true
+    open var appliesPerFrameHDRDisplayMetadata = true
+    open var isAudioSpatializationAllowed = true
+    open var allowedAudioSpatializationFormats: AVAudioSpatializationFormats = .multichannel
+    open var videoApertureMode = AVVideoApertureMode.cleanAperture
+    open private(set) var mediaDataCollectors: [AVPlayerItemMediaDataCollector] = []
+    open func add(_ collector: AVPlayerItemMediaDataCollector) {
+        mediaDataCollectors.append(collector)
+        collector.collect(from: self)
+    }
+    open func remove(_ collector: AVPlayerItemMediaDataCollector) {
+        mediaDataCollectors.removeAll { $0 === collector }
+    }
     open private(set) var outputs: [AVPlayerItemOutput] = []
     open func add(_ output: AVPlayerItemOutput) {
         outputs.append(output)

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+extension AVPlayerItem {
+    /// Of live streams, which are played as they come.
+    public var recommendedTimeOffsetFromLive: CMTime { .invalid }
+    public var interstitialTimeRanges: [NSValue] { [] }
+    public var timedMetadata: [AVMetadataItem]? { nil }
+    /// The item that a looper or an interstitial event made this one of.
+    public var template: AVPlayerItem? { nil }
+    /// Nothing here needs a person's leave; what is protected does not play.
+    public var isAuthorizationRequiredForPlayback: Bool { false }
+    public var isApplicationAuthorizedForPlayback: Bool { true }
+    public var isContentAuthorizedForPlayback: Bool { !asset.hasProtectedContent }
+    public func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? {
+        currentMediaSelection.selectedMediaOption(in: mediaSelectionGroup)
+    }
+
+    public static let failedToPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemFailedToPlayToEndTime
+    public static let playbackStalledNotification = NSNotification.Name.AVPlayerItemPlaybackStalled
+    public static let newAccessLogEntryNotification = NSNotification.Name.AVPlayerItemNewAccessLogEntry
+    public static let newErrorLogEntryNotification = NSNotification.Name.AVPlayerItemNewErrorLogEntry
+    public static let mediaSelectionDidChangeNotification = NSNotification.Name(
+        "AVPlayerItemMediaSelectionDidChangeNotification")
+    public static let recommendedTimeOffsetFromLiveDidChangeNotification = NSNotification.Name(
+        "AVPlayerItemRecommendedTimeOffsetFromLiveDidChangeNotification")
+    public static let timeJumpedOriginatingParticipantKey = "AVPlayerItemTimeJumpedOriginatingParticipantKey"
+}
+
+public struct AVAudioSpatializationFormats: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let monoAndStereo = Self(rawValue: 3)
+    public static let multichannel = Self(rawValue: 4)
+    public static let monoStereoAndMultichannel = Self(rawValue: 7)
+}
+public struct AVVideoApertureMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let cleanAperture = Self(rawValue: "CleanApertureDimensions")
+    public static let productionAperture = Self(rawValue: "ProductionApertureDimensions")
+    public static let encodedPixels = Self(rawValue: "EncodedPixelDimensions")
+}
+
+/// Gathers something of an item that is played.
+open class AVPlayerItemMediaDataCollector: __ObjCObject, @unchecked Sendable {
+    // Sendable: only the main thread changes it.
+    func collect(from item: AVPlayerItem) {}
+}
+
+/// Gathers the chapters of an item, and other tags that lie at a time.
+open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector, @unchecked Sendable {
+    // Sendable: as its superclass.
+    open private(set) weak var delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?
+    open private(set) var delegateQueue: DispatchQueue?
+    private weak var item: AVPlayerItem?
+    public init(identifiers: [String]?, classifyingLabels: [String]?) { super.init() }
+    open func setDelegate(
+        _ delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?, queue delegateQueue: DispatchQueue?
+    ) {
+        (self.delegate, self.delegateQueue) = (delegate, delegateQueue)
+        tell()
+    }
+    override func collect(from item: AVPlayerItem) {
+        self.item = item
+        tell()
+    }
+    /// Files of today hold no tags of dates: what is told is that there are none.
+    private func tell() {
+        guard delegate != nil, item != nil else { return }
+        (delegateQueue ?? .main).async {
+            self.delegate?.metadataCollector(
+                self, didCollect: [], indexesOfNewGroups: IndexSet(), indexesOfModifiedGroups: IndexSet())
+        }
+    }
+}
+public protocol AVPlayerItemMetadataCollectorPushDelegate: NSObjectProtocol {
+    func metadataCollector(
+        _ metadataCollector: AVPlayerItemMetadataCollector, didCollect metadataGroups: [AVDateRangeMetadataGroup],
+        indexesOfNewGroups: IndexSet, indexesOfModifiedGroups: IndexSet)
+}
+
+/// Tags that belong together.
+open class AVMetadataGroup: __ObjCObject, @unchecked Sendable {
+    // Sendable: constants alone.
+    open var items: [AVMetadataItem] { [] }
+    open var classifyingLabel: String? { nil }
+    open var uniqueID: String? { nil }
+}
+/// Tags of a stretch of dates.
+open class AVDateRangeMetadataGroup: AVMetadataGroup, @unchecked Sendable {
+    // Sendable: as its superclass.
+    private let all: [AVMetadataItem]
+    public let startDate: Date
+    public let endDate: Date?
+    public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) {
+        (all, self.startDate, self.endDate) = (items, startDate, endDate)
+        super.init()
+    }
+    open override var items: [AVMetadataItem] { all }
+}
+
+/// What of several languages a player chooses by itself.
+open class AVPlayerMediaSelectionCriteria: __ObjCObject, @unchecked Sendable {
+    // Sendable: constants alone.
+    public let preferredLanguages: [String]?
+    public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+    public let principalMediaCharacteristics: [AVMediaCharacteristic]?
+    public convenience init(
+        preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
+    ) {
+        self.init(
+            principalMediaCharacteristics: nil, preferredLanguages: preferredLanguages,
+            preferredMediaCharacteristics: preferredMediaCharacteristics)
+    }
+    public init(
+        principalMediaCharacteristics: [AVMediaCharacteristic]?, preferredLanguages: [String]?,
+        preferredMediaCharacteristics: [AVMediaCharacteristic]?
+    ) {
+        self.principalMediaCharacteristics = principalMediaCharacteristics
+        self.preferredLanguages = preferredLanguages
+        self.preferredMediaCharacteristics = preferredMediaCharacteristics
+        super.init()
+    }
+}
