@@ -11,11 +11,17 @@ pictures=${TOUCHSTONE_PICTURES:-$scratch}
 journey() { # sample, options
     local name=$1 folder=$pictures/$1 picture
     shift
+    local project=${name%%-*}
     mkdir -p "$folder" && sed "s#\"shot\": \"#&$folder/#g" "Tests/EndToEnd/Samples/$name.json" >"$folder/steps.json" || return 1
-    exits 0 ./touchstone shot "Examples/$name" -o "$folder/end.png" --script "$folder/steps.json" "$@" || return 1
+    exits 0 ./touchstone shot "Examples/$project" -o "$folder/end.png" --script "$folder/steps.json" "$@" || return 1
     for picture in "$folder"/*.png; do is_png "$picture" || return 1; done
 }
-tests_of() { exits 0 ./touchstone test "Examples/$1" --virtual-clock --junit "$scratch/$1.xml" && grep -q '<testcase' "$scratch/$1.xml"; }
+tests_of() { # sample, options
+    local name=$1
+    shift
+    exits 0 ./touchstone test "Examples/$name" --virtual-clock --junit "$scratch/$name.xml" "$@" &&
+        grep -q '<testcase' "$scratch/$name.xml"
+}
 
 check "DY44 to DY48: Tumble: falls, lands, leads, swings, snaps and is pushed" journey Tumble
 check "DY44 to DY49: tests of Tumble" tests_of Tumble
@@ -37,7 +43,26 @@ check "CV8, CV33, CV36 to CV38, CV41: tests of Shelves" tests_of Shelves
 check "CI29: Darkroom: content modes, a chain of filters, faces and the picker" journey Darkroom --permissions photos=granted
 check "CI29, CI30: tests of Darkroom" tests_of Darkroom
 
+# Songs that the device's library has.
+python3 Tests/EndToEnd/Samples/music.py "$scratch/music"
+export TOUCHSTONE_MUSIC=$scratch/music
+check "MU22, MU24, MU38 to MU43, MU53: Jukebox: plays a list, is called, is moved to another speaker, and picks songs" \
+    journey Jukebox --permissions media-library=granted
+check "MU1, MU2, MU4 to MU21, MU23, MU25 to MU37, MU44 to MU52, MU54: tests of Jukebox" \
+    tests_of Jukebox --permissions media-library=granted
+unset TOUCHSTONE_MUSIC
+
+export TOUCHSTONE_CAMERA=$PWD/Tests/EndToEnd/Samples/code.png
+check "ME14, ME19 to ME21: Studio: records and plays, reads a code, edits a photo and takes it back" \
+    journey Studio --permissions camera=granted,photos=granted
+unset TOUCHSTONE_CAMERA
+check "ME12, ME14, ME19 to ME21, PH8, PH9, PH12, PH15, PH17, PH18, PH20 to PH23, PH27: tests of Studio" \
+    tests_of Studio --permissions microphone=granted,camera=granted,photos=granted
+if command -v ffmpeg >/dev/null; then
+    check "Studio: draws two films, joins them, exports and plays what comes out" journey Studio-film
+fi
+
 check "Inspector: greets, looks inside, writes inside and not outside" journey Inspector
-check "AP3: tests of Inspector" tests_of Inspector
+check "AP3, ME1, ME23, ME24: tests of Inspector" tests_of Inspector
 
 finish
