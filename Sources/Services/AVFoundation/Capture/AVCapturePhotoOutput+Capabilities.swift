@@ -106,7 +106,6 @@ extension AVCapturePhotoSettings {
         processedFileType: AVFileType?
     ) { self.init(rawPixelFormatType: rawPixelFormatType, processedFormat: processedFormat) }
     public var rawFileType: AVFileType? { nil }
-    public var processedFileType: AVFileType? { nil }
     public var availableRawEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
 }
 
