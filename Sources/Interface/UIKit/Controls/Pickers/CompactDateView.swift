@@ -44,13 +44,12 @@ final class CompactDateView: UIView, DatePickerContent {
     private func name() {
         let isOne = parts.count == 1
         accessibilityLabel = isOne ? nil : "Date and Time Picker"
+        automationRole = isOne ? nil : .button
         for (part, role) in [(day, "Date Picker"), (time, "Time Picker")] {
             part.accessibilityLabel = isOne ? role : part.title
             part.accessibilityValue = isOne ? part.title : nil
         }
     }
-
-    override var automationRole: AutomationRole? { parts.count == 1 ? nil : .button }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -196,9 +195,8 @@ private final class DismissRegion: UIView {
         isUserInteractionEnabled = false
         accessibilityIdentifier = "PopoverDismissRegion"
         accessibilityLabel = "dismiss popup"
+        automationRole = .button
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var automationRole: AutomationRole? { .button }
 }

@@ -186,8 +186,6 @@ final class EditMenuBar: UIView {
     static let height: CGFloat = 44
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
-    override var automationRole: AutomationRole? { .menu }
-
     private let choose: (EditMenuItem) -> Void
     private var pages: [[EditMenuItem]] = []
     /// The bar shows other items than before.
@@ -196,6 +194,7 @@ final class EditMenuBar: UIView {
     init(choose: @escaping (EditMenuItem) -> Void) {
         self.choose = choose
         super.init(frame: .zero)
+        automationRole = .menu
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 12
@@ -261,7 +260,8 @@ final class EditMenuBar: UIView {
     }
 
     private func button(_ item: EditMenuItem) -> UIButton {
-        let button = EditMenuButton(type: .custom)
+        let button = UIButton(type: .custom)
+        button.automationRole = .menuItem
         if let image = item.image, item.title.isEmpty {
             button.setImage(image, for: .normal)
             button.tintColor = item.isDestructive ? .systemRed : .label
@@ -296,9 +296,4 @@ final class EditMenuBar: UIView {
             max(area.minX + margin, area.maxX - bounds.width - margin))
         frame = CGRect(x: x.rounded(), y: y.rounded(), width: bounds.width, height: Self.height)
     }
-}
-
-/// One title; for UI tests an item of a menu.
-private final class EditMenuButton: UIButton {
-    override var automationRole: AutomationRole? { .menuItem }
 }
