@@ -87,6 +87,27 @@ import Testing
         #expect(saved.text("title") == "two" && saved.value(forKey: "pages") as? Int == 9)
     }
 
+    /// A public book's suites wait for the save of a main context whose background context had the changes.
+    @Test("Observers hear of a save without changes, which names no object")
+    func savesOfNothing() throws {
+        let stack = try Stack(NSInMemoryStoreType)
+        // Observers without a queue run on the thread that saves: this one.
+        nonisolated(unsafe) var heard: [String] = []
+        let names: [Notification.Name] = [
+            .NSManagedObjectContextWillSave, .NSManagedObjectContextDidSave, .NSManagedObjectContextObjectsDidChange,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: stack.context, queue: nil) { notification in
+                let objects = notification.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject> ?? []
+                heard.append("\(notification.name.rawValue) \(objects.count)")
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        try stack.context.save()
+        #expect(heard == names.prefix(2).map { "\($0.rawValue) 0" })
+        #expect(!stack.context.hasChanges)
+    }
+
     @Test("A constraint's second object takes the first one's place")
     func constraints() throws {
         let model = Library.model()

@@ -8,8 +8,9 @@ extension NSManagedObjectContext {
 
     func saveChanges() throws {
         processPendingChanges()
-        guard hasChanges else { return }
         post(.NSManagedObjectContextWillSave, [:])
+        // Observers hear of a save of nothing too, as public suites expect; the source is not asked.
+        guard hasChanges else { return tellSaved(ChangedObjects()) }
         callWillSave()
         try validateChanges()
         computeDerivedAttributes()
@@ -93,11 +94,15 @@ extension NSManagedObjectContext {
         for object in request.deleted { saved.deleted.insert(object) }
         for object in request.inserted + request.updated + request.deleted { object.didSave() }
         for object in outcome.discarded { drop(object) }
-        post(.NSManagedObjectContextDidSave, Self.userInfo(saved))
-        post(.NSManagedObjectContextDidSaveObjectIDs, Self.identifiers(saved))
+        tellSaved(saved)
         for object in request.deleted { drop(object) }
         // Merge policies and derived attributes change values without being asked.
         processPendingChanges()
+    }
+
+    private func tellSaved(_ saved: ChangedObjects) {
+        post(.NSManagedObjectContextDidSave, Self.userInfo(saved))
+        post(.NSManagedObjectContextDidSaveObjectIDs, Self.identifiers(saved))
     }
 
     private func settle(_ object: NSManagedObject) {
