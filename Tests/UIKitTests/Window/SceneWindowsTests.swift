@@ -32,4 +32,19 @@ import Testing
         windows[2].windowScene = nil
         #expect(!scene.windows.contains(windows[2]))
     }
+
+    /// An app with scenes whose delegate makes a window at launch as well shows the scene's alone.
+    @Test("a window that is shown before the first scene of a manifest connects waits for a scene")
+    func windowsBeforeScenes() {
+        let saved = (UIApplication.shared.scenes, SceneManifest.main)
+        defer { (UIApplication.shared.scenes, SceneManifest.main) = saved }
+        let scene = UIApplication.shared.defaultWindowScene
+        (UIApplication.shared.scenes, SceneManifest.main) = ([], SceneManifest(["UIApplicationSceneManifest": [:]]))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        defer { window.isHidden = true }
+        window.isHidden = false
+        #expect(window.windowScene == nil && !UIScreen.main.windows.contains(window))
+        window.windowScene = scene
+        #expect(UIScreen.main.windows.contains(window))
+    }
 }

@@ -24,9 +24,11 @@ extension UIApplication {
         if let heir = windows.last(where: { $0.canBecomeKey && !$0.isHidden }) { makeKey(heir) }
     }
 
-    /// The scene of windows that an app without scenes makes.
+    /// The scene of windows that name none. An app with a scene manifest has none before its first scene connects:
+    /// what its delegate shows while it launches belongs to no scene, and is never on the screen, as on iOS.
     var defaultWindowScene: UIWindowScene? {
-        (scenes.first { $0 is UIWindowScene } as? UIWindowScene) ?? defaultScene.scene
+        if let scene = scenes.first(where: { $0 is UIWindowScene }) { return scene as? UIWindowScene }
+        return SceneManifest.main.isPresent ? nil : defaultScene.scene
     }
 }
 

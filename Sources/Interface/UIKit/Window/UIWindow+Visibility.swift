@@ -12,7 +12,7 @@ extension UIWindow {
         } else {
             if sceneStorage == nil { changeScene(UIApplication.shared.defaultWindowScene) }
             layer.isHidden = false
-            UIScreen.main.add(self)
+            if sceneStorage != nil { UIScreen.main.add(self) }
             sceneStorage?.bringToFront(self)
             updateSafeArea()
             traitsMayHaveChanged()
@@ -25,6 +25,7 @@ extension UIWindow {
         guard sceneStorage !== scene else { return }
         sceneStorage?.detach(self)
         sceneStorage = scene
+        if scene != nil, !layer.isHidden { UIScreen.main.add(self) }
         scene?.bringToFront(self)
         traitsMayHaveChanged()
     }
