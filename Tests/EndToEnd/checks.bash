@@ -6,6 +6,16 @@ trap 'rm -rf "$scratch"' EXIT
 passed=0
 failed=0
 
+# told LOG: what a person needs of a failure's log: a long one's first lines, those that complain, and its end.
+told() {
+    [ "$(wc -l <"$1")" -gt 60 ] || { cat "$1"; return; }
+    head -n 5 "$1"
+    echo "..."
+    sed -n '6,$p' "$1" | grep -aE '✘|↳|[Ee]rror:|FAIL|Fatal|[Ff]ailed|signal|instead of' | head -n 40
+    echo "..."
+    tail -n 10 "$1"
+}
+
 # check NAME COMMAND...: the command has to succeed.
 check() {
     local name=$1
@@ -17,7 +27,7 @@ check() {
     else
         failed=$((failed + 1))
         echo "FAIL  $name"
-        sed 's/^/      /' "$scratch/log" | head -n 30
+        told "$scratch/log" | sed 's/^/      /'
         [ ! -f "$scratch/journal" ] || tail -n 20 "$scratch/journal" | sed 's/^/      journal: /'
     fi
 }

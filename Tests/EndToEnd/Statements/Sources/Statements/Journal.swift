@@ -35,6 +35,14 @@ public final class Journal: @unchecked Sendable {
     }
 }
 
+/// Waits on the main run loop. `Task.sleep` wakes on a thread of the pool that all tests share: those that sleep there keep it
+/// waiting for seconds more.
+@MainActor public func pause(_ seconds: TimeInterval) async {
+    await withCheckedContinuation { continuation in
+        Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in continuation.resume() }
+    }
+}
+
 /// Ten steps of a tenth of a second for each of five iterations: "1-1" to "5-10".
 public func work(_ iteration: Int, _ journal: Journal) {
     for step in 1...10 {

@@ -137,7 +137,7 @@ struct ProcessStatementsTests {
         window.rootViewController = root
         window.makeKeyAndVisible()
         root.present(UIAlertController(title: "Up", message: nil, preferredStyle: .alert), animated: false)
-        try await Task.sleep(nanoseconds: 500_000_000)
+        await pause(0.5)
         let start = Date()
         var (once, often) = ([TimeInterval](), [TimeInterval]())
         Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
@@ -150,15 +150,15 @@ struct ProcessStatementsTests {
         let repeating = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
             MainActor.assumeIsolated { often.append(Date().timeIntervalSince(start)) }
         }
-        try await Task.sleep(nanoseconds: 2_200_000_000)
+        await pause(2.2)
         repeating.invalidate()
         let fired = often.count
         #expect(root.presentedViewController is UIAlertController)
         #expect(once.count == 1 && (once.first ?? 0) >= 0.29)
-        #expect((1...4).contains(often.count))
-        try await Task.sleep(nanoseconds: 1_000_000_000)
+        #expect((1...4).contains(often.count), "\(often)")
+        await pause(1)
         #expect(often.count == fired)
-        for _ in 0..<100 where listener.called == nil { try await Task.sleep(nanoseconds: 100_000_000) }
+        for _ in 0..<100 where listener.called == nil { await pause(0.1) }
         #expect((listener.called?.timeIntervalSince(start) ?? 0) >= 4.9)
         #expect(listener.frames > 1)
         link.invalidate()

@@ -35,8 +35,6 @@ final class SoundStatementsTests {
         return (status, number)
     }
 
-    private func wait(_ seconds: Double) async throws { try await Task.sleep(nanoseconds: UInt64(seconds * 1e9)) }
-
     @Test(
         "AL41: WAV, AIFF and CAF files give 0 and a number of their own; a play returns at once, each from the beginning"
     )
@@ -56,9 +54,9 @@ final class SoundStatementsTests {
             starts.append(journal.elapsed)
             AudioServicesPlaySystemSoundWithCompletion(made) { journal.note(play) }
             #expect(journal.elapsed - (starts.last ?? 0) < 0.5)
-            try await wait(0.5)
+            await pause(0.5)
         }
-        try await wait(3)
+        await pause(3)
         #expect(journal.entries == ["first", "second"])
         for (play, start) in zip(["first", "second"], starts) {
             #expect((journal.time(of: play) ?? 0) - start >= 0.9)
@@ -78,9 +76,9 @@ final class SoundStatementsTests {
         #expect(status == 0)
         let journal = Journal()
         AudioServicesPlaySystemSoundWithCompletion(made) { journal.note("over") }
-        try await wait(28)
+        await pause(28)
         #expect(journal.entries == [])
-        try await wait(4)
+        await pause(4)
         #expect(journal.entries == ["over"])
         AudioServicesDisposeSystemSoundID(made)
     }
@@ -97,13 +95,13 @@ final class SoundStatementsTests {
             }, Unmanaged.passUnretained(count).toOpaque())
         #expect(status == 0)
         AudioServicesPlaySystemSound(made)
-        try await wait(0.7)
+        await pause(0.7)
         #expect(count.value == 0)
-        try await wait(2)
+        await pause(2)
         #expect(count.value == 1)
         #expect(AudioServicesDisposeSystemSoundID(made) == 0 && AudioServicesDisposeSystemSoundID(made) != 0)
         AudioServicesPlaySystemSound(made)
-        try await wait(2)
+        await pause(2)
         #expect(count.value == 1)
     }
 
@@ -112,6 +110,6 @@ final class SoundStatementsTests {
         #expect(kSystemSoundID_Vibrate == 0xFFF)
         AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
         AudioServicesPlayAlertSound(kSystemSoundID_Vibrate)
-        try await wait(1)
+        await pause(1)
     }
 }
