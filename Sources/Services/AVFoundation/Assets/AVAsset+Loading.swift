@@ -97,9 +97,9 @@ extension AVAsset {
     ) {
         let work = Handed(value: (self, value))
         DispatchQueue.global().async {
-            let (asset, value) = work.value
-            switch asset.loaded() {
-            case .success: handler(value(asset), nil)
+            // Not taken apart: Swift 6.3's optimiser ends with an error of its own where this tuple is.
+            switch work.value.0.loaded() {
+            case .success: handler(work.value.1(work.value.0), nil)
             case .failure(let error): handler(nil, error)
             }
         }
