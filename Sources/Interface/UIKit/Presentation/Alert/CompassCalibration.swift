@@ -33,17 +33,19 @@ final class CompassCalibration {
         window = nil
     }
 
-    /// The track of a ball.
+    /// The track of a ball, and the ball on it: a border lies above the sublayers of its own layer.
     private func ring(in bounds: CGRect) -> UIView {
-        let ring = UIView(frame: CGRect(x: bounds.midX - 110, y: bounds.midY - 150, width: 220, height: 220))
-        ring.layer.cornerRadius = 110
-        ring.layer.borderWidth = 12
-        ring.layer.borderColor = UIColor.systemGray4.cgColor
+        let place = UIView(frame: CGRect(x: bounds.midX - 110, y: bounds.midY - 150, width: 220, height: 220))
+        let track = UIView(frame: place.bounds)
+        track.layer.cornerRadius = 110
+        track.layer.borderWidth = 12
+        track.layer.borderColor = UIColor.systemGray4.cgColor
         let ball = UIView(frame: CGRect(x: 100, y: -4, width: 20, height: 20))
         ball.layer.cornerRadius = 10
         ball.backgroundColor = .systemRed
-        ring.addSubview(ball)
-        return ring
+        place.addSubview(track)
+        place.addSubview(ball)
+        return place
     }
 
     private func instruction(in bounds: CGRect) -> UIView {
