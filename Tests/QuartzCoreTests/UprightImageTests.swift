@@ -17,11 +17,16 @@ extension QuartzCoreSuite {
             }
         }
 
-        private func drawn(step: (Double, Double), from place: (Double, Double), isKnownOpaque: Bool) -> [UInt32] {
+        /// From (3.5, 2.25) to (115.5, 110.25), so that edges are partly covered, and from (3, 2) to (115, 110).
+        private static let outlines: [[Int32]] = [
+            [896, 576, 29568, 576, 29568, 28224, 896, 28224], [768, 512, 29440, 512, 29440, 28160, 768, 28160],
+        ]
+
+        private func drawn(
+            _ corners: [Int32], step: (Double, Double), from place: (Double, Double), isKnownOpaque: Bool
+        ) -> [UInt32] {
             let side: Int32 = 120
             var pixels = [UInt32](repeating: 0xFF80_8080, count: Int(side * side))
-            // From (3.5, 2.25) to (115.5, 110.25), so that edges are partly covered.
-            let corners: [Int32] = [896, 576, 29568, 576, 29568, 28224, 896, 28224]
             let picture = picture
             picture.withUnsafeBufferPointer { source in
                 corners.withUnsafeBufferPointer { corners in
@@ -36,7 +41,7 @@ extension QuartzCoreSuite {
                         crl_draw_image(
                             crl_target(
                                 pixels: target.baseAddress, stride: Int(side), x0: 0, y0: 0, x1: side, y1: side),
-                            crl_polygon(points: corners.baseAddress, count: 4), &image)
+                            crl_polygon(points: corners.baseAddress, count: Int32(corners.count / 2)), &image)
                     }
                 }
             }
@@ -49,13 +54,25 @@ extension QuartzCoreSuite {
             defer { crl_use_wide_kernels(1) }
             for step in [(0.5, 0.5), (0.73, 0.731), (1, 1), (1.9, 2.3), (-0.6, 0.6), (0.02, 0.01)] {
                 for place in [(0.0, 0.0), (-3.3, 4.7), (60.25, 30.5)] {
-                    let (own, plain) = (
-                        drawn(step: step, from: place, isKnownOpaque: true),
-                        drawn(step: step, from: place, isKnownOpaque: false)
-                    )
-                    #expect(own == plain, "\(step) \(place)")
-                    #expect(Set(own).count > 2)
+                    for corners in Self.outlines {
+                        let own = drawn(corners, step: step, from: place, isKnownOpaque: true)
+                        #expect(
+                            own == drawn(corners, step: step, from: place, isKnownOpaque: false), "\(step) \(place)")
+                        #expect(Set(own).count > 2)
+                    }
                 }
+            }
+        }
+
+        @Test("A rectangle of whole pixels is drawn as one whose edges are asked for", arguments: [true, false])
+        func wholePixels(isKnownOpaque: Bool) {
+            // Five corners say the same outline in a way that is not looked for.
+            let corners = Self.outlines[1]
+            let same = corners + [768, 1024]
+            for step in [(0.73, 0.731), (1.9, 2.3), (-0.6, 0.6)] {
+                #expect(
+                    drawn(corners, step: step, from: (-3.3, 4.7), isKnownOpaque: isKnownOpaque)
+                        == drawn(same, step: step, from: (-3.3, 4.7), isKnownOpaque: isKnownOpaque))
             }
         }
     }

@@ -164,7 +164,34 @@ static void upright_span(crl_upright *s, uint32_t *d, int32_t x, int32_t end, in
     for (; x < end; x++) d[x] = mix256(a[x], b[x], share);
 }
 
+/// Whether a shape is a rectangle of whole pixels, as nearly all images have; `t` becomes what of it lies in the target.
+static int clip_to_pixels(crl_target *t, crl_polygon shape) {
+    const int32_t *p = shape.points;
+    if (shape.count != 4) return 0;
+    int32_t left = p[0], top = p[1], right = p[2], bottom = p[5];
+    if (p[3] != top || p[4] != right || p[6] != left || p[7] != bottom || left >= right || top >= bottom) return 0;
+    if ((left | top | right | bottom) & 255) return 0;
+    if (left >> 8 > t->x0) t->x0 = left >> 8;
+    if (right >> 8 < t->x1) t->x1 = right >> 8;
+    if (top >> 8 > t->y0) t->y0 = top >> 8;
+    if (bottom >> 8 < t->y1) t->y1 = bottom >> 8;
+    return 1;
+}
+
+/// Every pixel of the target, with no question about edges.
+static void draw_whole(crl_target t, const crl_image *m) {
+    if (t.x0 >= t.x1) return;
+    crl_upright upright;
+    int is_upright = upright_begin(&upright, m, t.x0, t.x1);
+    for (int32_t y = t.y0; y < t.y1; y++) {
+        if (is_upright) upright_span(&upright, row_of(t, y), t.x0, t.x1, y, m);
+        else image_span(row_of(t, y), t.x0, t.x1, y, NULL, m);
+    }
+    if (is_upright) free(upright.left);
+}
+
 void K(crl_draw_image)(crl_target t, crl_polygon shape, const crl_image *m) {
+    if (m->alpha != 0 && clip_to_pixels(&t, shape)) return draw_whole(t, m);
     crl_rows r;
     if (m->alpha != 0 && crl_rows_begin(&r, shape, t.x0, t.x1)) {
         crl_upright upright;
