@@ -9,19 +9,26 @@ import CoreGraphics
 final class Compositor {
     /// Memory for what groups save, used like a stack.
     private var arena = Arena()
+    var coverSearch = CoverSearch()
 
-    func draw(_ root: RenderNode?, into buffer: PixelBuffer, rects: [PixelRect]) {
+    /// - Parameter whole: rectangles that are drawn in one piece.
+    func draw(_ root: RenderNode?, into buffer: PixelBuffer, rects: [PixelRect], whole: [PixelRect] = []) {
         guard let base = root else {
             for rect in rects { Canvas(buffer).clear(rect) }
             return
         }
-        let canvas = Canvas(buffer)
         for rect in rects {
-            var painter = Painter(canvas: canvas, arena: arena)
-            painter.cover = CoverSearch.topmost(base, hiding: rect)
-            if painter.cover == nil { canvas.clear(rect) }
-            painter.paint(base, clip: rect, alpha: 255)
+            let isWhole = whole.contains { !$0.intersection(rect).isEmpty }
+            let pieces = isWhole ? [rect] : coverSearch.pieces(of: rect, below: base)
+            for piece in pieces { draw(base, into: buffer, piece) }
         }
+    }
+
+    private func draw(_ root: RenderNode, into buffer: PixelBuffer, _ rect: PixelRect) {
+        var painter = Painter(canvas: Canvas(buffer), arena: arena)
+        painter.cover = CoverSearch.topmost(root, hiding: rect)
+        if painter.cover == nil { painter.canvas.clear(rect) }
+        painter.paint(root, clip: rect, alpha: 255)
     }
 
     /// The subtree as last evaluated, alone, in device pixels.
@@ -78,34 +85,5 @@ final class Arena {
         next += 1
         defer { next -= 1 }
         return body(words)
-    }
-}
-
-/// Finds what hides everything behind it, so that painting can start there.
-enum CoverSearch {
-    /// The nodes from the root to the topmost one whose own items hide `rect`; nil when there is none.
-    static func topmost(_ root: RenderNode, hiding rect: PixelRect) -> [RenderNode]? {
-        var path: [RenderNode] = []
-        return search(root, rect, &path) ? path : nil
-    }
-
-    private static func search(_ node: RenderNode, _ rect: PixelRect, _ path: inout [RenderNode]) -> Bool {
-        guard node.isVisible, node.content.opacity == 255, node.mask == nil, node.content.blend == nil,
-            node.transition == nil, !node.isolates, node.subtreeRect.contains(rect)
-        else { return false }
-        // Sublayers show only where the clip lets them through fully.
-        switch node.content.clip {
-        case .rect(let clip): if !clip.contains(rect) { return false }
-        case .shape(let shape): if !shape.solid.contains(rect) { return false }
-        case nil: break
-        }
-        path.append(node)
-        // Parts of siblings lie before and behind each other.
-        if node.parts == nil {
-            for child in node.painted.reversed() where search(child, rect, &path) { return true }
-        }
-        if node.content.opaqueRect.contains(rect) { return true }
-        path.removeLast()
-        return false
     }
 }

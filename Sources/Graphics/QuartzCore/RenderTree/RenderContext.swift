@@ -155,6 +155,20 @@ package final class RenderContext: @unchecked Sendable {
         }
     }
 
+    /// Something changed that is not drawn yet, or an animation that will end by itself runs or begins before `time`.
+    /// What goes on for ever, as a caret's blinking or a film, does not count.
+    package func hasPassingChanges(before time: CFTimeInterval) -> Bool {
+        if needsCommit || screenChanged || inbox.withLock({ !$0.deltas.isEmpty }) { return true }
+        return animatedLayers.contains { layer in
+            layer.animationRecords.contains { record in
+                guard !record.hasEnded else { return false }
+                guard let compiled = record.compiled else { return true }
+                guard compiled.endTime.isFinite else { return false }
+                return record.hasStarted || layer.timeToGlobal(compiled.timing.beginTime) < time
+            }
+        }
+    }
+
     /// When an animation's delegate has to hear of its start or end.
     private var nextModelEvent: CFTimeInterval {
         var earliest = Double.infinity
@@ -241,6 +255,10 @@ package final class RenderContext: @unchecked Sendable {
 
     /// For tests: how many layers the last frame looked at.
     package var visitedForTests: Int { drawing.withLock { tree.visited } }
+    /// For tests: pixels from which on pieces begin with what hides the rest of them.
+    package func setLeastPieceForTests(_ pixels: Int) {
+        drawing.withLock { tree.compositor.coverSearch.least = pixels }
+    }
 
     /// For tests: whether kernels for AVX2 may be used; their results are the same.
     package static func useWideKernels(_ wanted: Bool) { crl_use_wide_kernels(wanted ? 1 : 0) }
@@ -259,7 +277,7 @@ private struct Sending<Value>: @unchecked Sendable {
 /// The contexts alive. Contexts are made and committed by the main actor; tests do so on any one thread at a time.
 private enum ContextList {
     private struct Entry: @unchecked Sendable {
-        // The reference itself is atomic.
+        // Any thread may read the reference, which is atomic.
         weak var context: RenderContext?
         var thread: LayerThread
     }

@@ -12,7 +12,7 @@ final class RenderTree {
     private var undrawn: [PixelRect] = []
     /// What of the last drawing has to be moved first.
     private var move: FrameMove?
-    private let compositor = Compositor()
+    let compositor = Compositor()
     /// Whether the next frame differs without further commits.
     private(set) var isMoving = false
     /// Layers that the last update looked at.
@@ -67,8 +67,9 @@ final class RenderTree {
         self.move = nil
         guard !damage.isEmpty else { return nil }
         if let move { pixels.move(move) }
-        let rects = disjoint(damage)
-        compositor.draw(root, into: buffer, rects: rects)
+        let whole = backdropAreas()
+        let rects = disjoint(damage, whole)
+        compositor.draw(root, into: buffer, rects: rects, whole: whole)
         FrameCounts.shared?.add(drawn: rects, move: move)
         var changed = Damage(limit: screen)
         for rect in rects + (move.map { [$0.target] } ?? []) { changed.add(rect) }
@@ -76,11 +77,14 @@ final class RenderTree {
     }
 
     /// Pieces that are painted one after the other; a backdrop lies in one of them whole.
-    private func disjoint(_ damage: Damage) -> [PixelRect] {
+    private func disjoint(_ damage: Damage, _ backdrops: [PixelRect]) -> [PixelRect] {
+        backdrops.isEmpty ? damage.disjoint : BackdropDamage.pieces(of: damage, backdrops: backdrops, limit: screen)
+    }
+
+    private func backdropAreas() -> [PixelRect] {
         backdrops.removeAll { $0.node == nil }
-        let areas = backdrops.compactMap { $0.node?.content.backdrop?.shape.rect.intersection(screen) }
+        return backdrops.compactMap { $0.node?.content.backdrop?.shape.rect.intersection(screen) }
             .filter { !$0.isEmpty }
-        return areas.isEmpty ? damage.disjoint : BackdropDamage.pieces(of: damage, backdrops: areas, limit: screen)
     }
 
     /// Layers whose pixels come from elsewhere.
