@@ -113,6 +113,23 @@ import UIKit
         #expect(floor.edition > edition && floor.shift == .zero)
     }
 
+    @Test("Squares cover the view without a rest, and what comes in is covered as the map moves")
+    func squares() throws {
+        let scene = MapScene()
+        let (map, pixels) = (scene.map, scene.map.traitCollection.displayScale)
+        let sheet = try #require(map.ground.view.layer.sublayers?.last)
+        func frames() -> [CGRect] { (sheet.sublayers ?? []).map { $0.convert($0.bounds, to: map.layer) } }
+        func area(_ rects: [CGRect]) -> CGFloat { rects.reduce(0) { $0 + $1.width * $1.height } }
+        let whole = frames().reduce(CGRect.null) { $0.union($1) }
+        #expect(whole.insetBy(dx: -1e-6, dy: -1e-6).contains(map.bounds))
+        #expect(whole.width < map.bounds.width + 2 / pixels && whole.height < map.bounds.height + 4 / pixels)
+        #expect(abs(area(frames()) - area([whole])) < 1e-3)
+        var viewport = map.viewport
+        viewport.center.x += viewport.scale / Double(pixels)
+        map.move(to: viewport)
+        #expect(frames().reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -1e-6, dy: -1e-6).contains(map.bounds))
+    }
+
     @Test("Changes that come frame after frame are told from single ones, and their end is told")
     func pace() async {
         var kept: Pace<Int>?
