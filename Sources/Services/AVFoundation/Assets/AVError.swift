@@ -107,9 +107,10 @@ public struct AVError: Error, CustomNSError, Hashable, Sendable {
             : [NSLocalizedDescriptionKey: text, NSLocalizedFailureReasonErrorKey: reason]
     }
 
-    public init?(_nsError error: NSError) {
-        guard error.domain == AVFoundationErrorDomain, let code = Code(rawValue: error.code) else { return nil }
-        self.init(code, userInfo: error.userInfo)
+    /// - Parameter error: of `AVFoundationErrorDomain`; others, and codes without a name, become `unknown`.
+    public init(_nsError error: NSError) {
+        let code = error.domain == AVFoundationErrorDomain ? Code(rawValue: error.code) : nil
+        self.init(code ?? .unknown, userInfo: error.userInfo)
     }
 
     public static var errorDomain: String { AVFoundationErrorDomain }

@@ -182,4 +182,6 @@ public struct AVMetadataIdentifier: __BridgedName, Hashable, Sendable {
         rawValue: "mdta/com.apple.quicktime.location.ISO6709")
     public static let quickTimeMetadataDetectedFace = AVMetadataIdentifier(
         rawValue: "mdta/com.apple.quicktime.detected-face")
+    public static let quickTimeMetadataVideoOrientation = AVMetadataIdentifier(
+        rawValue: "mdta/com.apple.quicktime.video-orientation")
 }

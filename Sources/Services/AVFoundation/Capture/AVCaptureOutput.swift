@@ -192,7 +192,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     ) { byName(self, "captureOutput:didOutputMetadataObjects:fromConnection:", [output, metadataObjects, connection]) }
 }
 
-/// Finds QR codes. Other codes and faces are not found.
+/// Finds codes. Faces are not found.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     // Sendable: as its superclass.
     public override init() { super.init() }
@@ -213,7 +213,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
                     "*** -[AVCaptureMetadataOutput setMetadataObjectTypes:] Unsupported type found - use -availableMetadataObjectTypes"
                 )
             }
-            if let other = metadataObjectTypes.first(where: { $0 != .qr }) {
+            if let other = metadataObjectTypes.first(where: { MachineReadableCodes.kinds[$0] == nil }) {
                 Unsupported.report("AVCaptureMetadataOutput: \(other.rawValue) is not found in pictures")
             }
             session?.commitConfiguration()
@@ -228,15 +228,19 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     }
 
     override var takesPictures: Bool {
-        (metadataObjectsDelegate != nil || synchronizer?.delegate != nil) && metadataObjectTypes.contains(.qr)
+        (metadataObjectsDelegate != nil || synchronizer?.delegate != nil)
+            && metadataObjectTypes.contains { MachineReadableCodes.kinds[$0] != nil }
     }
 
     /// The picture in which codes were looked for last, and what was there: a still scene is looked at once.
-    private var seen: (picture: CGImage, found: [(text: String?, corners: [CGPoint])])?
+    private var seen: (picture: CGImage, types: [AVMetadataObject.ObjectType], found: [MachineReadableCodes.Found])?
     private var hadFound = false
 
     override func take(_ picture: CGImage, at time: CMTime) {
-        if seen?.picture !== picture { seen = (picture, Self.codes(in: picture)) }
+        let types: [AVMetadataObject.ObjectType] = metadataObjectTypes
+        if seen?.picture !== picture || seen?.types != types {
+            seen = (picture, types, MachineReadableCodes.find(types, in: picture))
+        }
         let size = CGSize(width: picture.width, height: picture.height)
         let objects: [AVMetadataObject] = (seen?.found ?? []).map { code in
             // The sensor lies across: its x runs down the upright picture.
@@ -245,7 +249,8 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
             let bounds = CGRect(
                 x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
                 height: (ys.max() ?? 0) - (ys.min() ?? 0))
-            return AVMetadataMachineReadableCodeObject(.qr, bounds, time, text: code.text, corners: corners)
+            return AVMetadataMachineReadableCodeObject(
+                code.type, bounds, time, text: code.text, corners: corners)
         }.filter { rectOfInterest.intersects($0.bounds) }
         // An empty list tells once that nothing is there any longer.
         guard !objects.isEmpty || hadFound, let connection = connections.first else { return }
@@ -256,15 +261,6 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
         (metadataObjectsCallbackQueue ?? .main).async {
             guard let delegate = self.metadataObjectsDelegate else { return }
             optionalCall { delegate.metadataOutput(self, didOutput: objects, from: connection) }
-        }
-    }
-
-    private static func codes(in picture: CGImage) -> [(text: String?, corners: [CGPoint])] {
-        let detector = CIDetector(ofType: CIDetectorTypeQRCode, context: nil, options: nil)
-        let features = detector?.features(in: CIImage(cgImage: picture)) ?? []
-        return features.compactMap { feature in
-            guard let code = feature as? CIQRCodeFeature else { return nil }
-            return (code.messageString, [code.topLeft, code.bottomLeft, code.bottomRight, code.topRight])
         }
     }
 }
@@ -359,4 +355,19 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     open var metadata: [AVMetadataItem]?
     open var availableVideoCodecTypes: [AVVideoCodecType] { [.h264, .hevc] }
     open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+    private var turnRecorders: Set<ObjectIdentifier> = []
+    /// Movies here hold no track that says how the device was turned: asking for one is kept and reported.
+    open func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(
+        _ doRecordChanges: Bool, for connection: AVCaptureConnection
+    ) {
+        if doRecordChanges {
+            Unsupported.report("AVCaptureMovieFileOutput: a track of the device's turns")
+            turnRecorders.insert(ObjectIdentifier(connection))
+        } else {
+            turnRecorders.remove(ObjectIdentifier(connection))
+        }
+    }
+    open func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(for connection: AVCaptureConnection) -> Bool {
+        turnRecorders.contains(ObjectIdentifier(connection))
+    }
 }

@@ -265,8 +265,10 @@ open class AVCaptureInput: __ObjCObject, @unchecked Sendable {
         public let mediaType: AVMediaType
         open private(set) weak var input: AVCaptureInput?
         open var isEnabled = true
-        init(_ type: AVMediaType, _ input: AVCaptureInput) {
-            (mediaType, self.input) = (type, input)
+        /// What comes out of it, where that is known before something does.
+        public let formatDescription: CMFormatDescription?
+        init(_ type: AVMediaType, _ input: AVCaptureInput, _ format: CMFormatDescription? = nil) {
+            (mediaType, self.input, formatDescription) = (type, input, format)
             super.init()
         }
     }
@@ -296,11 +298,13 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 /// Groups of tags that an app adds to a recording while it runs. Recordings hold no such track here, which is reported.
 open class AVCaptureMetadataInput: AVCaptureInput, @unchecked Sendable {
     // Sendable: as its superclass.
-    private lazy var ownPorts = [Port(.metadata, self)]
+    private let format: CMMetadataFormatDescription
+    private lazy var ownPorts = [Port(.metadata, self, format)]
     /// - Parameters:
     ///   - desc: of the groups, as `AVTimedMetadataGroup.copyFormatDescription()` gives it.
     ///   - clock: what the groups' times are of.
     public init(formatDescription desc: CMMetadataFormatDescription, clock: CMClock) {
+        format = desc
         super.init()
         if desc.mediaType != .metadata {
             NSException.raise(
