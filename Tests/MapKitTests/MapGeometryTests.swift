@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MapKit
@@ -95,8 +96,13 @@ struct MapGeometryTests {
         let feature = try #require(try MKGeoJSONDecoder().decode(Data(text.utf8)).first as? MKGeoJSONFeature)
         #expect(feature.identifier == "7")
         #expect((feature.geometry.first as? MKPolygon)?.pointCount == 4)
+        // A map takes shapes as they come, as Apple's sample of GeoJSON does: each is an annotation.
+        let places: [any MKAnnotation] = feature.geometry
+        #expect(places.first?.coordinate.latitude == feature.geometry.first?.coordinate.latitude)
         for bad in ["[", "{}", #"{"type": "Point", "coordinates": [200]}"#, #"{"type": "Feature", "geometry": 3}"#] {
-            #expect(throws: MKError.self) { try MKGeoJSONDecoder().decode(Data(bad.utf8)) }
+            let error = #expect(throws: MKError.self) { try MKGeoJSONDecoder().decode(Data(bad.utf8)) }
+            #expect(error.map { ($0 as NSError).localizedDescription } == error?.errorDescription)
+            #expect(error?.localizedDescription.contains("JSON") == true)
         }
     }
 
@@ -109,7 +115,7 @@ struct MapGeometryTests {
              "geometry": {"type": "GeometryCollection", "geometries": [{"type": "Point", "coordinates": [1, 2]}]}}]}
             """.utf8)
         let signs = [UInt8]("{}[],:0-9e".utf8)
-        var random = Numbers(seed: 7)
+        var random = SeededNumbers(seed: 7)
         var errors = 0
         for round in 0..<3000 {
             var bytes = round < whole.count ? Array(whole[..<round]) : whole
@@ -141,19 +147,5 @@ struct MapGeometryTests {
             #expect(lines.count > 100)
             #expect(lines.allSatisfy { MKMapRect.world.insetBy(dx: -10, dy: -10).contains($0.bounds) })
         }
-    }
-}
-
-/// xorshift64, so that a failure comes again.
-private struct Numbers {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -24,6 +24,8 @@ public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
     }
 
     public var errorCode: Int { Int(code.rawValue) }
+    /// Foundation takes the description from here as soon as there is such a dictionary, not from `errorDescription`.
+    public var errorUserInfo: [String: Any] { text.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
     public var errorDescription: String? {
         text ?? "The operation couldn’t be completed. (\(Self.errorDomain) error \(code.rawValue).)"
     }

@@ -4,7 +4,7 @@
 ///
 /// The shapes' one designated initialiser is `init()`, as in Objective-C: apps' subclasses with properties of their own
 /// inherit the others.
-open class MKMultiPoint: MKShape, MKAnnotation, MKGeoJSONObject, @unchecked Sendable {
+open class MKMultiPoint: MKShape, MKGeoJSONObject, @unchecked Sendable {
     private(set) final var list: [MKMapPoint] = []
     /// Where the array that `points()` returns lies; freed with the object.
     private var buffer = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: 1)
@@ -55,7 +55,7 @@ open class MKMultiPoint: MKShape, MKAnnotation, MKGeoJSONObject, @unchecked Send
         return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    open var coordinate: CLLocationCoordinate2D {
+    open override var coordinate: CLLocationCoordinate2D {
         let bounds = boundingMapRect
         return MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate
     }
@@ -141,7 +141,7 @@ open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Send
         self.polylines = polylines
     }
     open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open var coordinate: CLLocationCoordinate2D {
+    open override var coordinate: CLLocationCoordinate2D {
         MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
     }
 }
@@ -153,20 +153,21 @@ open class MKMultiPolygon: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Senda
         self.polygons = polygons
     }
     open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open var coordinate: CLLocationCoordinate2D {
+    open override var coordinate: CLLocationCoordinate2D {
         MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
     }
 }
 
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
-    public private(set) var coordinate = CLLocationCoordinate2D()
+    private var center = CLLocationCoordinate2D()
+    open override var coordinate: CLLocationCoordinate2D { center }
     /// Metres.
     public private(set) var radius: CLLocationDistance = 0
     public private(set) var boundingMapRect = MKMapRect.null
 
     public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.init()
-        coordinate = coord
+        center = coord
         self.radius = radius
         let reach = radius * MKMapPointsPerMeterAtLatitude(coord.latitude)
         let middle = MKMapPoint(coord)

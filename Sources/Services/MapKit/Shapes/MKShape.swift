@@ -25,17 +25,23 @@ extension MKOverlay {
     public func canReplaceMapContent() -> Bool { byName(self, "canReplaceMapContent", [], or: false) }
 }
 
-/// A thing with a name.
-open class MKShape: __ObjCObject, @unchecked Sendable {
+/// A thing with a name. Where it is, its subclasses say.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
+open class MKShape: __ObjCObject, MKAnnotation, @unchecked Sendable {
     open var title: String?
     open var subtitle: String?
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     public override init() { super.init() }
 }
 
-open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
-    open var coordinate: CLLocationCoordinate2D {
-        willSet { __kvoWill("coordinate") }
-        didSet {
+open class MKPointAnnotation: MKShape, @unchecked Sendable {
+    private var place = CLLocationCoordinate2D()
+    open override var coordinate: CLLocationCoordinate2D {
+        get { place }
+        set {
+            __kvoWill("coordinate")
+            place = newValue
             __kvoDid("coordinate")
             for tell in moved.values { tell(self) }
         }
@@ -44,10 +50,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
     /// What maps that show it do when it moves.
     final var moved: [ObjectIdentifier: (MKPointAnnotation) -> Void] = [:]
 
-    public override init() {
-        coordinate = CLLocationCoordinate2D()
-        super.init()
-    }
+    public override init() { super.init() }
 }
 
 extension MKAnnotation {
