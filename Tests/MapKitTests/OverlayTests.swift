@@ -39,6 +39,52 @@ import UIKit
         #expect(scene.map.renderer(for: circle) == nil)
     }
 
+    /// Apple's reference of `MKPolylineRenderer`: it strokes the line only.
+    @Test("A line is not filled, even with a colour for it; an area is")
+    func linesAreNotFilled() throws {
+        let scene = MapScene()
+        let corners = [(47.9, 10.9), (48.1, 10.9), (48.1, 11.1)].map {
+            CLLocationCoordinate2D(latitude: $0, longitude: $1)
+        }
+        func isFilled(_ overlay: any MKOverlay, _ renderer: MKOverlayPathRenderer) throws -> Bool {
+            renderer.fillColor = .red
+            scene.listener.makeRenderer = { _ in renderer }
+            scene.map.addOverlay(overlay)
+            defer { scene.map.removeOverlay(overlay) }
+            let place = CLLocationCoordinate2D(latitude: 48.05, longitude: 10.95)
+            return try pixels(scene.map)(scene.map.convert(place, toPointTo: scene.map)).alpha > 0
+        }
+        let line = MKPolyline(coordinates: corners, count: 3)
+        let area = MKPolygon(coordinates: corners, count: 3)
+        #expect(try !isFilled(line, MKPolylineRenderer(polyline: line)))
+        let lines = MKMultiPolyline([line])
+        #expect(try !isFilled(lines, MKMultiPolylineRenderer(multiPolyline: lines)))
+        #expect(try isFilled(area, MKPolygonRenderer(polygon: area)))
+    }
+
+    /// Apple's reference of `strokeStart` and `strokeEnd`: the unit distances where the stroke starts and ends.
+    @Test("Of a line, an area's outline and a circle the part between two shares of their length is stroked")
+    func partsOfStrokes() throws {
+        func length(_ points: [MKMapPoint]) -> Double {
+            zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+        }
+        let ring = [(0.0, 0.0), (10, 0), (10, 10), (0, 10)].map { MKMapPoint(x: $0, y: $1) }
+        let half = StrokedPart.cut(ring: ring, from: 0.125, to: 0.625)
+        #expect(half.map(\.x) == [5, 10, 10, 5] && half.map(\.y) == [0, 0, 10, 10])
+        #expect(abs(length(half) - 20) < 1e-9)
+        #expect(StrokedPart.cut(ring: ring, from: 0.5, to: 0.5).isEmpty)
+
+        let line = MKPolyline(points: [MKMapPoint(x: 1000, y: 1000), MKMapPoint(x: 2000, y: 1000)], count: 2)
+        let renderer = MKPolylineRenderer(polyline: line)
+        renderer.strokeEnd = 0.25
+        #expect(abs(renderer.path.boundingBox.width - 250) < 1)
+        let circle = MKCircleRenderer(circle: MKCircle(center: center, radius: 100))
+        let whole = circle.path.boundingBox
+        circle.strokeEnd = 0.25
+        let quarter = try #require(circle.strokedPath).boundingBox
+        #expect(abs(quarter.width - whole.width / 2) < 1e-3 * whole.width && circle.path.boundingBox == whole)
+    }
+
     /// As apps write them: with properties of their own, and none of the initialisers.
     private final class ColoredLine: MKPolyline, @unchecked Sendable { var color = UIColor.green }
     private final class NamedArea: MKPolygon, @unchecked Sendable { var name = "area" }

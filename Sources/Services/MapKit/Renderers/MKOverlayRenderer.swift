@@ -66,6 +66,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         }
     }
 
+    /// Lines are never filled, whatever their colours.
+    var fills: Bool { true }
+    /// What of the path has a line along it.
+    var strokedPath: CGPath? { path }
+
     /// Sets `path`; subclasses do.
     open func createPath() {}
     open func invalidatePath() {
@@ -99,13 +104,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
     open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
         guard let path else { return }
-        if fillColor != nil {
+        if fillColor != nil, fills {
             applyFillProperties(to: context, atZoomScale: zoomScale)
             fillPath(path, in: context)
         }
-        if strokeColor != nil {
+        if strokeColor != nil, let strokedPath {
             applyStrokeProperties(to: context, atZoomScale: zoomScale)
-            strokePath(path, in: context)
+            strokePath(strokedPath, in: context)
         }
     }
 
@@ -114,138 +119,5 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         path.move(to: point(for: first))
         for place in points.dropFirst() { path.addLine(to: point(for: place)) }
         if closed { path.closeSubpath() }
-    }
-}
-
-@preconcurrency @MainActor
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-    open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
-    open var strokeEnd: CGFloat = 1 { didSet { invalidatePath() } }
-
-    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-
-    open var polyline: MKPolyline {
-        guard let line = overlay as? MKPolyline else {
-            preconditionFailure("MKPolylineRenderer: the overlay is a \(type(of: overlay)); it must be an MKPolyline")
-        }
-        return line
-    }
-
-    open override func createPath() {
-        let path = CGMutablePath()
-        let all = polyline.list
-        let parts = polyline.locations(at: IndexSet(integersIn: 0..<all.count))
-        let shown = zip(all, parts).filter { $1 >= strokeStart && $1 <= strokeEnd }.map { $0.0 }
-        line(through: shown, closed: false, into: path)
-        self.path = path
-    }
-}
-
-/// A line whose colour changes along its way.
-@preconcurrency @MainActor
-open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    public private(set) var colors: [UIColor] = []
-    public private(set) var locations: [CGFloat] = []
-
-    open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
-        self.colors = colors
-        self.locations = locations
-        setNeedsDisplay()
-    }
-
-    /// Piece by piece: each has the colour of its middle.
-    open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
-        let points = polyline.list
-        guard points.count > 1, !colors.isEmpty else { return super.draw(mapRect, zoomScale: zoomScale, in: context) }
-        let parts = polyline.locations(at: IndexSet(integersIn: 0..<points.count))
-        applyStrokeProperties(to: context, atZoomScale: zoomScale)
-        for index in 1..<points.count {
-            let path = CGMutablePath()
-            line(through: [points[index - 1], points[index]], closed: false, into: path)
-            context.setStrokeColor(color(at: (parts[index - 1] + parts[index]) / 2).cgColor)
-            strokePath(path, in: context)
-        }
-    }
-
-    private func color(at place: CGFloat) -> UIColor {
-        let index = locations.lastIndex { $0 <= place } ?? 0
-        return colors[min(index, colors.count - 1)]
-    }
-}
-
-@preconcurrency @MainActor
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-
-    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-
-    open var polygon: MKPolygon {
-        guard let polygon = overlay as? MKPolygon else {
-            preconditionFailure("MKPolygonRenderer: the overlay is a \(type(of: overlay)); it must be an MKPolygon")
-        }
-        return polygon
-    }
-
-    open override func createPath() {
-        let path = CGMutablePath()
-        line(through: polygon.list, closed: true, into: path)
-        for hole in polygon.interiorPolygons ?? [] { line(through: hole.list, closed: true, into: path) }
-        self.path = path
-    }
-}
-
-@preconcurrency @MainActor
-open class MKCircleRenderer: MKOverlayPathRenderer {
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-
-    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-
-    open var circle: MKCircle {
-        guard let circle = overlay as? MKCircle else {
-            preconditionFailure("MKCircleRenderer: the overlay is a \(type(of: overlay)); it must be an MKCircle")
-        }
-        return circle
-    }
-
-    open override func createPath() {
-        let path = CGMutablePath()
-        path.addEllipse(in: rect(for: circle.boundingMapRect))
-        self.path = path
-    }
-}
-
-@preconcurrency @MainActor
-open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
-    open var multiPolyline: MKMultiPolyline! { overlay as? MKMultiPolyline }
-
-    open override func createPath() {
-        let path = CGMutablePath()
-        for polyline in (overlay as? MKMultiPolyline)?.polylines ?? [] {
-            line(through: polyline.list, closed: false, into: path)
-        }
-        self.path = path
-    }
-}
-
-@preconcurrency @MainActor
-open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
-    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
-    open var multiPolygon: MKMultiPolygon! { overlay as? MKMultiPolygon }
-
-    open override func createPath() {
-        let path = CGMutablePath()
-        for polygon in (overlay as? MKMultiPolygon)?.polygons ?? [] {
-            line(through: polygon.list, closed: true, into: path)
-            for hole in polygon.interiorPolygons ?? [] { line(through: hole.list, closed: true, into: path) }
-        }
-        self.path = path
     }
 }
