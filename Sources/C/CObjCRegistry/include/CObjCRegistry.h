@@ -80,6 +80,14 @@ bool ts_overrides_like(const void *cls, const void *base, const void *example);
 /// - Returns: false: the processor is not known, or code may not be changed here.
 bool ts_replace_function(void *function, const void *replacement);
 
+/// Puts the next object of exactly this class that this thread allocates into `*place`, before anything initialises it;
+/// its memory is zero then. The place lives until that has happened or `ts_forget_allocation` is called.
+/// - Returns: whether the calls of the class's library can be watched.
+bool ts_await_allocation(const void *cls, void **place);
+
+/// Awaits nothing more on this thread.
+void ts_forget_allocation(void);
+
 /// One of the places in which a class is declared: the class itself, a type around it, an extension, the module.
 typedef struct ts_context_place {
     /// `C`, `V` (structure), `O` (enumeration), `E` (extension; the name is its module's, the type it extends follows),

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+@_spi(Reflection) import Swift
+
+/// A method of Foundation's by its address, for one object: what Foundation does not declare, or what ours replaces.
+///
+/// A closure is a function and a context, which travels where a method's `self` does: a closure made of a method's address
+/// and an object calls the method. The closures' types must not be generic: those take their arguments otherwise.
+struct FoundationMethod {
+    private struct Plain { let call: () -> Void }
+    private struct OfOperation { let call: (Operation) -> Void }
+    private struct OfAny { let call: (Any?) -> Any? }
+
+    private let parts: (UnsafeMutableRawPointer, UnsafeMutableRawPointer)
+
+    init(_ address: UnsafeMutableRawPointer, of object: AnyObject) {
+        parts = (address, Unmanaged.passUnretained(object).toOpaque())
+    }
+
+    func call() { unsafeBitCast(parts, to: Plain.self).call() }
+    func call(_ operation: Operation) { unsafeBitCast(parts, to: OfOperation.self).call(operation) }
+    func call(_ value: Any?) -> Any? { unsafeBitCast(parts, to: OfAny.self).call(value) }
+}
+
+/// Where a class's own fields lie in its objects, by name.
+func fieldOffsets(of type: AnyClass) -> [String: Int] {
+    var result: [String: Int] = [:]
+    // `.classType`, a variable in the library.
+    _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, _, _ in
+        result[String(cString: name)] = offset
+        return true
+    }
+    return result
+}
