@@ -5,7 +5,7 @@ import FoundationCompat
 
 /// Files for URL sessions: Foundation on Linux knows no `file:` addresses and says that they are unsupported. Download tasks
 /// stay refused: their file's place is Foundation's own.
-private final class FileProtocol: URLProtocol {
+final class FileProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func stopLoading() {}
@@ -37,11 +37,4 @@ private final class FileProtocol: URLProtocol {
         let information = request.url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:]
         client?.urlProtocol(self, didFailWithError: URLError(code, userInfo: information))
     }
-}
-
-/// Where nothing of the program uses the network its library is not there.
-@section(".init_array") @used
-private let registerFileProtocol: @convention(c) () -> Void = {
-    guard dlsym(nil, "$s20FoundationNetworking11URLProtocolCN") != nil else { return }
-    _ = URLProtocol.registerClass(FileProtocol.self)
 }

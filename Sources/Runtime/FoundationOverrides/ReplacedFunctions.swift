@@ -4,13 +4,19 @@ import FoundationCompat
 
 /// Functions of Foundation whose own callers, within its library, get ours as well: the dynamic linker does not bind those
 /// calls, so the code itself leads on.
-private struct ReplacedFunction {
+private struct ReplacedFunction: Sendable {
     /// Link names.
     let name: String
     let replacement: String
+    /// What does not work where code may not be changed.
+    var purpose = "archives of nested classes"
+    /// Whether every process has it: networking's library comes only with programs that use it.
+    var isEverywhere = true
+    /// Whether all is there that the replacement needs.
+    var isPossible: @Sendable () -> Bool = { true }
 
-    /// Foundation's end the program at classes that are nested, private or generic, and know no `@objc(Name)`. Its
-    /// archivers ask them for every class.
+    /// Foundation's of the first two end the program at classes that are nested, private or generic, and know no
+    /// `@objc(Name)`. Its archivers ask them for every class.
     static let all = [
         ReplacedFunction(
             name: "$s10Foundation17NSStringFromClassySSyXlXpF",
@@ -18,13 +24,26 @@ private struct ReplacedFunction {
         ReplacedFunction(
             name: "$s10Foundation17NSClassFromStringyyXlXpSgSSF",
             replacement: "$s11ObjCRuntime19__NSClassFromStringyyXlXpSgSSF"),
+        ReplacedFunction(
+            name: "$s10Foundation17NSKeyedUnarchiverC13_decodeObject33_8A4A1351250253AE495C4D706D70227BLLyypSgypKF",
+            replacement: "__touchstone_NSKeyedUnarchiver_decodeObject",
+            purpose: "archives of objects that refer to each other", isPossible: { UnarchiverFunctions.shared != nil }),
+        ReplacedFunction(
+            name: "$s10Foundation17NSKeyedUnarchiverC31unarchiveTopLevelObjectWithDatayypSg0A10Essentials0I0VKFZ",
+            replacement: "__touchstone_NSKeyedUnarchiver_topLevelObject", purpose: "data that are no archive"),
+        ReplacedFunction(
+            name: "$s20FoundationNetworking14URLSessionTaskC14_protocolClass33_7A717E9F529BD8322BB52CD9D32EDD2FLL"
+                + "AA11URLProtocolCmSgvg",
+            replacement: "__touchstone_URLSessionTask_protocolClass", purpose: "URLProtocol.registerClass",
+            isEverywhere: false),
     ]
 
     func install() {
-        guard let function = dlsym(nil, name), let own = dlsym(nil, replacement) else { return }
-        if !ts_replace_function(function, own) {
-            Unsupported.report("archives of nested classes: code may not be changed here")
+        guard let function = dlsym(nil, name), let own = dlsym(nil, replacement) else {
+            return isEverywhere ? InstalledOverrides.report([name]) : ()
         }
+        guard isPossible() else { return }
+        if !ts_replace_function(function, own) { Unsupported.report("\(purpose): code may not be changed here") }
     }
 }
 

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Foundation on Linux is not resilient: callers read a method's address at a fixed place of the class's table, and
 /// subclasses copy the addresses by name. Our functions bear Foundation's link names, which serves the subclasses; here
-/// the classes themselves get them. A method whose place holds something unexpected is left alone.
+/// the classes themselves get them. A method whose place holds something unexpected is left alone,
+/// and named (`InstalledOverrides`).
 struct ReplacedMethods {
     /// The class's link name without a suffix, and those of its methods without the class's.
     let type: String
@@ -49,6 +50,9 @@ struct ReplacedMethods {
                 "11descriptionSSvg": "__touchstone_NSSortDescriptor_description",
             ]),
         ReplacedMethods(
+            type: "$s10Foundation9OperationC", methods: ["6cancelyyF", "16removeDependencyyyACF"],
+            subclasses: ["$s10Foundation14BlockOperationC"]),
+        ReplacedMethods(
             type: "$s10Foundation12UserDefaultsC",
             methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
         ReplacedMethods(
@@ -59,6 +63,9 @@ struct ReplacedMethods {
             type: "$s10Foundation12OutputStreamC", methods: [], declaring: "$s10Foundation6StreamC",
             overrides: [schedule: "__touchstone_OutputStream_schedule"],
             spellings: [schedule: "$s10Foundation12OutputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF"]),
+        ReplacedMethods(
+            type: "$s20FoundationNetworking11URLProtocolC",
+            methods: ["13registerClassySbyXlXpFZ", "15unregisterClassyyyXlXpFZ"]),
         ReplacedMethods(
             type: "$s20FoundationEssentials11FileManagerC",
             methods: [
@@ -85,37 +92,44 @@ struct ReplacedMethods {
     private static let methodsPlace = 52
     private static let methodSize = 8
 
-    func install() {
+    /// - Returns: link names of methods that found no place.
+    func install() -> [String] {
         let classes = ([type] + subclasses).compactMap { dlsym(nil, $0 + "N") }
         // The first definition is the program's own, the next one Foundation's.
-        for method in methods { Self.replace(type, method, by: type + method, in: classes) }
-        for (method, own) in overrides {
-            Self.replace(declaring, method, overriding: spellings[method] ?? type + method, by: own, in: classes)
+        let plain = methods.filter { !Self.replace(type, $0, by: type + $0, in: classes) }
+        let overriding = overrides.filter { method, own in
+            !Self.replace(declaring, method, overriding: spellings[method] ?? type + method, by: own, in: classes)
         }
+        return plain.map { type + $0 } + overriding.keys.map { declaring + $0 }
     }
 
     /// Puts the function with the link name `own` where the classes have the method that `declaring` declares, in its
     /// own form or in that with the link name `overriding`.
+    ///
+    /// - Returns: whether the first class has it now; those after it may have forms of their own.
     private static func replace(
         _ declaring: String, _ method: String, overriding: String? = nil, by own: String,
         in classes: [UnsafeMutableRawPointer]
-    ) {
+    ) -> Bool {
         let name = declaring + method
         guard let descriptor = dlsym(nil, declaring + "Mn"), let mine = dlsym(nil, own),
             let theirs = overriding.flatMap({ dlsym(next, $0) }) ?? dlsym(next, name),
             let entry = dlsym(nil, name + "Tq"), mine != theirs
-        else { return }
+        else { return false }
         let start = Int(descriptor.load(fromByteOffset: tableOffsetPlace, as: UInt32.self))
         let index = (entry - (descriptor + methodsPlace)) / methodSize
-        for metadata in classes {
+        var isInFirst = false
+        for (number, metadata) in classes.enumerated() {
             let slot = metadata + (start + index) * MemoryLayout<UnsafeRawPointer>.size
             guard slot.load(as: UnsafeMutableRawPointer.self) == theirs else { continue }
             write(mine, to: slot)
+            isInFirst = isInFirst || number == 0
         }
+        return isInFirst
     }
 
     /// `RTLD_NEXT`, a macro that Swift does not import.
-    private static var next: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -1) }
+    static var next: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -1) }
 
     /// The tables may be read-only once the library is loaded. Their pages stay writable afterwards: they also hold what
     /// the dynamic linker fills in later.
@@ -129,5 +143,5 @@ struct ReplacedMethods {
 
 @section(".init_array") @used
 private let installReplacedMethods: @convention(c) () -> Void = {
-    for replaced in ReplacedMethods.all { replaced.install() }
+    InstalledOverrides.prove(missing: ReplacedMethods.all.flatMap { $0.install() })
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+@_weakLinked public import FoundationNetworking
+import Synchronization
+
+/// Which protocol loads a task's request. Foundation on Linux fixes the shared session's classes when the session is made:
+/// those that an app registers later are never asked. On iOS they come first, the newest before the others; other sessions
+/// ask their configuration's.
+extension URLSessionTask {
+    @_silgen_name("__touchstone_URLSessionTask_protocolClass")
+    public func __protocolClass() -> URLProtocol.Type? {
+        guard let request = currentRequest else { return nil }
+        let session = ownSession
+        let registered = session === URLSession.shared ? RegisteredProtocols.newestFirst : []
+        let classes = registered + (session?.configuration.protocolClasses ?? []) + RegisteredProtocols.builtIn
+        return classes.lazy.compactMap { $0 as? URLProtocol.Type }.first { $0.canInit(with: request) }
+    }
+
+    private var ownSession: URLSession? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let level = mirror, level.subjectType != URLSessionTask.self { mirror = level.superclassMirror }
+        return mirror?.descendant("session") as? URLSession
+    }
+}
+
+extension URLProtocol {
+    /// Takes the place of Foundation's, which would ask the class before or never.
+    @_silgen_name("$s20FoundationNetworking11URLProtocolC13registerClassySbyXlXpFZ")
+    public static func __registerClass(_ protocolClass: AnyClass) -> Bool {
+        guard protocolClass is URLProtocol.Type else { return false }
+        RegisteredProtocols.add(protocolClass)
+        return true
+    }
+
+    @_silgen_name("$s20FoundationNetworking11URLProtocolC15unregisterClassyyyXlXpFZ")
+    public static func __unregisterClass(_ protocolClass: AnyClass) { RegisteredProtocols.remove(protocolClass) }
+}
+
+private enum RegisteredProtocols {
+    private static let registered = Mutex<[AnyClass]>([])
+
+    static var newestFirst: [AnyClass] { registered.withLock { $0.reversed() } }
+
+    static func add(_ type: AnyClass) {
+        registered.withLock { list in if !list.contains(where: { $0 == type }) { list.append(type) } }
+    }
+
+    static func remove(_ type: AnyClass) { registered.withLock { $0.removeAll { $0 == type } } }
+
+    /// Those that every session has, whatever its configuration lists.
+    static let builtIn: [AnyClass] =
+        [FileProtocol.self]
+        + ["16_HTTPURLProtocol", "16_DataURLProtocol", "15_FTPURLProtocol", "21_WebSocketURLProtocol"].compactMap {
+            _typeByName("20FoundationNetworking\($0)C") as? AnyClass
+        }
+}
