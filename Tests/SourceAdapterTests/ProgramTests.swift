@@ -43,7 +43,7 @@ import Testing
         let order = [
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
             "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
-            "Formatters", "Findings", "Differences", "Names", "Libraries", "main",
+            "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Archives", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
         return try files.sorted { rank($0) < rank($1) }.flatMap { file in
@@ -72,7 +72,7 @@ struct Program {
             options: AdapterOptions(languageMode: mode, searchPaths: [modules]))
         var arguments = ["swiftc", "-swift-version", mode, "-module-name", module, "-o", executable.path]
         arguments += files + overlay.compilerFlags + ["-I", modules]
-        let shims = ["CObjCRegistry", "CVirtualClock", "CCrypto"]
+        let shims = ["CObjCRegistry", "CVirtualClock", "CCrypto", "CMarkup"]
         for name in shims {
             arguments += ["-Xcc", "-fmodule-map-file=\(products.path)/\(name).build/module.modulemap"]
         }
@@ -85,7 +85,8 @@ struct Program {
                 .filter { $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2))) }
                 .map { objects.appendingPathComponent($0).path }
         }
-        arguments += ["-lFoundation", "-lFoundationNetworking", "-lFoundationXML", "-suppress-warnings"]
+        arguments += ["-lFoundation", "-lFoundationNetworking", "-lFoundationXML", "-l_FoundationICU"]
+        arguments.append("-suppress-warnings")
         messages = try Program.execute(arguments).output
     }
 

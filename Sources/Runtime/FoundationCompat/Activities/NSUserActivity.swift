@@ -2,23 +2,36 @@
 public import Foundation
 import Synchronization
 
-/// What a user is doing in an app: for state restoration, search and links. Hand-off to other devices does not happen.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// What a user is doing in an app: for state restoration, search, links and Handoff, which UIKit brings to the other devices
+/// of the person.
 open class NSUserActivity: __ObjCObject, @unchecked Sendable {
     // Unchecked: used on the main thread, as on iOS.
     public let activityType: String
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
     open var requiredUserInfoKeys: Set<String>?
-    /// Asks the delegate for `userInfo` before it is used.
-    open var needsSave = false
-    open var webpageURL: URL?
+    /// Asks for a newer `userInfo`: soon, however often it is set, and before the activity goes to another device.
+    open var needsSave = false {
+        didSet { if needsSave, isValid { Self.watcher?.activityNeedsSave(self) } }
+    }
+    open var webpageURL: URL? {
+        didSet {
+            guard let scheme = webpageURL?.scheme?.lowercased(), !["http", "https"].contains(scheme) else { return }
+            NSException.raise(
+                .invalidArgumentException, "NSUserActivity: webpageURL is \(scheme):; it must be of http or https")
+        }
+    }
     open var referrerURL: URL?
     open var expirationDate: Date!
     open var keywords: Set<String> = []
     open var supportsContinuationStreams = false
     open weak var delegate: (any NSUserActivityDelegate)?
     open var targetContentIdentifier: String?
-    open var isEligibleForHandoff = true
+    open var isEligibleForHandoff = true {
+        didSet { if isEligibleForHandoff != oldValue { Self.watcher?.currentActivityChanged() } }
+    }
     open var isEligibleForSearch = false
     open var isEligibleForPublicIndexing = false
     open var isEligibleForPrediction = false
@@ -26,29 +39,47 @@ open class NSUserActivity: __ObjCObject, @unchecked Sendable {
     open var contentAttributeSet: AnyObject?
     open var suggestedInvocationPhrase: String?
 
-    private var isValid = true
+    /// Of this activity on its way to other devices.
+    package let identifier: String
+    package private(set) var isValid = true
+    private var wasContinued = false
+    /// Responders and documents that keep `userInfo` up to date.
+    private var owners: [ObjectIdentifier: () -> Void] = [:]
+    /// Where the device that the activity comes from waits for streams; nil: it does not.
+    package var streamPort: UInt16?
 
-    public init(activityType: String) { self.activityType = activityType }
+    public convenience init(activityType: String) { self.init(type: activityType, identifier: UUID().uuidString) }
+
+    init(type: String, identifier: String) {
+        (activityType, self.identifier) = (type, identifier)
+        super.init()
+    }
 
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes this the app's current activity; the delegate is asked to save first when needed.
+    /// Makes this the app's current activity; what is unsaved is saved first.
     open func becomeCurrent() {
         guard isValid else { return }
-        if needsSave {
-            delegate?.userActivityWillSave(self)
-            needsSave = false
+        saveIfNeeded()
+        let isNew = currentActivity.withLock { current in
+            defer { current.activity = self }
+            return current.activity !== self
         }
-        currentActivity.withLock { $0.activity = self }
+        if isNew { Self.watcher?.currentActivityChanged() }
     }
 
     open func resignCurrent() {
-        let id = ObjectIdentifier(self)
-        currentActivity.withLock { if $0.activity.map(ObjectIdentifier.init) == id { $0.activity = nil } }
+        let wasCurrent = currentActivity.withLock { current in
+            guard current.activity === self else { return false }
+            current.activity = nil
+            return true
+        }
+        if wasCurrent { Self.watcher?.currentActivityChanged() }
     }
 
+    /// For good; a second call does nothing.
     open func invalidate() {
         isValid = false
         resignCurrent()
@@ -65,21 +96,73 @@ open class NSUserActivity: __ObjCObject, @unchecked Sendable {
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
     ) { handler() }
 
+    /// Streams to the device that the activity comes from, to be opened by the app.
+    /// - Parameter completionHandler: on the main queue; with an error where that device has none or is gone.
     open func getContinuationStreams(
         completionHandler: @escaping (InputStream?, OutputStream?, (any Error)?) -> Void
     ) {
-        Unsupported.report("NSUserActivity.getContinuationStreams(completionHandler:)")
-        completionHandler(nil, nil, CocoaError(.featureUnsupported))
+        let port = streamPort
+        // The handler goes to the main queue and is not used here again.
+        nonisolated(unsafe) let body = completionHandler
+        DispatchQueue.main.async {
+            do {
+                guard let port else { throw CocoaError(Self.connectionUnavailable) }
+                let (input, output) = try ContinuationStreams.connect(to: port)
+                body(input, output, nil)
+            } catch { body(nil, nil, error) }
+        }
+    }
+}
+
+extension NSUserActivity {
+    /// `NSUserActivityConnectionUnavailableError`, and that of a transfer that breaks, `NSUserActivityHandoffFailedError`.
+    static let connectionUnavailable = CocoaError.Code(rawValue: 4609)
+    package static let handoffFailed = CocoaError.Code(rawValue: 4608)
+}
+
+// MARK: For UIKit
+
+/// Hears of the app's activities on the thread that changes them.
+package protocol UserActivityWatcher: AnyObject, Sendable {
+    func currentActivityChanged()
+    func activityNeedsSave(_ activity: NSUserActivity)
+}
+
+extension NSUserActivity {
+    package static var watcher: (any UserActivityWatcher)? {
+        get { currentActivity.withLock { $0.watcher } }
+        set { currentActivity.withLock { $0.watcher = newValue } }
+    }
+
+    /// - Parameter update: called on each save, after the delegate; nil: the owner has let go of the activity.
+    package func setOwner(_ owner: AnyObject, _ update: (() -> Void)?) { owners[ObjectIdentifier(owner)] = update }
+
+    /// Asks the delegate and the owners for a newer `userInfo`.
+    package func saveIfNeeded() {
+        guard needsSave, isValid else { return }
+        delegate?.userActivityWillSave(self)
+        for owner in owners.values { owner() }
+        needsSave = false
+    }
+
+    /// Another device has taken over; the delegate is told once.
+    package func continuedElsewhere() {
+        guard !wasContinued else { return }
+        wasContinued = true
+        delegate?.userActivityWasContinued(self)
     }
 }
 
 private struct CurrentActivity: Sendable {
     var activity: NSUserActivity?
+    var watcher: (any UserActivityWatcher)?
 }
 
 private let currentActivity = Mutex(CurrentActivity())
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+/// In `userInfo` of activities of documents: the document's URL.
+public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURL"
 
 public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)

@@ -7,12 +7,22 @@ public struct NSPointerFunctions {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let strongMemory = Self([])
+        public static let opaqueMemory = Self(rawValue: 2)
+        public static let mallocMemory = Self(rawValue: 3)
         public static let weakMemory = Self(rawValue: 5)
         public static let objectPersonality = Self([])
+        public static let opaquePersonality = Self(rawValue: 256)
         public static let objectPointerPersonality = Self(rawValue: 512)
+        public static let cStringPersonality = Self(rawValue: 768)
+        public static let structPersonality = Self(rawValue: 1024)
+        public static let integerPersonality = Self(rawValue: 1280)
         public static let copyIn = Self(rawValue: 65536)
 
-        var isWeak: Bool { rawValue & 5 == 5 }
+        private var memory: UInt { rawValue & 0xff }
+        private var personality: UInt { rawValue & 0xff00 }
+        var isWeak: Bool { memory == 5 }
+        /// Whether the pointers are those of objects, which are kept or held weakly.
+        var holdsObjects: Bool { [0, 5].contains(memory) && [0, 512].contains(personality) }
         var comparesPointers: Bool { contains(.objectPointerPersonality) }
     }
 }

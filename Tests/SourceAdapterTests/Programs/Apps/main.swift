@@ -18,4 +18,7 @@ MainActor.assumeIsolated {
     differences()
     names()
     libraries()
+    connections()
+    localServices()
+    archivesOfGraphs()
 }
