@@ -48,4 +48,26 @@ import Testing
         #expect(isAlive)
         #expect(presented == nil)
     }
+
+    @Test(
+        "A root controller that is replaced lives to the end of the turn, or of the pool that its replacement runs in")
+    func replacedRoot() {
+        let simulator = Simulator()
+        weak var (first, second): (Child?, Child?)
+        func replace(_ controller: Child) -> Child {
+            controller.callback = { [unowned controller] in _ = controller.view }
+            simulator.window.rootViewController = controller
+            return controller
+        }
+        first = replace(Child())
+        first?.callback?()
+        simulator.window.rootViewController = UIViewController()
+        #expect(first != nil)
+        simulator.advance(by: 0.1)
+        #expect(first == nil)
+        second = replace(Child())
+        simulator.advance(by: 0.1)
+        autoreleasepool { simulator.window.rootViewController = UIViewController() }
+        #expect(second == nil)
+    }
 }

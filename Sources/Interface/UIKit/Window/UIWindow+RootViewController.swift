@@ -6,6 +6,8 @@ extension UIWindow {
     func changeRootViewController(_ new: UIViewController?) {
         guard rootController !== new else { return }
         if let old = rootController {
+            // As in the autorelease pool of iOS: a controller that takes its own place goes on in this turn of the loop.
+            _ = autoreleased(old)
             old.dropPresentations()
             old.viewIfLoaded?.removeFromSuperview()
             old.owningWindow = nil
