@@ -243,4 +243,28 @@ private final class FlowView: UIView {
         root.layoutIfNeeded()
         #expect(scroll.contentSize.height == 60)
     }
+
+    /// "Constraints between the height, width, or centers attach to the scroll view's frame", those between edges to its
+    /// content area: Auto Layout Guide, Working with Scroll Views.
+    @Test("Constraints to a scroll view's centres are to those of its frame: with the edges they make content as wide")
+    func scrollCentres() {
+        let root = makeRoot(200, 100)
+        let (scroll, content) = (UIScrollView(), BoxView(UIView.noIntrinsicMetric, 400))
+        pin(scroll, to: root)
+        pin(content, to: scroll)
+        content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
+        let label = BoxView(20, 10)
+        scroll.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+            label.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
+        #expect(scroll.contentSize == CGSize(width: 200, height: 400))
+        #expect(label.frame == CGRect(x: 90, y: 45, width: 20, height: 10))
+        scroll.contentOffset.y = 100
+        root.layoutIfNeeded()
+        #expect(label.frame.minY == 45)
+    }
 }

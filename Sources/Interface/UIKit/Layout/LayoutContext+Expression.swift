@@ -67,8 +67,10 @@ extension LayoutContext {
         var node = node
         var attribute = attribute
         if attribute.kind != .size, let view = node.view {
-            // For what is in it, a scroll view is the area it scrolls.
-            if let guide = view.layoutContentGuide, let inner = other, inner !== view, inner.isDescendant(of: view) {
+            // For what is in it, a scroll view's edges are those of the area it scrolls; sizes and centres are its frame's.
+            if !attribute.isCenter, let guide = view.layoutContentGuide, let inner = other, inner !== view,
+                inner.isDescendant(of: view)
+            {
                 node = guide.layoutNode
                 attribute = attribute.withinMargins ?? attribute
             } else if let within = attribute.withinMargins {
