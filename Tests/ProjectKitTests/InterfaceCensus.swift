@@ -138,7 +138,8 @@ enum InterfaceCensus {
            customClass customModule customModuleProvider enabled hidden key maxValue minValue \
            multipleTouchEnabled opaque tag translatesAutoresizingMaskIntoConstraints value \
            verticalHuggingPriority
-        splitViewController: customClass customModule customModuleProvider primaryBackgroundStyle \
+        splitViewController: allowDoubleColumnStyle customClass customModule customModuleProvider \
+           primaryBackgroundStyle \
            storyboardIdentifier title
         stackView: alignment axis contentMode customClass customModule distribution \
            horizontalCompressionResistancePriority horizontalHuggingPriority opaque spacing spacingType \
@@ -261,7 +262,7 @@ enum InterfaceCensus {
         segmentedControl: segmentControlStyle userLabel
         segue: inheritsFrom
         slider: fixedFrame userLabel
-        splitViewController: allowDoubleColumnStyle sceneMemberID
+        splitViewController: sceneMemberID
         stackView: placeholderIntrinsicHeight placeholderIntrinsicWidth userLabel
         swipeGestureRecognizer: userLabel
         switch: fixedFrame userLabel

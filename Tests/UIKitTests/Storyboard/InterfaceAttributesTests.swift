@@ -327,6 +327,19 @@ import Testing
         #expect(font?.pointSize == 31)
     }
 
+    @Test("a configured button without a title has none, whatever its states are called")
+    func configuredButtonsWithoutTitle() throws {
+        let button = try #require(
+            try Self.view(
+                """
+                <button buttonType="system" id="it"><state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="plain" image="star" catalog="system"/></button>
+                """) as? UIButton)
+        button.layoutIfNeeded()
+        #expect(button.configuration?.title == nil && button.configuration?.image != nil)
+        #expect(button.titleLabel?.text ?? "" == "")
+    }
+
     @Test("a cell's list content stands on top of its standard look")
     func listContent() throws {
         let cell = try #require(

@@ -66,6 +66,44 @@ import Testing
         #expect(try #require(cell?.textLabel).font.pointSize == 17)
     }
 
+    @Test("a split view controller of an editor that knows columns has two, where no style is written")
+    func splitStyles() throws {
+        func split(_ attributes: String) throws -> UISplitViewController {
+            let scene = """
+                <scene sceneID="s"><objects><splitViewController \(attributes) id="main"><connections>
+                <segue destination="p" kind="relationship" relationship="masterViewController" id="1"/>
+                <segue destination="d" kind="relationship" relationship="detailViewController" id="2"/>
+                </connections></splitViewController></objects></scene>
+                <scene sceneID="t"><objects><viewController id="p"/></objects></scene>
+                <scene sceneID="u"><objects><viewController id="d"/></objects></scene>
+                """
+            let controller = try InterfaceFixture.storyboard(scene).instantiateInitialViewController()
+            return try #require(controller as? UISplitViewController)
+        }
+        let (old, new) = (try split(""), try split(#"allowDoubleColumnStyle="YES""#))
+        #expect(old.style == .unspecified && !(old.viewControllers.first is UINavigationController))
+        #expect(new.style == .doubleColumn)
+        #expect(new.viewControllers.allSatisfy { $0 is UINavigationController } && new.viewControllers.count == 2)
+        #expect(try split(#"style="tripleColumn" allowDoubleColumnStyle="YES""#).style == .tripleColumn)
+    }
+
+    @Test("headers whose file says that they are cells have the cell's content", arguments: ["table", "collection"])
+    func headersDesignedAsCells(kind: String) throws {
+        let name = kind == "table" ? "UITableViewHeaderFooterView" : "UICollectionReusableView"
+        let xml = """
+            <document><objects><\(kind)ViewCell reuseIdentifier="h" id="c" customClass="\(name)">
+            <rect key="frame" x="0" y="0" width="320" height="25"/>
+            <\(kind)ViewCellContentView key="contentView" id="cc"><rect key="frame" x="0" y="0" width="320" height="25"/>
+            <subviews><label text="Title" id="t"><rect key="frame" x="5" y="0" width="50" height="25"/></label></subviews>
+            </\(kind)ViewCellContentView></\(kind)ViewCell></objects></document>
+            """
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "Header\(kind)")
+        let header = UINib(nibName: "Header\(kind)", bundle: bundle).instantiate(withOwner: nil).first as? UIView
+        let content = try #require(header?.subviews.last)
+        #expect(!(header is UITableViewCell) && content.frame.width == 320)
+        #expect((content.subviews.first as? UILabel)?.text == "Title")
+    }
+
     @Test("constraints of older files between a cell and its contents are the content view's")
     func constraintsOfUnnamedContentViews() throws {
         let xml = """

@@ -44,8 +44,10 @@ struct InterfaceKind {
         "splitViewController": InterfaceKind(
             make: { ($0 as? UIViewController.Type ?? UISplitViewController.self).init(coder: $1) },
             integers: { node in
+                // Editors that know columns leave two of them out, and say that they know them.
+                let usual = node.bool("allowDoubleColumnStyle", default: false) ? "doubleColumn" : ""
                 let styles = ["doubleColumn": 1, "tripleColumn": 2]
-                return ["UISplitViewControllerStyle": node["style"].flatMap { styles[$0] } ?? 0]
+                return ["UISplitViewControllerStyle": styles[node["style"] ?? usual] ?? 0]
             }),
     ]
 

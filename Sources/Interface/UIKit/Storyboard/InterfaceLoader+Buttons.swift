@@ -30,7 +30,10 @@ extension InterfaceLoader {
             "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
         ]
         let state = states[key] ?? .normal
-        if let title = translation(buttonNode, "\(key)Title") ?? node.string("title") {
+        // A configuration has the title, or there is none: the editor leaves "Button" here in files of buttons with an
+        // image only.
+        let isConfigured = buttonNode.value("configuration") != nil
+        if !isConfigured, let title = translation(buttonNode, "\(key)Title") ?? node.string("title") {
             button.setTitle(title, for: state)
         }
         if let color = node.color("titleColor", self) { button.setTitleColor(color, for: state) }
@@ -63,8 +66,7 @@ extension InterfaceLoader {
         if let text = attributedString(node, "attributedTitle") {
             configuration.attributedTitle = AttributedString(text)
         } else {
-            let title = translation(buttonNode, "configuration.title") ?? node.string("title")
-            configuration.title = title ?? button.title(for: .normal)
+            configuration.title = translation(buttonNode, "configuration.title") ?? node.string("title")
         }
         if let text = attributedString(node, "attributedSubtitle") {
             configuration.attributedSubtitle = AttributedString(text)

@@ -33,8 +33,16 @@ extension InterfaceLoader {
         case let cell as UITableViewCell: setCell(cell, node)
         case let effect as UIVisualEffectView: setEffect(effect, node)
         case is UINavigationBar, is UIToolbar, is UITabBar: setBar(view, node)
-        default: break
+        default: addContentView(to: view, node)
         }
+    }
+
+    /// Headers are often designed as cells, and their class is no cell's: they have the content as a view of theirs.
+    private func addContentView(to view: UIView, _ node: ResourceNode) {
+        guard ["tableViewCell", "collectionViewCell"].contains(node.name), let content = node.value("contentView"),
+            let made = make(content) as? UIView
+        else { return }
+        view.addSubview(made)
     }
 
     private func setControl(_ control: UIControl, _ node: ResourceNode) {

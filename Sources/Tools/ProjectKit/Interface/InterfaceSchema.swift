@@ -34,7 +34,6 @@ enum InterfaceSchema {
         "tableViewCell": ["hidesAccessoryWhenEditing"],
         // Both are left to the label's fitting.
         "label": ["adjustsLetterSpacingToFitWidth"], "paragraphStyle": ["tighteningFactorForTruncation"],
-        "splitViewController": ["allowDoubleColumnStyle"],
         "preferredSymbolConfiguration": ["configurationType"],
     ]
 
@@ -145,7 +144,7 @@ enum InterfaceSchema {
         tableViewController collectionViewController: +controller clearsSelectionOnViewWillAppear
         navigationController: +controller navigationBarHidden toolbarHidden hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
         tabBarController: +controller
-        splitViewController: +controller style behavior preferredDisplayMode primaryEdge primaryBackgroundStyle presentsWithGesture
+        splitViewController: +controller style allowDoubleColumnStyle behavior preferredDisplayMode primaryEdge primaryBackgroundStyle presentsWithGesture
         pageViewController: +controller transitionStyle navigationOrientation spineLocation pageSpacing
         viewControllerPlaceholder: storyboardName bundleIdentifier referencedIdentifier storyboardIdentifier
         layoutGuides:
