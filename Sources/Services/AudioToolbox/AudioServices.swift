@@ -15,6 +15,8 @@ public let kSystemSoundID_UserPreferredAlert: SystemSoundID = 0x0000_1000
 public let kSystemSoundID_FlashScreen: SystemSoundID = 0x0000_0FFE
 
 public let kAudioServicesNoError: OSStatus = 0
+/// Of audio sessions before AVAudioSession, whose functions are gone; its name is still read.
+public let kAudioSessionNoError: OSStatus = 0
 public let kAudioServicesUnsupportedPropertyError: OSStatus = OSStatus(bitPattern: fourCharacterCode("pty?"))
 public let kAudioServicesBadPropertySizeError: OSStatus = OSStatus(bitPattern: fourCharacterCode("!siz"))
 public let kAudioServicesBadSpecifierSizeError: OSStatus = OSStatus(bitPattern: fourCharacterCode("!spc"))
