@@ -204,6 +204,30 @@ class Tests: XCTestCase {
     exits 1 ./touchstone test "$scratch/Shifted" --sanitize undefined && grep -q 'shift.c:2:.*shift exponent 40 is too large' "$scratch/out" &&
         counts "1 passed, 1 failed"
 }
+registries() { # A package that a registry of SwiftPM's own configuration has.
+    library Stocked 'import Shelf
+public let count = books' 'import XCTest
+import Stocked
+class Tests: XCTestCase { func testCount() { XCTAssertEqual(count, 3) } }'
+    local package=$scratch/Stocked server result
+    sed -i 's/name: "Stocked", targets: \[.target(name: "Stocked")/name: "Stocked", dependencies: [.package(id: "mona.Shelf", from: "1.0.0")], targets: [.target(name: "Stocked", dependencies: [.product(name: "Shelf", package: "mona.Shelf")])/' "$package/Package.swift"
+    mkdir -p "$scratch/Shelf/Sources/Shelf" "$scratch/tools"
+    echo 'public let books = 3' >"$scratch/Shelf/Sources/Shelf/Shelf.swift"
+    printf '// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: "Shelf", products: [.library(name: "Shelf", targets: ["Shelf"])], targets: [.target(name: "Shelf")])\n' >"$scratch/Shelf/Package.swift"
+    # SwiftPM opens archives with a program that not every machine has.
+    printf '#!/usr/bin/env python3\nimport sys, zipfile\narchive = zipfile.ZipFile([a for a in sys.argv[1:] if a.endswith(".zip")][0])\nif "-d" in sys.argv: archive.extractall(sys.argv[sys.argv.index("-d") + 1])\n' >"$scratch/tools/unzip"
+    chmod +x "$scratch/tools/unzip"
+    python3 Tests/EndToEnd/registry.py "$scratch/Shelf" >"$scratch/port" &
+    server=$!
+    until [ -s "$scratch/port" ]; do sleep 0.1; done
+    mkdir -p "$package/.swiftpm/configuration"
+    printf '{"authentication": {}, "registries": {"[default]": {"supportsAvailability": false, "url": "http://127.0.0.1:%s"}}, "version": 1}' \
+        "$(cat "$scratch/port")" >"$package/.swiftpm/configuration/registries.json"
+    PATH=$PATH:$scratch/tools exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" && grep -q 'fetching packages: mona.shelf' "$scratch/err"
+    result=$?
+    kill "$server"
+    return $result
+}
 objective_c() { # A library that needs Objective-C is left out; who asks whether it can be imported does without.
     library Asking '#if canImport(Catching)
 import Catching
@@ -224,14 +248,17 @@ class Tests: XCTestCase { func testAnswer() { XCTAssertFalse(catches) } }'
 }
 foundation() { # What public libraries of Foundation alone ask for.
     library Asked 'import Foundation
-import os
+#if canImport(OSLog)
+import OSLog
+#endif
 public func tell(_ text: String) { fputs("\(text)\n", stderr) }
 public var queue: String { String(cString: __dispatch_queue_get_label(nil)) }
 public var isDebugged: Bool {
     var (name, info, size) = ([CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()], kinfo_proc(), MemoryLayout<kinfo_proc>.size)
     return sysctl(&name, 4, &info, &size, nil, 0) == 0 && info.kp_proc.p_flag & P_TRACED != 0
 }
-public func log() { os_log(.fault, dso: #dsohandle, log: OSLog(subsystem: "s", category: "c"), "%@", "told") }
+let logger = Logger(subsystem: "s", category: "c")
+public func log() { logger.info("told"); os_log(.fault, dso: #dsohandle, log: OSLog(subsystem: "s", category: "c"), "%@", "told") }
 /// Runs the loop until the main queue has stopped it.
 public func turnsOfLoop() -> Int {
     var context = CFRunLoopSourceContext()
@@ -290,11 +317,46 @@ class Tests: XCTestCase {
     exits 0 ./touchstone test "$scratch/Measured" && counts "1 passed, 0 failed"
 }
 
+across_modules() { # A class overrides what another module declares in extensions of UIKit's classes.
+    library Decorated 'import Decorating
+import UIKit
+public class Badge: UILabel {
+    public override func decorate(_ times: Int) -> String { super.decorate(times) + " badge" }
+    public override var decoration: String { "badge of \(super.decoration)" }
+    public override class func kind() -> String { "badge " + super.kind() }
+}' 'import Decorating
+import UIKit
+import XCTest
+@testable import Decorated
+class Tests: XCTestCase {
+    @MainActor func testOverrides() {
+        let view: UIView = Badge()
+        XCTAssertEqual(view.decorate(2), "view 2 badge")
+        XCTAssertEqual(view.decoration, "badge of view")
+        XCTAssertEqual(type(of: view).kind(), "badge view")
+    }
+}'
+    local package=$scratch/Decorated
+    sed -i 's/targets: \[.target(name: "Decorated")/targets: [.target(name: "Decorating"), .target(name: "Decorated", dependencies: ["Decorating"])/' "$package/Package.swift"
+    mkdir -p "$package/Sources/Decorating"
+    cat >"$package/Sources/Decorating/Decorating.swift" <<'END'
+import UIKit
+extension UIView {
+    @objc open func decorate(_ times: Int) -> String { "view \(times)" }
+    @objc open var decoration: String { "view" }
+    @objc open class func kind() -> String { "view" }
+}
+END
+    exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed"
+}
+
 check "undefined behaviour of C" undefined_behaviour
+check "overrides of another module's extension members" across_modules
 check "plugins of packages" plugins
 check "plugins of Xcode targets" plugins_of_xcode
 check "macros of packages" macros
 check "snapshot tests of an Objective-C library" pictures_of_views
+check "packages of a registry" registries
 check "libraries that need Objective-C" objective_c
 check "libraries use Foundation as iOS has it" foundation
 check "measuring in one's own way" measured
