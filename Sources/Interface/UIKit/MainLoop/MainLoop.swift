@@ -149,8 +149,18 @@ package final class MainLoop {
     ///
     /// While `VirtualClock.isHeld`, ask again in the next turn: when the answer comes is the machine's matter.
     package var isSettled: Bool {
-        guard !needsFrame, !DisplayLinks.isActive, FrameTickets.isEmpty, commitBlocks.isEmpty else { return false }
+        guard !needsFrame, hasNothingToDo else { return false }
         if let change = context?.nextFrameTime(after: FrameClock.now), change < FrameClock.now + 1 { return false }
+        return true
+    }
+
+    /// Whether all that ends by itself has ended: what then still moves, as a blinking caret or a spinner, will for ever.
+    package var isSettledButForEndlessMotion: Bool {
+        hasNothingToDo && context?.hasPassingChanges(before: FrameClock.now + 1) != true
+    }
+
+    private var hasNothingToDo: Bool {
+        guard !DisplayLinks.isActive, FrameTickets.isEmpty, commitBlocks.isEmpty else { return false }
         if let next = DeadlineQueue.shared.next, next <= FrameClock.now { return false }
         return VirtualClock.areOtherThreadsAsleep && !VirtualClock.isHeld && !mainQueueHasWork
     }

@@ -77,7 +77,7 @@ final class AutomationServer {
                 return false
             }
             let now = FrameClock.now
-            restedSince = loop.isSettled ? restedSince ?? now : nil
+            restedSince = loop.isSettledButForEndlessMotion ? restedSince ?? now : nil
             hasRested = restedSince.map { now - $0 >= ScriptRunner.restTime } ?? false
             if !hasRested { DeadlineQueue.shared.schedule(after: MainLoop.frameInterval) {} }
             return hasRested
