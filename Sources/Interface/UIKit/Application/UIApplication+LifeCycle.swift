@@ -26,6 +26,7 @@ extension UIApplication {
     func becomeActive() {
         guard state == .inactive else { return }
         state = .active
+        HandoffOffer.update()
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidBecomeActive(self) }
         post(UIApplication.didBecomeActiveNotification)
         for scene in scenes {
@@ -64,7 +65,11 @@ extension UIApplication {
         }
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)
+        HandoffOffer.update()
         RestorationState.save(self)
+        if SceneManifest.main.isPresent { SceneRestoration.save(sessions) }
+        Suspension.keepSnapshot()
+        Suspension.plan()
     }
 
     /// The window was closed: to the background, where apps save what they have, then will-terminate, then the process
@@ -105,18 +110,21 @@ extension UIApplication {
     // MARK: URLs and registration
 
     /// A URL of the app's own scheme arrived.
-    package func receive(_ url: URL) -> Bool {
+    /// - Parameter source: the identifier of the app that opens it.
+    package func receive(_ url: URL, from source: String? = nil) -> Bool {
         for scene in scenes {
+            let contexts: Set = [UIOpenURLContext(url: url, source: source)]
             if let delegate = scene.delegateStorage,
-                optionalCall({ delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }) != nil
+                optionalCall({ delegate.scene(scene, openURLContexts: contexts) }) != nil
             {
                 return true
             }
         }
         guard let delegate = delegateStorage else { return false }
-        if let done = optionalCall({ delegate.application(self, open: url, options: [:]) }) { return done }
+        let options: [OpenURLOptionsKey: Any] = source.map { [.sourceApplication: $0] } ?? [:]
+        if let done = optionalCall({ delegate.application(self, open: url, options: options) }) { return done }
         if let done = optionalCall({
-            delegate.application(self, open: url, sourceApplication: nil, annotation: NSNull())
+            delegate.application(self, open: url, sourceApplication: source, annotation: NSNull())
         }) {
             return done
         }
