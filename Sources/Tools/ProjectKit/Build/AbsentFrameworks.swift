@@ -25,7 +25,7 @@ enum AbsentFrameworks {
         "PencilKit", "PushKit", "PushToTalk", "RealityKit",
         "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit",
         "SharedWithYou", "ShazamKit", "SoundAnalysis", "SwiftData", "SwiftUI", "ThreadNetwork",
-        "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchKit",
+        "TipKit", "Translation", "VideoToolbox", "VisionKit", "WatchKit",
         "WeatherKit", "WidgetKit",
     ]
 }
