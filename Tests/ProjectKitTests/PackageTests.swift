@@ -75,6 +75,93 @@ import Testing
         #expect(placed.diagnostics.isEmpty)
     }
 
+    @Test("a binary target is refused by name, with the targets and products that need it")
+    func binary() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "A/Package.swift",
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(
+                name: "A",
+                products: [.library(name: "Kit", targets: ["Kit"]), .library(name: "Plain", targets: ["Plain"])],
+                targets: [
+                    .binaryTarget(name: "Engine", path: "Engine.xcframework"), .target(name: "Plain"),
+                    .target(name: "Kit", dependencies: ["Engine"]),
+                ])
+            """)
+        for file in ["Sources/Kit/A.swift", "Sources/Plain/B.swift", "Engine.xcframework/Info.plist"] {
+            try scratch.file("A/" + file)
+        }
+        let project = try SwiftPackage.load(scratch.folder / "A")
+        #expect(
+            project.diagnostics.map(\.message) == [
+                "binary target 'Engine' is not supported; 'Kit', product 'Kit' need it"
+            ])
+        #expect(project.targets.map(\.name).sorted() == ["Kit", "Plain"])
+    }
+
+    /// Makes a folder a repository with a version 1.0.0; the revision.
+    @discardableResult
+    private func commit(_ repository: Path) throws -> String {
+        var revision = ""
+        for words in [
+            ["init", "-q"], ["add", "."],
+            ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "first"], ["tag", "1.0.0"],
+            ["rev-parse", "HEAD"],
+        ] {
+            let result = try Subprocess(["git", "-C", repository.string] + words).capture()
+            try #require(result.ending.isSuccess, "\(result.text)")
+            revision = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        return revision
+    }
+
+    @Test("a manifest that imports frameworks of the Mac is read as there, where that does nothing")
+    func manifestOfMac() throws {
+        let scratch = try Scratch()
+        let imports = "import PackageDescription\nimport CoreImage\nimport AppKit\n"
+        try scratch.file(
+            "A/Package.swift",
+            "// swift-tools-version: 5.7\n\(imports)let package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
+        )
+        try scratch.file("A/Sources/A/A.swift")
+        #expect(try SwiftPackage.load(scratch.folder / "A").targets.map(\.name) == ["A"])
+    }
+
+    @Test("what is placed by hand is not fetched, though Package.resolved names it", arguments: [1, 2])
+    func pinnedAndPlaced(format: Int) throws {
+        let scratch = try Scratch()
+        let (near, far) = (
+            "near\(UUID().uuidString.prefix(8).lowercased())", "far\(UUID().uuidString.prefix(8).lowercased())"
+        )
+        func manifest(_ name: String) -> String {
+            "// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: \"\(name)\")\n"
+        }
+        try scratch.file("\(near)/Package.swift", manifest(near))
+        let revision = try commit(scratch.folder / near)
+        let packages = [
+            RemotePackage(address: "file://\(scratch.folder / near)", requirement: #"from: "1.0.0""#),
+            RemotePackage(address: "https://\(far).invalid/\(far)", requirement: #"from: "1.0.0""#),
+        ]
+        try (packages[1].placedFolder / "Package.swift").write(manifest(far))
+        defer { try? packages[1].placedFolder.remove() }
+        let state = #"{"revision": "\#(revision)", "version": "1.0.0"}"#
+        let entries = packages.map { package in
+            format == 1
+                ? #"{"package": "\#(package.identity)", "repositoryURL": "\#(package.address)", "state": \#(state)}"#
+                : #"{"identity": "\#(package.identity)", "kind": "remoteSourceControl", "location": "\#(package.address)", "state": \#(state)}"#
+        }.joined(separator: ", ")
+        let pins = try scratch.file(
+            "Package.resolved",
+            format == 1
+                ? #"{"object": {"pins": [\#(entries)]}, "version": 1}"# : #"{"pins": [\#(entries)], "version": 2}"#)
+        let found = try PackageCheckouts(packages, pins: pins, root: scratch.folder, log: { _ in })
+        #expect(found.diagnostics.isEmpty)
+        #expect(Set(found.folders.keys) == [near, far])
+    }
+
     @Test("a package in a repository is fetched at its version, with what it stands on, and read")
     func fetched() throws {
         let scratch = try Scratch()
@@ -91,13 +178,7 @@ import Testing
         try scratch.file("\(name)/Sources/CShelf/shelf.c", "int shelf(void) { return 2; }\n")
         try scratch.file("\(name)/Sources/CShelf/include/CShelf.h", "int shelf(void);\n")
         let repository = scratch.folder / name
-        for words in [
-            ["init", "-q"], ["add", "."],
-            ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "first"], ["tag", "1.0.0"],
-        ] {
-            let result = try Subprocess(["git", "-C", repository.string] + words).capture()
-            try #require(result.ending.isSuccess, "\(result.text)")
-        }
+        try commit(repository)
         try scratch.file(
             "App/Package.swift",
             """

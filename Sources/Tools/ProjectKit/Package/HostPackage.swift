@@ -110,7 +110,7 @@ package struct HostPackage: Sendable, Hashable {
                 let place = Path.absolute(path, from: folder)
                 return (place.name.lowercased(), place)
             }
-            guard let identity = dependency.sourceControl?.first?.identity, let place = checkouts.folders[identity]
+            guard let identity = dependency.identity, let place = checkouts.folders[identity]
             else { return nil }
             return (identity, place)
         }

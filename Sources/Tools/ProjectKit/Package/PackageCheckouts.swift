@@ -38,7 +38,7 @@ struct PackageCheckouts {
     static func tell(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
     private mutating func fetch(_ wanted: [RemotePackage], pins: Path?, root: Path, log: (String) -> Void) throws {
-        let pinned = try pins.flatMap { $0.exists ? try $0.readText() : nil }
+        let pinned = try pins.flatMap { $0.exists ? try $0.readText() : nil }.map(withoutPlaced)
         let manifest = Self.manifest(wanted)
         var identity = Fingerprint(manifest)
         identity.add(pinned ?? "")
@@ -50,10 +50,9 @@ struct PackageCheckouts {
             let configuration = root / ".swiftpm" / "configuration"
             if configuration.isDirectory { try configuration.copy(to: folder / ".swiftpm" / "configuration") }
             log("touchstone: fetching packages: " + wanted.map(\.identity).joined(separator: ", "))
-            let result = try Subprocess([
-                Toolchain.current.swift.string, "package", "--package-path", folder.string, "--scratch-path",
-                (folder / ".build").string, "resolve",
-            ]).capture(joiningErrors: true)
+            let result = try ManifestModules.run([
+                "--package-path", folder.string, "--scratch-path", (folder / ".build").string, "resolve",
+            ])
             guard result.ending.isSuccess else {
                 report(wanted, pins: pinned, output: result.text)
                 return
@@ -61,6 +60,33 @@ struct PackageCheckouts {
             try stamp.write("")
         }
         try collect(folder / ".build")
+    }
+
+    /// SwiftPM fetches all that is pinned, also what nobody asks for; what is placed here may be out of its reach.
+    private func withoutPlaced(_ pins: String) -> String {
+        guard !folders.isEmpty, let object = try? JSONSerialization.jsonObject(with: Data(pins.utf8)) as? [String: Any]
+        else { return pins }
+        func kept(_ entries: Any?) -> [[String: Any]]? {
+            (entries as? [[String: Any]])?.filter { folders[Self.identity(ofPin: $0)] == nil }
+        }
+        var result = object
+        if var inner = object["object"] as? [String: Any] {
+            inner["pins"] = kept(inner["pins"])
+            result["object"] = inner
+        } else {
+            result["pins"] = kept(object["pins"])
+            // Of all that was asked for, by which SwiftPM would see that something has changed.
+            result["originHash"] = nil
+        }
+        let data = try? JSONSerialization.data(withJSONObject: result, options: [.sortedKeys, .withoutEscapingSlashes])
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? pins
+    }
+
+    private static func identity(ofPin pin: [String: Any]) -> String {
+        // Of a registry's package the place is empty.
+        let place = (pin["location"] ?? pin["repositoryURL"]) as? String ?? ""
+        let address = place.isEmpty ? pin["identity"] as? String ?? "" : place
+        return RemotePackage(address: address, requirement: "").identity
     }
 
     static func manifest(_ packages: [RemotePackage]) -> String {
@@ -86,19 +112,23 @@ struct PackageCheckouts {
             var object: Object
         }
         let state = try JSONText.decode(State.self, from: scratch / "workspace-state.json", as: "SwiftPM's state")
-        for dependency in state.object.dependencies where folders[dependency.packageRef.identity] == nil {
+        for dependency in state.object.dependencies {
+            let identity = dependency.packageRef.identity.lowercased()
+            guard folders[identity] == nil else { continue }
             let places = [
                 scratch / "checkouts" / dependency.subpath, scratch / "registry/downloads" / dependency.subpath,
             ]
-            folders[dependency.packageRef.identity] = places.first(where: \.isDirectory)
+            folders[identity] = places.first(where: \.isDirectory)
         }
     }
 
     /// Names what could not be fetched, with the version that is wanted and what to do without a network.
     private mutating func report(_ wanted: [RemotePackage], pins: String?, output: String) {
+        let lines = output.split(separator: "\n").map(\.trimmed)
+        // What is wrong in a manifest says more than that it is.
         let reason =
-            output.split(separator: "\n").map(\.trimmed).first { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") }
-            ?? ""
+            lines.first { $0.contains(/Package[^ ]*\.swift:\d+:\d+: error:/) }
+            ?? lines.first { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") } ?? ""
         let versions = Self.versions(pins)
         for package in wanted {
             let version = versions[package.identity] ?? package.requirement
@@ -120,10 +150,9 @@ struct PackageCheckouts {
         let entries = (object["pins"] ?? inner?["pins"]) as? [[String: Any]] ?? []
         var found: [String: String] = [:]
         for entry in entries {
-            let address = (entry["location"] ?? entry["repositoryURL"]) as? String ?? ""
             let state = entry["state"] as? [String: Any]
             let version = (state?["version"] ?? state?["branch"] ?? state?["revision"]) as? String
-            found[RemotePackage(address: address, requirement: "").identity] = version
+            found[identity(ofPin: entry)] = version
         }
         return found
     }

@@ -37,8 +37,17 @@ struct Manifest: Decodable {
             var location: Location?
             var requirement: Requirement?
         }
+        /// A package of a registry, by its scope and name: `mona.LinkedList`.
+        struct Registered: Decodable {
+            var identity: String
+            var requirement: Remote.Requirement?
+        }
         var fileSystem: [Local]?
         var sourceControl: [Remote]?
+        var registry: [Registered]?
+
+        /// What a package that is fetched is known by; nil for one that lies beside this one.
+        var identity: String? { sourceControl?.first?.identity ?? registry?.first?.identity.lowercased() }
     }
     struct Target: Decodable {
         var name: String

@@ -6,6 +6,8 @@ struct RemotePackage: Hashable {
     /// SwiftPM's name for it: the last part of the address, in small letters.
     var identity: String
     var address: String
+    /// Whether the address is a registry's name for it.
+    var isRegistered = false
     /// What versions will do, as a manifest says it: `exact: "1.2.3"`.
     var requirement: String
 
@@ -17,8 +19,13 @@ struct RemotePackage: Hashable {
         identity = name.lowercased()
     }
 
-    /// As a manifest's description has it; nil for a package of a registry or of a kind that is not known.
+    /// As a manifest's description has it; nil for a package of a kind that is not known.
     init?(_ dependency: Manifest.Dependency) {
+        if let registered = dependency.registry?.first {
+            self.init(address: registered.identity, requirement: registered.requirement?.text ?? "from: \"0.0.0\"")
+            isRegistered = true
+            return
+        }
         guard let remote = dependency.sourceControl?.first,
             let address = remote.location?.remote?.first?.urlString ?? remote.location?.local?.first
         else { return nil }
@@ -45,6 +52,7 @@ struct RemotePackage: Hashable {
 
     /// The entry of a manifest. Addresses of files are written as such.
     var entry: String {
+        if isRegistered { return ".package(id: \"\(address)\", \(requirement))" }
         let place = address.hasPrefix("/") ? "file://" + address : address
         let quoted = place.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return ".package(url: \"\(quoted)\", \(requirement))"

@@ -68,7 +68,7 @@ enum SwiftPackage {
         for dependency in manifest.dependencies ?? [] {
             let local = dependency.fileSystem?.first.map { Path.absolute($0.path, from: folder) }
             // What is not there has been named.
-            guard let place = local ?? dependency.sourceControl?.first.flatMap({ checkouts.folders[$0.identity] }),
+            guard let place = local ?? dependency.identity.flatMap({ checkouts.folders[$0] }),
                 loaded[place] == nil
             else { continue }
             let part = try load(place, configuration: configuration, checkouts, loaded: &loaded)
@@ -84,26 +84,30 @@ enum SwiftPackage {
         return major >= 6 ? "6" : major >= 5 ? "5" : "4"
     }
 
+    private struct Description {
+        var stamp: Path.Stamp?
+        var manifest: Manifest
+    }
+
     /// Descriptions of this run: a manifest is asked for its dependencies first and for its targets later.
-    private static let descriptions = Mutex<[Path: Manifest]>([:])
+    private static let descriptions = Mutex<[Path: Description]>([:])
 
     static func dump(_ folder: Path) throws -> Manifest {
-        if let known = descriptions.withLock({ $0[folder] }) { return known }
+        let stamp = (folder / "Package.swift").stamp
+        if let known = descriptions.withLock({ $0[folder] }), known.stamp == stamp { return known.manifest }
         let plain = try describe(folder)
         let manifest = try MacManifest(of: folder).map { try $0.manifest(instead: plain) } ?? plain
-        descriptions.withLock { $0[folder] = manifest }
+        descriptions.withLock { $0[folder] = Description(stamp: stamp, manifest: manifest) }
         return manifest
     }
 
     /// - Parameter place: where the manifest is read, when not in the package's own folder, to which its paths lead.
     static func describe(_ folder: Path, in place: Path? = nil) throws -> Manifest {
-        let swift = Toolchain.current.swift
         let scratch = CacheFolder.root / "manifests" / Fingerprint(folder.string).text
         try scratch.makeDirectory()
-        let result = try Subprocess([
-            swift.string, "package", "--package-path", (place ?? folder).string, "--scratch-path", scratch.string,
-            "dump-package",
-        ]).capture(joiningErrors: true)
+        let result = try ManifestModules.run([
+            "--package-path", (place ?? folder).string, "--scratch-path", scratch.string, "dump-package",
+        ])
         // Warnings of the manifest come before the JSON.
         var text = result.text
         if let place { text = text.replacing(place.parent.string + "/", with: folder.parent.string + "/") }
@@ -198,7 +202,9 @@ enum SwiftPackage {
     private static func unsupported(
         _ target: Manifest.Target, in folder: Path, _ manifest: Manifest
     ) -> Diagnostic {
-        let users = manifest.targets.filter { $0.dependencyNames.contains(target.name) }.map { "'\($0.name)'" }
+        let targets = manifest.targets.filter { $0.dependencyNames.contains(target.name) }.map(\.name)
+        let products = manifest.products.filter { $0.targets.contains { ([target.name] + targets).contains($0) } }
+        let users = targets.map { "'\($0)'" } + products.map { "product '\($0.name)'" }
         let need = users.isEmpty ? "" : "; \(users.joined(separator: ", ")) need\(users.count == 1 ? "s" : "") it"
         return Diagnostic(
             .warning, "\(target.type) target '\(target.name)' is not supported\(need)",
