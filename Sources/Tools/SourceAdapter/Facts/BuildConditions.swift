@@ -30,7 +30,7 @@ struct BuildConditions: Sendable {
     /// Modules of the toolchain, and those that stand for a part of iOS under another name here.
     private static let toolchainModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "Dispatch", "XCTest", "Testing", "Darwin", "CoreFoundation",
-        "Observation", "_Concurrency", "Synchronization", "RegexBuilder",
+        "Observation", "_Concurrency", "Synchronization", "RegexBuilder", "OSLog",
     ]
 
     func canImport(_ module: String) -> Bool {

@@ -42,6 +42,7 @@ final class FactsCollector: SyntaxVisitor {
         begin(
             .cls, bare(node.name.text), node.inheritanceClause, generic: node.genericParameterClause != nil,
             exposed: node.has("objcMembers"), isPrivate: node.isPrivate)
+        open[open.count - 1].isOnMainActor = node.has("MainActor")
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) { end() }

@@ -27,6 +27,8 @@ struct TypeFacts: Codable {
     let isExposed: Bool
     /// Not seen outside its file.
     var isPrivate = false
+    /// Whether a class says `@MainActor`, which its subclasses take from it.
+    var isOnMainActor = false
     /// Whether `init()` is declared.
     var hasPlainInit = false
     var methods: [MethodFacts] = []

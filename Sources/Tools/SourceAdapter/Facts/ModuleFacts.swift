@@ -143,6 +143,11 @@ struct ModuleFacts: Sendable {
         return found
     }
 
+    /// Whether a class of the module or one that it derives from says `@MainActor`.
+    func isOnMainActor(_ type: String) -> Bool {
+        chain(of: type).contains { types[$0]?.contains(where: \.isOnMainActor) == true }
+    }
+
     /// Whether a class derives from something whose `NSObject` is ours: a framework class or `NSObject` itself.
     func derivesFromOurObject(_ type: String) -> Bool {
         chain(of: type).contains { $0 == "NSObject" || index.parents[$0] != nil }

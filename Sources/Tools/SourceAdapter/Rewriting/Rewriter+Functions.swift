@@ -81,10 +81,11 @@ extension Rewriter {
     /// Linux XCTest's are of no actor, and so is what overrides them; they run on the main thread all the same. The body
     /// becomes a method of its own: a closure of the main actor may not take along `self`, which anybody might have.
     private func enterMainActor(_ node: FunctionDeclSyntax) {
-        guard let override = node.modifier("override"), !node.isTypeMember, !node.isAsync,
-            Self.fixtures.contains(node.fullName), !node.has(modifier: "nonisolated")
+        let fixtures = node.isTypeMember ? Self.classFixtures : Self.fixtures
+        guard let override = node.modifier("override"), !node.isAsync, fixtures.contains(node.fullName),
+            !node.has(modifier: "nonisolated")
         else { return }
-        guard node.has("MainActor") || Self.enclosingClass(of: node)?.has("MainActor") == true else { return }
+        guard node.has("MainActor") || types.last.map({ facts.isOnMainActor($0.key) }) == true else { return }
         // Subclasses have fixtures, too.
         let own = "__main_\(ModuleFacts.simple(types.last?.name ?? ""))_\(node.name.text)"
         edits.replace(override, "")
@@ -92,22 +93,16 @@ extension Rewriter {
         let attempt = node.isThrowing ? "try " : ""
         edits.insert(
             node.endPositionBeforeTrailingTrivia,
-            "; \(node.access)override func \(node.name.text)()\(node.isThrowing ? " throws" : "") { "
+            "; \(node.access)override \(node.isTypeMember ? "class " : "")func \(node.name.text)()"
+                + "\(node.isThrowing ? " throws" : "") { "
                 + "nonisolated(unsafe) let own = self; "
                 + "\(attempt)MainActor.assumeIsolated { \(attempt)own.\(own)() } }")
     }
 
-    private static let fixtures: Set<String> = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
-
-    private static func enclosingClass(of node: FunctionDeclSyntax) -> ClassDeclSyntax? {
-        var next = node.parent
-        while let current = next {
-            if let found = current.as(ClassDeclSyntax.self) { return found }
-            if current.is(CodeBlockSyntax.self) { return nil }
-            next = current.parent
-        }
-        return nil
-    }
+    private static let fixtures: Set<String> = [
+        "setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()", "invokeTest()",
+    ]
+    private static let classFixtures: Set<String> = ["setUp()", "tearDown()"]
 
     /// Without `@objc` no member of an extension may be `open`.
     func closeExtensionMember(_ node: some WithModifiersSyntax & WithAttributesSyntax, _ type: OpenType) {
