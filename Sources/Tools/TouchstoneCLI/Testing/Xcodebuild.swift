@@ -7,19 +7,25 @@ import ProjectKit
 /// What says how something is signed, archived or cached has no meaning here and is passed over; so are build settings,
 /// which are named once.
 struct Xcodebuild {
-    /// As of the original: 65 for a failed build or test, 64 for a wrong command line, 66 for a missing project.
+    /// As of the original: 65 for a failed build or test, 64 for a wrong command line, 66 for a missing project, 70 for a
+    /// destination that is not there.
     private enum Code {
         static let failed: Int32 = 65
         static let usage: Int32 = 64
         static let noInput: Int32 = 66
+        static let noDestination: Int32 = 70
     }
 
     private var options: Options
     private var actions: [String] = []
     private var project: String?
     private var settings: [String] = []
-    private var isListing = false
+    private var question: Question?
     private var isVersion = false
+    private var retriesFailures = false
+    private var destination = ""
+    private var unknownDestination: String?
+    private var runsUntilFailure = false
     private var resultBundle: String?
 
     /// Options with a value that change nothing here.
@@ -63,8 +69,8 @@ struct Xcodebuild {
         case "-destination": takeDestination(try value())
         case "-resultBundlePath": resultBundle = try value()
         case "-test-iterations": options.values["repeat"] = try value()
-        case "-retry-tests-on-failure": options.values["retry"] = options.values["retry"] ?? "2"
-        case "-run-tests-until-failure": options.values["repeat"] = "until-failure"
+        case "-retry-tests-on-failure": retriesFailures = true
+        case "-run-tests-until-failure": runsUntilFailure = true
         case "-parallel-testing-worker-count": options.values["jobs"] = try value()
         case "-parallel-testing-enabled":
             if try value() == "NO" { options.values["jobs"] = "1" }
@@ -77,7 +83,10 @@ struct Xcodebuild {
         case "-default-test-execution-time-allowance", "-maximum-test-execution-time-allowance":
             options.values["test-timeout"] = try value()
         case "-test-timeouts-enabled": _ = try value()
-        case "-list": isListing = true
+        case "-list": question = .list
+        case "-showBuildSettings": question = .buildSettings
+        case "-showdestinations": question = .destinations
+        case "-resolvePackageDependencies": question = .packages
         case "-version": isVersion = true
         default: try takeOther(argument, &rest)
         }
@@ -106,7 +115,17 @@ struct Xcodebuild {
     private mutating func takeDestination(_ text: String) {
         let parts = text.split(separator: ",").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
         let values = Dictionary(parts.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { $1 }
-        if let name = values["name"], name != "Any iOS Simulator Device" { options.values["device"] = name }
+        if let platform = values["platform"], !["iOS Simulator", "iOS"].contains(platform) {
+            unknownDestination = text
+        }
+        guard let name = values["name"] ?? values["id"], name != "Any iOS Simulator Device" else { return }
+        options.values["device"] = name
+        destination = text
+    }
+
+    /// The model of that name, or that of a device that somebody has made; nil: there is none.
+    private func model(of name: String) throws -> String? {
+        try DeviceTypes.named(name) ?? DeviceShelf().find(name)?.record.type
     }
 
     private func complain(_ message: String) -> Int32 {
@@ -135,7 +154,13 @@ struct Xcodebuild {
         }
         options.operands = [place]
         if let resultBundle { options.values["report"] = resultBundle }
-        if isListing { return try list(options) }
+        if let name = options["device"] {
+            guard let model = try model(of: name) else { return refuse(destination) }
+            options.values["device"] = model
+        }
+        if let unknownDestination { return refuse(unknownDestination) }
+        if let question { return try answer(question, options) }
+        takeIterations(&options)
         if !settings.isEmpty {
             FileHandle.standardError.write(
                 Data(
@@ -143,6 +168,14 @@ struct Xcodebuild {
                         .utf8))
         }
         return try perform(options)
+    }
+
+    private func refuse(_ destination: String) -> Int32 {
+        FileHandle.standardError.write(
+            Data(
+                "xcodebuild: error: Unable to find a device matching the provided destination specifier:\n\t\t{ \(destination) }\n"
+                    .utf8))
+        return Code.noDestination
     }
 
     private func perform(_ options: Options) throws -> Int32 {
@@ -167,13 +200,15 @@ struct Xcodebuild {
         return code == 0 ? 0 : Code.failed
     }
 
-    private func list(_ options: Options) throws -> Int32 {
-        let project = try CommandLineTool(command: "build", options: options).loadProject()
-        print("Information about project \"\(project.name)\":\n    Targets:")
-        for target in project.targets { print("        \(target.name)") }
-        print("\n    Schemes:")
-        for scheme in project.schemes { print("        \(scheme.name)") }
-        return 0
+    /// `-test-iterations` is how often all tests run, or at most those that fail, or until one does.
+    private func takeIterations(_ options: inout Options) {
+        if retriesFailures {
+            let most = options.values["repeat"].flatMap(Int.init) ?? 3
+            options.values["retry"] = "\(max(0, most - 1))"
+            options.values["repeat"] = nil
+        } else if runsUntilFailure {
+            options.values["repeat"] = "until-failure"
+        }
     }
 
     private static var projectHere: String? {
