@@ -54,6 +54,7 @@ struct CommandLineTool {
             return 0
         }
         if options.has("sandbox") { try enterSandbox() }
+        ProjectBuild.isStrict = options.has("strict")
         switch command {
         case "doctor": return try Doctor(installation: Installation.current()).run()
         case "build": return try build()

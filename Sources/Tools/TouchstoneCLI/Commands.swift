@@ -60,28 +60,54 @@ extension CommandLineTool {
 
     func launch(defaultHost: LaunchSettings.Host?) throws -> Int32 {
         let (product, selection) = try buildApp()
-        var settings = try launchSettings(of: selection)
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
         let chosen = try host() ?? defaultHost
-        settings.host = chosen ?? (hasDisplay ? .window : .web)
+        let host = chosen ?? (hasDisplay ? .window : .web)
         if chosen == nil, !hasDisplay {
             say("no display here: the app is shown as a web page, and its first screen as a picture")
             try drawPicture(of: product, selection)
         }
+        if options.has("watch") { return try watch(product, selection, on: host) }
         var script = try Script()
         defer { removeScratch(of: script) }
+        var process = try appProcess(product, selection, on: host)
         if let file = options["script"] {
             try script.add(contentsOf: Path.absolute(file))
-            settings.script = try script.write()
+            process.settings.script = try script.write()
         }
+        return try finish(try process.run(), script)
+    }
+
+    private func watch(
+        _ product: ProjectBuild.Product, _ selection: Selection, on host: LaunchSettings.Host
+    ) throws -> Int32 {
+        guard options["script"] == nil else {
+            throw Failure(.usage, "touchstone: --watch and --script exclude each other")
+        }
+        let page = host == .web ? try LaunchSettings.Page.free() : nil
+        return try RunWatch(tool: self) { built in
+            var process = try appProcess(built.product, built.selection, on: host)
+            // A page that is open finds the app again.
+            process.settings.port = process.settings.port ?? page?.port
+            process.settings.token = page?.token
+            return process
+        }.run((product, selection))
+    }
+
+    /// The app on its device, as the options and the scheme say, in reach of `touchstone device`.
+    private func appProcess(
+        _ product: ProjectBuild.Product, _ selection: Selection, on host: LaunchSettings.Host
+    ) throws -> AppProcess {
+        var settings = try launchSettings(of: selection)
+        settings.host = host
         let entry = try shelfEntry()
         // The standard device is whatever model the app is made for.
         if entry.device.folder != Device.standard.folder { settings.device = entry.record.type }
         entry.record.apply(to: &settings)
         var process = AppProcess(product: product, settings: settings, device: entry.device)
         process.takesCommands = true
-        return try finish(try process.run(), script)
+        return process
     }
 
     /// The device that `--device` names, where it is one of the person's own; else the standard one.
@@ -139,9 +165,14 @@ extension CommandLineTool {
     }
 
     private func finish(_ ending: Subprocess.Ending, _ script: Script) throws -> Int32 {
+        if case .exit = ending { _ = try script.deliver() }
+        return code(of: ending)
+    }
+
+    /// The exit code that an app's end means, and why where that is to be said.
+    func code(of ending: Subprocess.Ending) -> Int32 {
         switch ending {
         case .exit(let code):
-            _ = try script.deliver()
             // The app knows the devices, so it is the one to say that a name is none.
             if code == EX_USAGE { return Failure.Code.usage.rawValue }
             return code == 0 ? 0 : Failure.Code.app.rawValue
@@ -172,7 +203,7 @@ extension CommandLineTool {
     }
 
     /// Prints at once, before what the app is about to print.
-    private func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+    func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     func printErrors(_ text: String) {
         guard !text.isEmpty else { return }

@@ -67,6 +67,7 @@ enum Help {
           --scheme NAME           the scheme whose arguments, variables, language and tests count
           --configuration NAME    the build configuration, such as Debug or Release
           --verbose               also print warnings and the compiler's whole output
+          --strict                refuse what would be left out because it imports SwiftUI, which is not here
           --install               install missing system packages without asking
           --sandbox               for projects that one does not trust: what runs their code (manifests, macros, the app,
                                   its tests) reads the system, Touchstone and the project's folder, writes only into a
@@ -103,6 +104,12 @@ enum Help {
           --public                let other machines open the page; default only this one
         """
 
+    private static let watchOption = """
+        edits
+          --watch                 after each edit the app is built, ended and started again, on the screen that it was on
+                                  where it restores its state; it goes on while that takes, and when it does not build
+        """
+
     private static let scriptOption = """
         script
           --script FILE           steps to do once the first screen has settled, then the app ends:
@@ -127,7 +134,7 @@ enum Help {
                 Builds the app and runs it until its window is closed, its script has ended, or Ctrl-C. Without APP it runs the
                 Catalog. Where there is a display it comes up in a window; else as a web page, with its first screen as a picture.
                 """,
-            details: app, options: [hostOptions, sceneOptions, scriptOption, projectOptions],
+            details: app, options: [hostOptions, sceneOptions, watchOption, scriptOption, projectOptions],
             exits: [
                 (0, "the app ended, also by Ctrl-C or SIGTERM, which end app and tool together"),
                 (1, "the app crashed, a step of the script failed, or it left with a code"),
@@ -140,7 +147,7 @@ enum Help {
                 which ends in a random token; whoever does not have it is refused, and so are pages of other sites. Several pages
                 may look at the app at once. A page that loses the connection makes it again.
                 """,
-            details: app, options: [hostOptions, sceneOptions, scriptOption, projectOptions],
+            details: app, options: [hostOptions, sceneOptions, watchOption, scriptOption, projectOptions],
             exits: [
                 (0, "the app ended, also by Ctrl-C or SIGTERM, which end app and tool together"),
                 (1, "the app crashed, or the port is taken"), notBuilt,
@@ -236,11 +243,18 @@ enum Help {
                 apps
                   install DEVICE PATH     an .app folder, or a project, which is built
                   uninstall DEVICE APP, listapps DEVICE, appinfo DEVICE APP
-                  launch [--console] [--terminate-running-process] [--headless] [--shortcut=TYPE] DEVICE APP [ARGUMENT ...]
+                  launch [--console] [--terminate-running-process] [--headless] [--shortcut=TYPE] [--notification=ID] DEVICE APP
+                         [ARGUMENT ...]
                                           in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables;
                                           com.apple.Preferences is Settings, com.apple.Maps Maps, com.apple.springboard the home screen
                   terminate DEVICE APP, openurl DEVICE URL
                   get_app_container DEVICE APP [app|data|groups|GROUP]
+                  background DEVICE APP fetch | due | task ID | expire ID | memory | time
+                                          what the system gives apps to do behind others; one that does not run is started
+                  handoff DEVICE [list] [--json] | continue [APP]
+                                          what the person's other devices, of the same account, offer to go on with
+                  log DEVICE [show|stream [APP]]
+                  spawn DEVICE log ... | defaults read|write|delete APP [KEY [VALUE]]
                 what surrounds them
                   privacy DEVICE grant|revoke|reset SERVICE [APP]
                   location DEVICE set LAT,LON | start [--speed=M/S] LAT,LON LAT,LON ... | run CITY|FILE.gpx | clear
@@ -252,7 +266,9 @@ enum Help {
                   biometry DEVICE enroll | unenroll | match | nomatch | sensor face|touch|none
                   world DEVICE JSON       as a script's step, {\"battery\": {\"level\": 0.2}}
                   ui DEVICE appearance [light|dark], ui DEVICE content_size [SIZE|increment|decrement]
-                  io DEVICE screenshot FILE|-, pbcopy DEVICE, pbpaste DEVICE
+                  io DEVICE screenshot FILE|-, io DEVICE recordVideo [--seconds=N] FILE.mp4
+                  status_bar DEVICE list | clear | override --time 9:41 --batteryLevel 100 --batteryState charged ...
+                  pbcopy DEVICE, pbpaste DEVICE
                   addmedia DEVICE FILE ..., keychain DEVICE reset
                 """
             ],

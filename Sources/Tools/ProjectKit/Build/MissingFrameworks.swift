@@ -2,8 +2,12 @@
 import Foundation
 
 /// Sources that need SwiftUI, which is not here. A library of UIKit often has some, with previews or bridges, that nothing
-/// else of it needs: they are left out and named, so that the rest builds. `TOUCHSTONE_STRICT` refuses instead.
+/// else of it needs: they are left out and named, so that the rest builds. `--strict` refuses instead.
 extension ProjectBuild {
+    /// Whether nothing may be left out for what is missing here.
+    // Set once, before anything is built.
+    nonisolated(unsafe) package static var isStrict = false
+
     mutating func withoutMissingFrameworks(_ target: Target) throws -> [Path] {
         guard !(context.sdk.modules / "SwiftUI.swiftmodule").exists else { return target.sources }
         var kept: [Path] = []
@@ -18,7 +22,7 @@ extension ProjectBuild {
             if try file.readText().contains(/@main\b/) {
                 throw Failure.build("target '\(target.name)' is an app of SwiftUI, which is not supported", at: place)
             }
-            if ProcessInfo.processInfo.environment["TOUCHSTONE_STRICT"] != nil {
+            if Self.isStrict {
                 throw Failure.build("the file imports SwiftUI, which is not supported (strict)", at: place)
             }
             let warning = Diagnostic(

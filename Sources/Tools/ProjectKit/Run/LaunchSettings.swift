@@ -21,6 +21,8 @@ package struct LaunchSettings: Sendable {
     package var earlierRuns = 0
     /// Web host: 0 lets the system choose.
     package var port: Int?
+    /// Web host: the secret part of the page's address; nil: the app makes one.
+    package var token: String?
     /// Web host: reachable from other machines.
     package var isPublic = false
     /// A GPX file, `latitude,longitude`, a place's name or `gpsd`.
@@ -69,6 +71,7 @@ package struct LaunchSettings: Sendable {
             result["SWIFT_DETERMINISTIC_HASHING"] = "1"
         }
         result["TOUCHSTONE_PORT"] = port.map(String.init)
+        result["TOUCHSTONE_TOKEN"] = token
         result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
         result["TOUCHSTONE_LOCATION"] = location
         // Apps of a device get theirs with SIMCTL_CHILD_TOUCHSTONE_MAPS.

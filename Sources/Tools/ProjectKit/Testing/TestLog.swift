@@ -6,6 +6,8 @@ package struct TestLog {
     package private(set) var finished: [TestRun.Case] = []
     /// The test that has started and not ended.
     private(set) var current: (className: String, name: String)?
+    /// The running test as people write it: `LoginTests/testPassword`.
+    package var running: String? { current.map { "\($0.className)/\($0.name)" } }
     /// What it has complained of so far.
     private(set) var messages: [String] = []
     /// The last lines printed, for reports of crashes.

@@ -33,6 +33,7 @@ struct TargetRunner {
         let tests = chosenTests(repetition)
         let runsSwiftTesting = product.hasSwiftTests && (options.shard?.index ?? 0) == 0
         guard !tests.isEmpty || runsSwiftTesting else { return }
+        record.expect(tests.count)
         var cases = try run(tests, withSwiftTesting: runsSwiftTesting)
         for attempt in 0..<max(0, options.retries) {
             let failed = cases.filter(\.isFailure).map { "\($0.className)/\($0.name)" }.filter(tests.contains)
@@ -154,6 +155,7 @@ struct TargetRunner {
     }
 
     private final class ProcessResults: @unchecked Sendable {
+        // All state is under the lock.
         private let lock = NSLock()
         // Guarded by the lock.
         private var results: [Result<Outcome, any Error>?]

@@ -13,11 +13,16 @@ final class TestRecord: @unchecked Sendable {
     /// Ended in processes that still run, for a run that is stopped.
     private var live: [TestRun.Case] = []
     private let options: TestOptions
+    /// nil: nobody looks on.
+    private var progress: TestProgress?
     fileprivate var stopSignals: [any DispatchSourceSignal] = []
     var name = ""
     var history = TestHistory()
 
-    init(_ options: TestOptions) { self.options = options }
+    init(_ options: TestOptions) {
+        self.options = options
+        if !options.isJSON { progress = TestProgress(on: FileHandle.standardOutput) }
+    }
 
     var failureCount: Int { lock.withLock { cases.filter(\.isFailure).count } }
 
@@ -44,7 +49,23 @@ final class TestRecord: @unchecked Sendable {
         write(Data((text + "\n").utf8))
     }
 
-    func write(_ data: Data) { lock.withLock { FileHandle.standardOutput.write(data) } }
+    func write(_ data: Data) {
+        lock.withLock { FileHandle.standardOutput.write(progress?.around(data) ?? data) }
+    }
+
+    /// So many more tests are to run.
+    func expect(_ count: Int) { lock.withLock { progress?.count += count } }
+
+    private func show(_ change: (inout TestProgress) -> Void) {
+        lock.withLock {
+            guard var shown = progress else { return }
+            change(&shown)
+            FileHandle.standardOutput.write(shown.around(Data()))
+            progress = shown
+        }
+    }
+
+    func started(_ test: String) { show { $0.running = test } }
 
     func line(_ object: [String: Any]) {
         guard
@@ -56,6 +77,7 @@ final class TestRecord: @unchecked Sendable {
 
     func ended(_ test: TestRun.Case) {
         lock.withLock { live.append(test) }
+        show { $0.add(test) }
         guard options.isJSON else { return }
         var object: [String: Any] = [
             "event": "testFinished", "target": test.target, "class": test.className, "name": test.name,
@@ -83,6 +105,7 @@ final class TestRecord: @unchecked Sendable {
 
     /// Writes the files, says the sum, and gives the exit code.
     func finish(_ tool: CommandLineTool, reasonForNone: String?) throws -> Int32 {
+        lock.withLock { progress?.end() }
         try writeFiles()
         let (cases, errors) = lock.withLock { (self.cases, self.errors) }
         let failures = cases.filter(\.isFailure).count
@@ -156,6 +179,7 @@ final class TestPrinter {
     private let product: TestBuild.Product
     private var log: TestLog
     private var known = 0
+    private var shown: String?
     private var held = Data()
 
     init(_ record: TestRecord, isShared: Bool, isSilent: Bool, _ product: TestBuild.Product) {
@@ -169,6 +193,8 @@ final class TestPrinter {
         let hasNews = log.finished.count > known
         for test in log.finished.dropFirst(known) { record.ended(product.placed(test)) }
         known = log.finished.count
+        if let running = log.running, running != shown { record.started(running) }
+        shown = log.running
         if !isShared || hasNews { flush() }
     }
 
