@@ -14,7 +14,13 @@ final class AppUnderTest {
     /// What the home screen shows in front of the app: system alerts.
     private var systemTree: ElementNode?
     private(set) var isAlive = true
-    var isInBackground = false
+    var isInBackground = false {
+        didSet { if !oldValue { leftScreen = FrameClock.now } }
+    }
+    private var leftScreen: CFTimeInterval = 0
+    /// Seconds for which iOS lets an app go on that has left the screen.
+    private static let backgroundTime: CFTimeInterval = 5
+    var isSuspended: Bool { isInBackground && FrameClock.now - leftScreen >= Self.backgroundTime }
     /// Why it is no more, when nobody ended it.
     private(set) var crash: String?
 

@@ -69,7 +69,8 @@ open class XCUIApplication: XCUIElement {
         // An app that has died is noticed when it is asked.
         _ = process.snapshot()
         guard process.isAlive else { return .notRunning }
-        return process.isInBackground ? .runningBackgroundSuspended : .runningForeground
+        guard process.isInBackground else { return .runningForeground }
+        return process.isSuspended ? .runningBackgroundSuspended : .runningBackground
     }
 
     open func wait(for state: State, timeout: TimeInterval) -> Bool {

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import UserNotifications
+
+/// A screen that says in words what fingers, keys, the device and other apps do to it.
+@main
+final class App: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let screen = GroundViewController()
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = screen
+        window?.makeKeyAndVisible()
+        let variables = ProcessInfo.processInfo.environment
+        screen.say("launched \(CommandLine.arguments.contains("-quick")) \(variables["PLACE"] ?? "nowhere")")
+        return true
+    }
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        screen.say("opened \(url.host ?? "")")
+        return true
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) { screen.say("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { screen.say("foreground") }
+}
+
+final class GroundViewController: UIViewController {
+    private let words = UILabel()
+    private let ground = UIView()
+    private let hidden = UIButton(type: .system)
+    private let asking = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        ground.backgroundColor = .systemTeal
+        ground.isAccessibilityElement = true
+        ground.accessibilityIdentifier = "ground"
+        ground.accessibilityLabel = "Ground"
+        words.accessibilityIdentifier = "words"
+        words.numberOfLines = 0
+        hidden.setTitle("Covered", for: .normal)
+        asking.setTitle("Ask", for: .normal)
+        asking.addTarget(self, action: #selector(ask), for: .touchUpInside)
+        for part in [hidden, ground, words, asking] { view.addSubview(part) }
+        addRecognizers()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (screen: Self, _: UITraitCollection) in
+            screen.say(screen.traitCollection.userInterfaceStyle == .dark ? "dark" : "light")
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let (wide, high) = (view.bounds.width, view.bounds.height)
+        words.frame = CGRect(x: 20, y: 60, width: wide - 40, height: 60)
+        ground.frame = CGRect(x: 20, y: 130, width: wide - 40, height: high - 190)
+        hidden.frame = CGRect(x: 60, y: 150, width: 100, height: 44)
+        asking.frame = CGRect(x: 20, y: high - 50, width: 100, height: 40)
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func viewDidAppear(_ animated: Bool) { becomeFirstResponder() }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { say("shaken") }
+
+    func say(_ text: String) { words.text = text }
+
+    @objc private func ask() {
+        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { isGranted, _ in
+            DispatchQueue.main.async { self.say("allowed \(isGranted)") }
+        }
+    }
+
+    private func addRecognizers() {
+        let double = UITapGestureRecognizer(target: self, action: #selector(tapped))
+        double.numberOfTapsRequired = 2
+        let single = UITapGestureRecognizer(target: self, action: #selector(tapped))
+        single.require(toFail: double)
+        let pair = UITapGestureRecognizer(target: self, action: #selector(tapped))
+        pair.numberOfTouchesRequired = 2
+        let press = UILongPressGestureRecognizer(target: self, action: #selector(pressed))
+        let pinch = UIPinchGestureRecognizer(target: self, action: #selector(pinched))
+        let turn = UIRotationGestureRecognizer(target: self, action: #selector(turned))
+        let recognizers = [double, single, pair, press, pinch, turn]
+        for recognizer in recognizers { ground.addGestureRecognizer(recognizer) }
+        for direction in [UISwipeGestureRecognizer.Direction.left, .right, .up, .down] {
+            let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+            swipe.direction = direction
+            ground.addGestureRecognizer(swipe)
+        }
+    }
+
+    @objc private func tapped(_ recognizer: UITapGestureRecognizer) {
+        say("tapped \(recognizer.numberOfTapsRequired) with \(recognizer.numberOfTouches)")
+    }
+    @objc private func pressed(_ recognizer: UILongPressGestureRecognizer) {
+        if recognizer.state == .ended { say("pressed") }
+    }
+    @objc private func pinched(_ recognizer: UIPinchGestureRecognizer) {
+        if recognizer.state == .ended { say(recognizer.scale > 1 ? "pinched apart" : "pinched together") }
+    }
+    @objc private func turned(_ recognizer: UIRotationGestureRecognizer) {
+        if recognizer.state == .ended, abs(recognizer.rotation) > 0.5 {
+            say(recognizer.rotation > 0 ? "turned right" : "turned left")
+        }
+    }
+    @objc private func swiped(_ recognizer: UISwipeGestureRecognizer) { say("swiped \(recognizer.direction.rawValue)") }
+}
