@@ -100,6 +100,10 @@ ui_tests() { # The app is another process; what fails leaves its screen, its ele
         grep -q "^8 passed, 0 failed" "$scratch/out" && grep -q '<testsuite name="CatalogUITests" tests="8"' "$scratch/ui/junit.xml" &&
         [ -s "$scratch/ui/index.html" ]
 }
+hands() { # Fingers, the device, pictures, queries; by the virtual clock and by the real one.
+    exits 0 ./touchstone test Tests/EndToEnd/Hands && counts "13 passed, 0 failed" &&
+        exits 0 ./touchstone test Tests/EndToEnd/Hands --only-testing HandsUITests/HandsUITests/testTaps --real-clock && counts "1 passed"
+}
 failing_ui_tests() { # A crash of the app fails its test, with its last words; the next test goes on.
     cp -r Examples/Catalog "$scratch/Broken"
     sed -i 's/private func showAlert() {/private func showAlert() { fatalError("boom")/' "$scratch/Broken/Catalog/Screens/AlertsScreen.swift"
@@ -164,7 +168,7 @@ stopped_tests() { # SIGTERM: the report has what was known by then, and nothing 
 tests_of() { exits 0 ./touchstone test "Examples/$1" --junit "$scratch/$1.xml" && grep -q '<testcase' "$scratch/$1.xml"; }
 
 sixth_tests() { # Asynchronous tests and fixtures of the main actor, in the mode that looks at all that leaves an actor.
-    library Sixth '@MainActor public final class Model { public init() {}; public func load() async -> Int { 3 } }' '
+    library Sixth '@MainActor public final class Model { public static var count = 0; public init() {}; public func load() async -> Int { 3 } }' '
 import XCTest
 import Sixth
 @MainActor final class MainTests: XCTestCase {
@@ -174,7 +178,20 @@ import Sixth
     override func tearDown() { super.tearDown(); model = nil }
     func testLoad() async throws { let n = await model.load(); XCTAssertEqual(n, 3) }
 }
+@MainActor class BaseTests: XCTestCase {
+    static var journal: [String] = []
+    override class func setUp() { super.setUp(); journal.append("class \(Model.count)") }
+    override func setUp() async throws { try await super.setUp(); Self.journal.append("async") }
+    override func setUp() { super.setUp(); Self.journal.append("plain") }
+    override func invokeTest() { Self.journal.append("invoke"); super.invokeTest() }
+}
+final class DerivedTests: BaseTests {
+    override class func setUp() { super.setUp(); journal.append("derived class") }
+    override func setUp() { super.setUp(); Self.journal.append("derived") }
+    func testOrder() { XCTAssertEqual(Self.journal, ["class 0", "derived class", "invoke", "async", "plain", "derived"]) }
+}
 final class FixtureTests: XCTestCase {
+    @MainActor override class func setUp() { super.setUp(); _ = Model.count }
     @MainActor override func setUp() { super.setUp(); _ = Model() }
     @MainActor func testMain() async { let n = await Model().load(); XCTAssertEqual(n, 3) }
     func testWaits() async {
@@ -184,7 +201,7 @@ final class FixtureTests: XCTestCase {
     }
 }'
     sed -i 's/swift-tools-version: 5.9/swift-tools-version: 6.0/' "$scratch/Sixth/Package.swift"
-    exits 0 ./touchstone test "$scratch/Sixth" && counts "3 passed, 0 failed"
+    exits 0 ./touchstone test "$scratch/Sixth" && counts "4 passed, 0 failed"
 }
 made_tests() { # A class that gives itself methods while it runs, and says which are tests; the manifest asks for a Mac.
     mkdir -p "$scratch/Made/Sources/Made" "$scratch/Made/Sources/Spec" "$scratch/Made/Tests/MadeTests"
@@ -510,6 +527,141 @@ class Tests: XCTestCase { func testAnswer() { XCTAssertEqual(answer, 42) } }'
     cat "$scratch/said"
     return $result
 }
+watched_app() { # An app that pushes its second screen once, and restores it: version N says so from there.
+    mkdir -p "$scratch/Watching"
+    cat >"$scratch/Watching/Info.plist" <<'END'
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.watching</string></dict></plist>
+END
+    cat >"$scratch/Watching/App.swift" <<'END'
+import UIKit
+
+@main final class App: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let root = UINavigationController(rootViewController: First())
+        root.restorationIdentifier = "root"
+        window = UIWindow()
+        window?.rootViewController = root
+        return true
+    }
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window?.makeKeyAndVisible()
+        return true
+    }
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+final class First: UIViewController {
+    override func viewDidLoad() { restorationIdentifier = "first" }
+    override func viewDidAppear(_ animated: Bool) {
+        guard !UserDefaults.standard.bool(forKey: "pushed") else { return tell("first") }
+        UserDefaults.standard.set(true, forKey: "pushed")
+        navigationController?.pushViewController(Second(), animated: false)
+    }
+}
+final class Second: UIViewController, UIViewControllerRestoration {
+    var note = "new"
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "second"
+        restorationClass = Self.self
+    }
+    required init?(coder: NSCoder) { nil }
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Second() }
+    override func encodeRestorableState(with coder: NSCoder) { coder.encode("kept", forKey: "note") }
+    override func decodeRestorableState(with coder: NSCoder) { note = coder.decodeObject(forKey: "note") as? String ?? "lost" }
+    override func viewDidAppear(_ animated: Bool) { tell("second \(note)") }
+}
+func tell(_ text: String) { FileHandle.standardOutput.write(Data("version 1, \(text)\n".utf8)) }
+END
+}
+running_watch() { # An edit is shown in the running app, on the screen that it was on; what does not build changes nothing.
+    watched_app
+    ./touchstone run "$scratch/Watching" --headless --real-clock --watch >"$scratch/said" 2>&1 &
+    local tool=$! result=1
+    if waits '^version 1, second new'; then
+        echo 'nonsense' >>"$scratch/Watching/App.swift"
+        waits 'does not build'
+        sed -i '/^nonsense/d; s/version 1/version 2/' "$scratch/Watching/App.swift"
+        waits '^version 2, second kept' && waits '^shown after' && result=0
+    fi
+    # Ctrl-C and SIGTERM end app and tool.
+    kill -TERM "$tool"
+    wait "$tool" || { echo "exit code $?"; result=1; }
+    cat "$scratch/said"
+    return $result
+}
+progress() { # On a terminal: counts and the running test's name, below what the tests print.
+    library Paced 'public let pause: UInt32 = 300_000' 'import XCTest
+import Paced
+class PacedTests: XCTestCase {
+    override func setUp() { usleep(pause) }
+    func testA() {}
+    func testB() { XCTFail("wrong") }
+    func testC() {}
+}'
+    python3 - ./touchstone test "$scratch/Paced" >"$scratch/said" <<'PYTHON'
+import os, pty, sys
+os.environ["TERM"] = "xterm"
+pty.spawn(sys.argv[1:])
+PYTHON
+    local line
+    for line in '0/3  PacedTests/testA' '1/3  PacedTests/testB' '2/3, 1 failed  PacedTests/testC'; do
+        grep -aqF "$line" "$scratch/said" || { cat -v "$scratch/said"; return 1; }
+    done
+    # The last line stays as every run's, and a file gets no such lines.
+    tail -n 1 "$scratch/said" | grep -aq '2 passed, 1 failed' && exits 1 ./touchstone test "$scratch/Paced" && ! grep -q '0/3' "$scratch/out"
+}
+strict() { # What SwiftUI alone needs is left out by name; --strict refuses.
+    library Bridged 'import UIKit
+public let answer = 42' 'import XCTest
+import Bridged
+class Tests: XCTestCase { func testAnswer() { XCTAssertEqual(answer, 42) } }'
+    printf 'import SwiftUI\nstruct Preview: View { var body: some View { Text("a") } }\n' >"$scratch/Bridged/Sources/Bridged/Preview.swift"
+    exits 0 ./touchstone test "$scratch/Bridged" && counts "1 passed" &&
+        [ "$(grep -c "Preview.swift.*'Bridged' is built without this file" "$scratch/err")" = 1 ] &&
+        exits 3 ./touchstone test "$scratch/Bridged" --strict && says "imports SwiftUI"
+}
+ci_examples() { # The steps of docs/ci.md, word for word, in a repository whose project is called App.
+    local part tool=$PWD
+    cp -r Examples/Postcards "$scratch/ci"
+    (cd "$scratch/ci" && mv Postcards.xcodeproj App.xcodeproj && mv Postcards App && mv PostcardsTests AppTests &&
+        sed -i 's/Postcards/App/g' App.xcodeproj/project.pbxproj AppTests/*.swift && ln -s "$tool" .touchstone) || return 1
+    for part in 1 2 3 4; do
+        python3 Tests/EndToEnd/ci-steps.py "GitHub Actions" shard=$part >"$scratch/steps" && cat "$scratch/steps" &&
+            (cd "$scratch/ci" && rm -rf report && CI=true bash -e "$scratch/steps") && [ -s "$scratch/ci/report/index.html" ] || return 1
+        grep -o '<testcase [^>]*name="[^"]*"' "$scratch/ci/report/junit.xml" >>"$scratch/ci-tests"
+    done
+    # Each test in one part.
+    [ -s "$scratch/ci-tests" ] && [ -z "$(sort "$scratch/ci-tests" | uniq -d)" ] || return 1
+    rm "$scratch/ci/.touchstone"
+    python3 Tests/EndToEnd/ci-steps.py GitLab >"$scratch/steps" && cat "$scratch/steps" || return 1
+    # What the job clones is this repository; building it anew is what .ci/run does on a fresh machine.
+    sed -i "s|^git clone .*|&; ln -s '$tool/.build' .touchstone/.build|" "$scratch/steps"
+    (cd "$scratch/ci" && export CI=true CI_PROJECT_DIR=$PWD CI_NODE_INDEX=1 CI_NODE_TOTAL=1 TOUCHSTONE_URL="file://$tool" TOUCHSTONE_NO_BUILD=1 &&
+        bash -e "$scratch/steps") && [ "$(grep -c '<testcase' "$scratch/ci/report/junit.xml")" = "$(wc -l <"$scratch/ci-tests")" ]
+}
+unresting() { # A caret and a spinner never rest; nobody waits for them.
+    cp -r Examples/Catalog "$scratch/Unresting"
+    cat >"$scratch/Unresting/CatalogUITests/CatalogUITests.swift" <<'END'
+import XCTest
+final class CatalogUITests: XCTestCase {
+    func testTyping() {
+        let app = XCUIApplication()
+        app.launch()
+        app.otherElements["Text Fields"].tap()
+        app.textFields["plain"].tap()
+        let start = ProcessInfo.processInfo.systemUptime
+        for key in ["H", "e", "l", "l", "o"] { app.keyboards.keys[key].tap() }
+        XCTAssertEqual(app.textFields["plain"].value as? String, "Hello")
+        // Three seconds a key where the caret's blinking counts.
+        XCTAssertLessThan(ProcessInfo.processInfo.systemUptime - start, 5)
+    }
+}
+END
+    exits 0 ./touchstone test "$scratch/Unresting" --only-testing CatalogUITests && counts "1 passed"
+}
 nothing_outlives() { # Killed with no chance to clean up: the tests and the app under test end as well.
     cp -r Examples/Catalog "$scratch/Lasting"
     cat >"$scratch/Lasting/CatalogUITests/CatalogUITests.swift" <<'END'
@@ -544,7 +696,23 @@ drop_in() { # Options, words and exit codes of xcodebuild.
         -destination 'platform=iOS Simulator,name=iPhone 15,OS=latest' -derivedDataPath "$scratch/derived" &&
         grep -qF "Test Case '-[" "$scratch/out" && grep -qF '** TEST SUCCEEDED **' "$scratch/out" &&
         exits 65 ./touchstone xcodebuild test -project "$scratch/Damaged.xcodeproj" -scheme None && exits 64 ./touchstone xcodebuild -nonsense &&
-        exits 66 ./touchstone xcodebuild test -project "$scratch/none.xcodeproj" -scheme None
+        exits 66 ./touchstone xcodebuild test -project "$scratch/none.xcodeproj" -scheme None || return 1
+    # As of xcodebuild's manual page and of what fastlane reads.
+    local postcards="-project Examples/Postcards/Postcards.xcodeproj -scheme Postcards"
+    exits 70 ./touchstone xcodebuild test $postcards -destination 'platform=iOS Simulator,name=iPhone 99' &&
+        grep -q 'Unable to find a device matching the provided destination specifier' "$scratch/err" &&
+        exits 70 ./touchstone xcodebuild test $postcards -destination 'platform=macOS' &&
+        exits 0 ./touchstone xcodebuild -list $postcards && grep -qx '        Postcards' "$scratch/out" &&
+        exits 0 ./touchstone xcodebuild -showBuildSettings $postcards && grep -qx '    PRODUCT_NAME = Postcards' "$scratch/out" &&
+        exits 0 ./touchstone xcodebuild -showdestinations $postcards && grep -q '{ platform:iOS Simulator, id:.*, name:' "$scratch/out"
+}
+iterations() { # With -retry-tests-on-failure the number of iterations is how often a test that fails runs at most.
+    chosen
+    rm -f "$scratch/flaky"
+    exits 0 ./touchstone xcodebuild test -project "$scratch/Chosen" -scheme Chosen-Package -test-iterations 2 -retry-tests-on-failure &&
+        counts "6 passed, 0 failed" && grep -q 'testFlaky passed in attempt 2' "$scratch/out" &&
+        exits 0 ./touchstone xcodebuild test -project "$scratch/Chosen" -scheme Chosen-Package -test-iterations 2 \
+            -only-testing:ChosenTests/BTests/testC && counts "2 passed, 0 failed"
 }
 lines_of_xcode() { # Each line of tests in the form that xcbeautify's and xcpretty's expressions ask for.
     chosen
@@ -576,6 +744,8 @@ check "tests use what Apple's XCTest has" apple_tests
 check "asynchronous tests and fixtures of actors in Swift 6" sixth_tests
 check "classes make tests while they run" made_tests
 check "UI tests drive an app in another process" ui_tests
+check "UI tests have hands, a device and eyes" hands
+check "UI tests do not wait for what never rests" unresting
 check "UI tests that fail leave what there was to see" failing_ui_tests
 check "nothing outlives a runner that is killed" nothing_outlives
 check "tests that do not build are errors of the report" unbuilt_tests
@@ -596,7 +766,12 @@ check "sanitizers" sanitizers
 check "statements that take an app's own process: threads, timers, stores" statements
 check "AL15, AL17, AL18, AL30, AL31, AL32, CO38, CO39, CO42, CO44: recipes of the cookbook, driven by UI tests" recipes
 check "an edit runs the tests again" watching
+check "an edit is shown in the running app" running_watch
+check "a terminal shows how far the tests are" progress
+check "what needs SwiftUI is left out by name, or refused" strict
+check "the examples of docs/ci.md" ci_examples
 check "xcodebuild's options, words and exit codes" drop_in
+check "xcodebuild's iterations" iterations
 check "xcodebuild's lines" lines_of_xcode
 check "xcodebuild's build errors" build_errors_of_xcode
 for example in Orrery Postcards Herbarium; do check "tests of $example" tests_of "$example"; done
