@@ -3,14 +3,15 @@ import CoreImage
 import Foundation
 import Testing
 
+/// Rows of modules from the top; true: dark.
+private func modules(_ image: CIImage) -> [[Bool]] {
+    let (w, h) = (Int(image.extent.width), Int(image.extent.height))
+    let all = values(image, image.extent)
+    return (0..<h).map { row in (0..<w).map { all[(h - 1 - row) * w + $0].x < 0.5 } }
+}
+
 /// Codes of the standards' own examples, read here module by module.
 @Suite struct BarcodeTests {
-    private func modules(_ image: CIImage) -> [[Bool]] {
-        let (w, h) = (Int(image.extent.width), Int(image.extent.height))
-        let all = values(image, image.extent)
-        return (0..<h).map { row in (0..<w).map { all[(h - 1 - row) * w + $0].x < 0.5 } }
-    }
-
     private func code(_ text: String, _ level: String) throws -> [[Bool]] {
         let filter = CIFilter.qrCodeGenerator()
         filter.message = Data(text.utf8)
@@ -168,5 +169,73 @@ import Testing
         let noise = CIFilter.randomGenerator().outputImage?.cropped(to: CGRect(x: 0, y: 0, width: 200, height: 200))
         #expect(noise.map { read($0).isEmpty } == true)
         #expect(CIDetector(ofType: "CIDetectorTypeNothing", context: nil, options: nil) == nil)
+    }
+
+    // MARK: Kinds that zxing-cpp writes and reads
+
+    /// ISO/IEC 24778, 4.2: a compact symbol of one layer has 15 modules on a side, and its middle is a bull's eye of
+    /// concentric squares, dark in the middle.
+    @Test("Aztec codes have the finder that the standard describes, and read back")
+    func aztec() throws {
+        let filter = CIFilter.aztecCodeGenerator()
+        filter.message = Data("Hello, World".utf8)
+        let image = try #require(filter.outputImage)
+        let all = modules(image)
+        #expect(all.count == 17 && all.allSatisfy { $0.count == 17 })
+        for (row, column) in (4...12).flatMap({ row in (4...12).map { (row, $0) } }) {
+            let ring = max(abs(row - 8), abs(column - 8))
+            if ring <= 4 { #expect(all[row][column] == (ring % 2 == 0), "module \(row), \(column)") }
+        }
+        #expect(read(image, .aztec) == ["Hello, World"])
+    }
+
+    /// ISO/IEC 15438, 5.3: rows begin with 8 dark, then 1 light, 1 dark, 1 light, 1 dark, 1 light, 1 dark, 3 light.
+    @Test("PDF417 rows begin with the start pattern, and read back")
+    func pdf417() throws {
+        let filter = CIFilter.pdf417BarcodeGenerator()
+        filter.message = Data("Seat 12A, gate B7".utf8)
+        filter.correctionLevel = 2
+        let image = try #require(filter.outputImage)
+        let rows = modules(image).dropFirst(2).dropLast(2)
+        let start = [8, 1, 1, 1, 1, 1, 1, 3].enumerated().flatMap {
+            Array(repeating: $0.offset % 2 == 0, count: $0.element)
+        }
+        for row in rows { #expect(Array(row.dropFirst(2).prefix(17)) == start) }
+        #expect(read(image, .pdf417) == ["Seat 12A, gate B7"])
+    }
+
+    /// The example of Wikipedia's article on EAN-13, whose bars it explains: 4003994155486.
+    @Test("EAN-13 is read from its bars")
+    func ean() {
+        let left: [Character: (odd: String, even: String)] = [
+            "0": ("0001101", "0100111"), "3": ("0111101", "0100001"), "9": ("0001011", "0010111"),
+            "4": ("0100011", "0011101"), "1": ("0011001", "0110011"), "5": ("0110001", "0111001"),
+        ]
+        let right: [Character: String] = [
+            "1": "1100110", "5": "1001110", "4": "1011100", "8": "1001000", "6": "1010000",
+        ]
+        // The first digit, 4, is in the order of odd and even: LGLLGG.
+        let first = zip("003994", "LGLLGG").map { digit, set in set == "L" ? left[digit]?.odd : left[digit]?.even }
+        let second = "155486".map { right[$0] }
+        let bars = "101" + first.compactMap { $0 }.joined() + "01010" + second.compactMap { $0 }.joined() + "101"
+        let dark = bars.map { $0 == "1" }
+        #expect(dark.count == 95)
+        let image = bars.enumerated().reduce(
+            CIImage(color: .white).cropped(to: CGRect(x: -20, y: -20, width: 420, height: 120))
+        ) {
+            $1.element == "0"
+                ? $0
+                : CIImage(color: .black).cropped(to: CGRect(x: $1.offset * 4, y: 0, width: 4, height: 80)).composited(
+                    over: $0)
+        }
+        #expect(read(image, .ean13) == ["4003994155486"])
+        #expect(read(image, .aztec) == [])
+    }
+
+    /// As large as a camera sees it.
+    private func read(_ image: CIImage, _ kinds: BarcodeReader.Kind) -> [String] {
+        let large = image.samplingNearest().transformed(by: CGAffineTransform(scaleX: 4, y: 4))
+        let paper = CIImage(color: .white).cropped(to: large.extent.insetBy(dx: -40, dy: -40))
+        return BarcodeReader.codes(kinds, in: large.composited(over: paper)).map(\.text)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Generators of barcodes: black modules of one pixel on white.
 enum BarcodeFilters {
-    static let all: [FilterDefinition] = [qr, code128]
+    static let all: [FilterDefinition] = [qr, code128, aztec, pdf417]
 
     /// Modules from the top as an image, with a margin of light ones.
     private static func image(_ width: Int, _ height: Int, margin: (Int, Int), _ isDark: @escaping (Int, Int) -> Bool)
@@ -45,6 +45,51 @@ enum BarcodeFilters {
         }
         let height = values.integer("inputBarcodeHeight", 1...10000)
         return image(bars.count, height, margin: (values.integer("inputQuietSpace", 0...1000), 0)) { bars[$1] }
+    }
+
+    /// ISO/IEC 24778; a margin of one module. nil without a message or with one that no code holds.
+    static let aztec = FilterDefinition(
+        "CIAztecCodeGenerator", kCICategoryGenerator,
+        [
+            .data("inputMessage"), .integer("inputCorrectionLevel", 23, 5...95), .integer("inputLayers", 0, 1...32),
+            .flag("inputCompactStyle", false),
+        ]
+    ) { values in
+        report(values, ["inputLayers", "inputCompactStyle"])
+        // zxing-cpp takes eighths of the whole, Core Image percents of it.
+        let eighths = Int((Double(values.integer("inputCorrectionLevel", 5...95)) * 8 / 100).rounded())
+        guard let message = values.data("inputMessage"), let code = WrittenBarcode(.aztec, message, level: eighths)
+        else {
+            return nil
+        }
+        return image(code.width, code.height, margin: (1, 1)) { code[$0, $1] }
+    }
+
+    /// ISO/IEC 15438; a margin of two modules, the least that the standard asks for.
+    static let pdf417 = FilterDefinition(
+        "CIPDF417BarcodeGenerator", kCICategoryGenerator,
+        [.data("inputMessage"), .integer("inputCorrectionLevel", 0, 0...8)]
+            + shapeOfPDF417.map { .integer($0, 0, 0...10000) }
+    ) { values in
+        report(values, shapeOfPDF417)
+        let level = values.integer("inputCorrectionLevel", 0...8)
+        guard let message = values.data("inputMessage"), let code = WrittenBarcode(.pdf417, message, level: level)
+        else {
+            return nil
+        }
+        return image(code.width, code.height, margin: (2, 2)) { code[$0, $1] }
+    }
+
+    private static let shapeOfPDF417 = [
+        "inputMinWidth", "inputMaxWidth", "inputMinHeight", "inputMaxHeight", "inputDataColumns", "inputRows",
+        "inputPreferredAspectRatio", "inputCompactionMode", "inputCompactStyle", "inputAlwaysSpecifyCompaction",
+    ]
+
+    /// Wishes about the code's shape, which zxing-cpp chooses itself.
+    private static func report(_ values: FilterValues, _ keys: [String]) {
+        for key in keys where values.integer(key, 0...10000) != 0 {
+            Unsupported.report("CIFilter: \(key) of barcodes")
+        }
     }
 }
 
