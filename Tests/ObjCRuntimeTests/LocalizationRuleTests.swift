@@ -17,7 +17,7 @@ struct LocalizationRuleTests {
         ("da", 1.6, "one"), ("de-AT", 1, "one"), ("zh-Hant", 1, "other"), ("mt", 11, "many"), ("is", 21, "one"),
     ])
     func categoriesFollowTheLanguage(_ language: String, _ number: Double, _ expected: String) {
-        #expect(PluralCategory.category(of: number, language: language) == expected)
+        #expect(LanguageRules.pluralCategory(of: number, language: language) == expected)
     }
 
     private func chosen(_ available: [String], _ preferred: [String], development: String = "en") -> [String] {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Spans of time as text: "1 hour, 5 minutes", "1:05:00", "1h 5m". English words.
+/// Spans of time as text: "1 hour, 5 minutes", "1:05:00", "1h 5m", in the words of the calendar's language. "About" and
+/// "remaining" are English, since CLDR has no such words.
 open class DateComponentsFormatter: Formatter {
     public enum UnitsStyle: Int, Sendable {
         case positional = 0
@@ -39,31 +40,23 @@ open class DateComponentsFormatter: Formatter {
     private struct Unit {
         let flag: NSCalendar.Unit
         let component: Calendar.Component
-        /// Full singular, short singular, short plural, brief and abbreviated names.
-        let full: String
-        let short: (one: String, other: String)
-        let brief: (one: String, other: String)
-        let abbreviated: String
+        /// CLDR's name.
+        let name: String
     }
 
-    private static let units: [Unit] = [
-        Unit(flag: .year, component: .year, full: "year", short: ("yr", "yrs"), brief: ("yr", "yrs"), abbreviated: "y"),
-        Unit(
-            flag: .month, component: .month, full: "month", short: ("mth", "mths"), brief: ("mth", "mths"),
-            abbreviated: "mo"),
-        Unit(
-            flag: .weekOfMonth, component: .weekOfMonth, full: "week", short: ("wk", "wks"), brief: ("wk", "wks"),
-            abbreviated: "w"),
-        Unit(
-            flag: .day, component: .day, full: "day", short: ("day", "days"), brief: ("day", "days"), abbreviated: "d"),
-        Unit(flag: .hour, component: .hour, full: "hour", short: ("hr", "hr"), brief: ("hr", "hr"), abbreviated: "h"),
-        Unit(
-            flag: .minute, component: .minute, full: "minute", short: ("min", "min"), brief: ("min", "min"),
-            abbreviated: "m"),
-        Unit(
-            flag: .second, component: .second, full: "second", short: ("sec", "sec"), brief: ("sec", "sec"),
-            abbreviated: "s"),
+    private static let units = [
+        Unit(flag: .year, component: .year, name: "year"), Unit(flag: .month, component: .month, name: "month"),
+        Unit(flag: .weekOfMonth, component: .weekOfMonth, name: "week"),
+        Unit(flag: .day, component: .day, name: "day"), Unit(flag: .hour, component: .hour, name: "hour"),
+        Unit(flag: .minute, component: .minute, name: "minute"),
+        Unit(flag: .second, component: .second, name: "second"),
     ]
+
+    /// The words' language: the calendar's; of a calendar without one, the user's.
+    private var locale: Locale {
+        guard let locale = calendar?.locale, !locale.identifier.isEmpty else { return .autoupdatingCurrent }
+        return locale
+    }
 
     private var selected: [Unit] {
         let all = Self.units
@@ -156,30 +149,36 @@ open class DateComponentsFormatter: Formatter {
                 let digits = index == 0 && !pads ? "\(value)" : (value < 10 ? "0" : "") + "\(value)"
                 text += (index > 0 ? (isTime(parts[index - 1].0) ? ":" : " ") : "") + digits
             } else {
-                text += (index > 0 ? " " : "") + "\(value)\(unit.abbreviated)"
+                text += (index > 0 ? " " : "") + amount(value, unit, width: .narrow)
             }
         }
         return text
     }
 
     private func worded(_ parts: [(Unit, Int)]) -> String {
-        let pieces = parts.map { unit, value -> String in
-            let one = value == 1
+        let width = width
+        let amounts = parts.map { unit, value in
+            let text = amount(value, unit, width: width.ofUnits)
             switch unitsStyle {
-            case .abbreviated: return "\(value)\(unit.abbreviated)"
-            case .brief: return "\(value)\(one ? unit.brief.one : unit.brief.other)"
-            case .short: return "\(value) \(one ? unit.short.one : unit.short.other)"
-            case .spellOut: return "\(spelled(value)) \(unit.full)\(one ? "" : "s")"
-            case .full, .positional: return "\(value) \(unit.full)\(one ? "" : "s")"
+            case .brief: return String(text.filter { !$0.isWhitespace })
+            case .spellOut:
+                return LanguageRules.amount(text, writing: LanguageRules.spelledOut(value, locale: locale))
+            case .positional, .abbreviated, .short, .full: return text
             }
         }
-        return pieces.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+        return LanguageRules.joined(amounts, width: width.ofList, locale: locale) ?? amounts.joined(separator: " ")
     }
 
-    private func spelled(_ value: Int) -> String {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .spellOut
-        formatter.locale = Locale(identifier: "en_US")
-        return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    private var width: (ofUnits: LanguageRules.Width, ofList: LanguageRules.Width) {
+        switch unitsStyle {
+        case .positional, .full, .spellOut: (.full, .full)
+        case .short: (.short, .short)
+        case .brief: (.short, .narrow)
+        case .abbreviated: (.narrow, .narrow)
+        }
+    }
+
+    private func amount(_ value: Int, _ unit: Unit, width: LanguageRules.Width) -> String {
+        LanguageRules.amount(Double(value), of: unit.name, width: width, locale: locale) ?? "\(value) \(unit.name)"
     }
 }

@@ -120,7 +120,7 @@ struct PluralRule: Sendable, Hashable {
         let number = (argument as? NSNumber)?.doubleValue ?? Double("\(argument)") ?? 0
         let category =
             number == 0 && variable.forms["zero"] != nil
-            ? "zero" : PluralCategory.category(of: number, language: language)
+            ? "zero" : LanguageRules.pluralCategory(of: number, language: language)
         let text = variable.forms[category] ?? variable.forms["other"] ?? ""
         // The number's own conversion keeps its place among the arguments.
         let conversion = "%\(position + 1)$" + variable.type
