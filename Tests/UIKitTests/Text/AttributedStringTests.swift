@@ -87,16 +87,39 @@ struct AttributedStringTests {
         let kinds = string.runs.compactMap { $0.presentationIntent?.components.map(\.kind) }
         #expect(
             kinds == [
-                [.header(level: 1)], [.paragraph],
+                [.header(level: 1)], [.paragraph], [.paragraph], [.paragraph],
                 [.paragraph, .listItem(ordinal: 1), .unorderedList],
                 [.paragraph, .listItem(ordinal: 2), .unorderedList],
                 [.paragraph, .listItem(ordinal: 1), .orderedList],
                 [.paragraph, .listItem(ordinal: 2), .orderedList],
                 [.codeBlock(languageHint: "swift")],
             ])
+        // A soft break is a space of its own.
+        #expect(string.runs.compactMap(\.inlinePresentationIntent) == [.softBreak])
         let inline = try AttributedString(
             markdown: "# not\n\na **title**", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
         #expect(String(inline.characters) == "# not\n\na title")
+    }
+
+    /// GitHub Flavored Markdown 4.10; CommonMark 5.3 of lists in lists.
+    @Test("tables, lists in lists and quotations")
+    func markdownNestedBlocks() throws {
+        let table = try AttributedString(markdown: "| a | b |\n|:-:|--:|\n| 1 | 2 |")
+        let columns = [PresentationIntent.TableColumn(alignment: .center), .init(alignment: .right)]
+        #expect(
+            table.runs.compactMap { $0.presentationIntent?.components.map(\.kind) } == [
+                [.tableCell(columnIndex: 0), .tableHeaderRow, .table(columns: columns)],
+                [.tableCell(columnIndex: 1), .tableHeaderRow, .table(columns: columns)],
+                [.tableCell(columnIndex: 0), .tableRow(rowIndex: 1), .table(columns: columns)],
+                [.tableCell(columnIndex: 1), .tableRow(rowIndex: 1), .table(columns: columns)],
+            ])
+        let lists = try AttributedString(markdown: "- a\n  1. b\n\n> c")
+        #expect(
+            lists.runs.compactMap { $0.presentationIntent?.components.map(\.kind) } == [
+                [.paragraph, .listItem(ordinal: 1), .unorderedList],
+                [.paragraph, .listItem(ordinal: 1), .orderedList, .listItem(ordinal: 1), .unorderedList],
+                [.paragraph, .blockQuote],
+            ])
     }
 
     @Test func labelsShowMarkdown() throws {

@@ -58,6 +58,25 @@ struct TextDocumentTests {
         #expect(try read("<ol><li>one</li><li>two</li></ol>").string == "\t1.\tone\n\t2.\ttwo\n")
     }
 
+    /// https://html.spec.whatwg.org/multipage/named-characters.html
+    @Test(
+        "the named characters of HTML 5",
+        arguments: [
+            ("&check;", "\u{2713}"), ("&hearts;", "\u{2665}"), ("&rarr;", "\u{2192}"), ("&Zscr;", "\u{1D4B5}"),
+            ("&NotEqualTilde;", "\u{2242}\u{338}"), ("&CounterClockwiseContourIntegral;", "\u{2233}"),
+            ("&lt;check;", "<check;"), ("&amp;check;", "&check;"), ("&aacute;", "á"),
+        ])
+    func namedCharacters(_ source: String, _ text: String) throws { #expect(try read(source).string == text) }
+
+    /// https://html.spec.whatwg.org/multipage/syntax.html#optional-tags, and what its parser does with "<" in texts.
+    @Test("left-out end tags, and less-than signs that begin no tag")
+    func optionalTags() throws {
+        #expect(try read("<p>a<p>b<ul><li>c<li>d</ul>e").string == "a\nb\n\t•\tc\n\t•\td\ne")
+        #expect(try read("<table><tr><td>1<td>2<tr><td>3</table>").string == "12\n3\n")
+        #expect(try read("a < b, i <3 u, x <= y").string == "a < b, i <3 u, x <= y")
+        #expect(try read("<script>if (a<b) {}</script>shown").string == "shown")
+    }
+
     /// That documents which end with a block end with a line end is what every app which shows HTML in a label trims away.
     @Test func blocksAtTheEndEndTheirLine() throws {
         #expect(try read("<p>one</p>").string == "one\n")
@@ -164,5 +183,47 @@ struct TextDocumentTests {
     ])
     func brokenRichTextIsRead(_ source: String) throws {
         _ = try NSAttributedString(data: Data(source.utf8), options: [:], documentAttributes: nil)
+    }
+}
+
+/// What RTF documents say of themselves (RTF 1.9.1, "Document Properties").
+@MainActor
+struct DocumentPropertyTests {
+    @Test("Title, author, dates, paper and margins are written and read back")
+    func properties() throws {
+        let date = Date(timeIntervalSince1970: 1_700_000_040)
+        let attributes: [NSAttributedString.DocumentAttributeKey: Any] = [
+            .documentType: NSAttributedString.DocumentType.rtf, .title: "Ünder {the} sea", .author: "Ann",
+            .creationTime: date,
+            .keywords: ["one", "two"], .leftMargin: NSNumber(value: 72), .viewZoom: NSNumber(value: 150),
+            .paperSize: NSValue(cgSize: CGSize(width: 595, height: 842)), .readOnly: NSNumber(value: 1),
+        ]
+        let text = NSAttributedString(string: "Body")
+        let data = try text.data(from: NSRange(location: 0, length: 4), documentAttributes: attributes)
+        var found: NSDictionary?
+        let read = try NSAttributedString(data: data, options: [:], documentAttributes: &found)
+        func value(_ key: NSAttributedString.DocumentAttributeKey) -> Any? { found?[key.rawValue] }
+        #expect(read.string.hasPrefix("Body") && value(.title) as? String == "Ünder {the} sea")
+        #expect(value(.author) as? String == "Ann" && value(.keywords) as? [String] == ["one", "two"])
+        #expect(value(.creationTime) as? Date == date && value(.readOnly) as? Int == 1)
+        #expect(
+            (value(.leftMargin) as? NSNumber)?.doubleValue == 72 && (value(.viewZoom) as? NSNumber)?.intValue == 150)
+        #expect((value(.paperSize) as? NSValue)?.cgSizeValue == CGSize(width: 595, height: 842))
+    }
+
+    @Test("A web page's text takes the multiplier of its sizes, and the encoding that is named")
+    func options() throws {
+        let page = Data("<p>caf\u{E9}</p>".data(using: .isoLatin1) ?? Data())
+        func size(_ multiplier: Double) throws -> (String, CGFloat) {
+            let text = try NSAttributedString(
+                data: page,
+                options: [
+                    .documentType: NSAttributedString.DocumentType.html, .textEncodingName: "iso-8859-1",
+                    .textSizeMultiplier: NSNumber(value: multiplier),
+                ], documentAttributes: nil)
+            return (text.string, (text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize ?? 0)
+        }
+        let (plain, large) = (try size(1), try size(2))
+        #expect(plain.0.hasPrefix("café") && plain.1 > 0 && large.1 == plain.1 * 2)
     }
 }

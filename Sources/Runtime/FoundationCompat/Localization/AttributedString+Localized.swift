@@ -26,6 +26,6 @@ extension AttributedString {
 
     private static func read(_ text: String, _ locale: Locale) -> AttributedString {
         let agreed = GrammarAgreement(locale: locale).apply(to: text)
-        return MarkdownInlines(baseURL: nil).read(agreed)
+        return MarkdownReader.readInlines(agreed, baseURL: nil)
     }
 }

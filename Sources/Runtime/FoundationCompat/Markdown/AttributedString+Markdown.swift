@@ -37,13 +37,12 @@ extension AttributedString {
     }
 
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
-        let inlines = MarkdownInlines(baseURL: baseURL)
         switch options.interpretedSyntax {
-        case .full: self = MarkdownBlocks(inlines).read(markdown)
+        case .full: self = MarkdownReader.read(markdown, baseURL: baseURL)
         case .inlineOnly:
             let line = markdown.split(whereSeparator: \.isNewline).joined(separator: " ")
-            self = inlines.read(line)
-        case .inlineOnlyPreservingWhitespace: self = inlines.read(markdown)
+            self = MarkdownReader.readInlines(line, baseURL: baseURL)
+        case .inlineOnlyPreservingWhitespace: self = MarkdownReader.readInlines(markdown, baseURL: baseURL)
         }
         if let code = options.languageCode { self.languageIdentifier = code }
     }

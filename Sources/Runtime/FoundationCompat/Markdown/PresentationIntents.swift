@@ -27,6 +27,18 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
         case codeBlock(languageHint: String?)
         case blockQuote
         case thematicBreak
+        case table(columns: [TableColumn])
+        case tableHeaderRow
+        /// The header is row 0; those below it count from 1.
+        case tableRow(rowIndex: Int)
+        case tableCell(columnIndex: Int)
+    }
+
+    public struct TableColumn: Hashable, Codable, Sendable {
+        public enum Alignment: Int, Hashable, Codable, Sendable { case left = 0, center, right }
+
+        public var alignment: Alignment
+        public init(alignment: Alignment) { self.alignment = alignment }
     }
 
     public struct IntentType: Hashable, Codable, Sendable {
