@@ -2,15 +2,17 @@
 import Testing
 import UIKit
 
-/// UITextChecker as Apple documents it, over the English dictionary that scripts/packages installs.
+/// UITextChecker as Apple documents it, over the English and German dictionaries that scripts/packages installs.
 @MainActor @Suite(.serialized)
 struct TextCheckerTests {
     private let checker = UITextChecker()
 
-    private func wrong(_ text: String, from start: Int = 0, wrap: Bool = false) -> String? {
+    private func wrong(
+        _ text: String, from start: Int = 0, wrap: Bool = false, language: String = "en"
+    ) -> String? {
         let range = checker.rangeOfMisspelledWord(
             in: text, range: NSRange(location: 0, length: text.utf16.count), startingAt: start, wrap: wrap,
-            language: "en")
+            language: language)
         return range.location == NSNotFound ? nil : (text as NSString).substring(with: range)
     }
 
@@ -23,6 +25,13 @@ struct TextCheckerTests {
 
     @Test(arguments: ["swfit", "plaied", "runing", "unhappyly", "london", "hELLO", "aaab"])
     func unknown(_ word: String) { #expect(wrong(word) == word) }
+
+    /// Words that the Duden forms as examples of compounds, none of which the list itself has.
+    @Test("German compounds are words", arguments: ["Haustürschlüssel", "Gartenzaunfarbe", "Wolkenbruchgefahr"])
+    func compounds(_ word: String) { #expect(wrong(word, language: "de_DE") == nil) }
+
+    @Test("Compounds of what does not go together are not", arguments: ["Haustürschlüsel", "Zaungartenfarbt"])
+    func wrongCompounds(_ word: String) { #expect(wrong(word, language: "de_DE") == word) }
 
     @Test("Words are found from an offset on, and round to the start; those with digits are left out")
     func offsets() {
