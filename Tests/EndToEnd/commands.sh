@@ -180,6 +180,8 @@ at_once() {
     for number in 2 3 4; do cmp "$scratch/shared-1.png" "$scratch/shared-$number.png" || return 1; done
 }
 tree() { exits 0 ./touchstone tree "Examples/$1" && grep -q UIWindow "$scratch/out"; }
+# Each start proves that Foundation has what is replaced; else a line names the symbol.
+replaced() { exits 0 ./touchstone tree Examples/Catalog && ! grep -q "Foundation of this toolchain" "$scratch/err"; }
 tree_json() { exits 0 ./touchstone tree Examples/Catalog --json && grep -q '"class"' "$scratch/out"; }
 build_json() { exits 0 ./touchstone build Examples/Catalog --json && grep -q '"succeeded" : true' "$scratch/out"; }
 texts() { # options, then texts that the tree of Herbarium has
@@ -300,6 +302,7 @@ check "every Catalog screen, light and dark, twice the same" every_screen
 # LO3-LO6, LO45, LO52, LO56, MP10, MP17, MP45, MP50, MP55, MP59, MP60, MP63
 check "LO56, MP50: FavoritePlaces asks, finds, geocodes, fences and leads, twice the same" favorite_places
 check "LO57: FavoritePlaces has no geofences where the device watches no regions" no_regions
+check "Foundation has all that is replaced" replaced
 check "view tree as JSON" tree_json
 check "languages, plurals and devices" languages
 check "random numbers follow --seed" random_numbers
