@@ -27,19 +27,19 @@ final class GlyphStrike {
         let shear: Double
     }
 
-    private nonisolated(unsafe) static var strikes: [Key: GlyphStrike] = [:]  // under fontLock
-    private nonisolated(unsafe) static var storedBytes = 0  // under fontLock
+    private static let strikes = FontGuarded<[Key: GlyphStrike]>([:])
+    private static let storedBytes = FontGuarded(0)
     private static let byteLimit = 24 << 20
 
     static func of(_ font: FontCore, scaleX: Double, scaleY: Double, shear: Double) -> GlyphStrike {
-        if storedBytes > byteLimit {
-            strikes.removeAll()
-            storedBytes = 0
+        if storedBytes.value > byteLimit {
+            strikes.value.removeAll()
+            storedBytes.value = 0
         }
         let key = Key(font: font.id, scaleX: scaleX, scaleY: scaleY, shear: shear)
-        if let known = strikes[key] { return known }
+        if let known = strikes.value[key] { return known }
         let made = GlyphStrike(font, scaleX, scaleY, shear)
-        strikes[key] = made
+        strikes.value[key] = made
         return made
     }
 
@@ -62,7 +62,7 @@ final class GlyphStrike {
                 glyph, scaleX: unit * fit.stretch * scaleX, scaleY: unit * scaleY, shear: shear / fit.stretch,
                 shiftX: fit.shift * scaleX + Double(subpixel) / Double(grid.steps)) ?? OutlineSource.Mask()
         masks[key] = mask
-        Self.storedBytes += mask.bytes.count + 64
+        Self.storedBytes.value += mask.bytes.count + 64
         return mask
     }
 
@@ -86,7 +86,7 @@ final class GlyphStrike {
             stored.pixels.width,
             stored.pixels.height, pixels.baseAddress.assumingMemoryBound(to: UInt8.self), pixels.bytesPerRow, width,
             height)
-        Self.storedBytes += pixels.bytesPerRow * height
+        Self.storedBytes.value += pixels.bytesPerRow * height
         return Picture(pixels: pixels, left: Double(stored.left) * x, top: Double(stored.top) * y)
     }
 }

@@ -2,10 +2,6 @@
 import CHarfBuzz
 import CoreGraphics
 
-/// Guards everything that touches a FreeType or HarfBuzz handle and the caches built from them. Recursive, because
-/// shaping asks faces for glyphs.
-package let fontLock = NSRecursiveLock()
-
 /// One face of one font file, opened on first use and kept for the life of the process.
 ///
 /// Numbers are in font units (`unitsPerEm` to the em, y up). Faces are compared by identity: there is one per
@@ -78,15 +74,15 @@ package final class FontFace: @unchecked Sendable {
         let variations: [FontVariation]
     }
 
-    private nonisolated(unsafe) static var opened: [Key: FontFace?] = [:]  // under fontLock
+    private static let opened = FontGuarded<[Key: FontFace?]>([:])
 
     /// The face, or nil when the file cannot be read or holds no usable font.
     package static func open(_ path: String, index: Int = 0, variations: [FontVariation] = []) -> FontFace? {
         fontLock.withLock {
             let key = Key(path: path, index: index, variations: variations)
-            if let known = opened[key] { return known }
+            if let known = opened.value[key] { return known }
             let face = load(path, index, variations)
-            opened[key] = .some(face)
+            opened.value[key] = .some(face)
             return face
         }
     }
@@ -102,7 +98,8 @@ package final class FontFace: @unchecked Sendable {
             return nil
         }
         hb_face_make_immutable(face)
-        return FontFace(path: path, index: index, variations: variations, face: face, id: UInt32(opened.count) + 1)
+        return FontFace(
+            path: path, index: index, variations: variations, face: face, id: UInt32(opened.value.count) + 1)
     }
 
     /// Glyph of a scalar, 0 when the face has none.

@@ -8,25 +8,26 @@ final class OutlineSource {
     private let face: FT_Face
     private let library: FT_Library
 
-    private nonisolated(unsafe) static var shared: FT_Library?  // under fontLock
-    private nonisolated(unsafe) static var opened: [UInt32: OutlineSource?] = [:]  // under fontLock
+    private static let shared = FontGuarded<FT_Library?>(nil)
+    private static let opened = FontGuarded<[UInt32: OutlineSource?]>([:])
 
     /// nil when FreeType cannot read the file.
     static func of(_ face: FontFace) -> OutlineSource? {
-        if let known = opened[face.id] { return known }
+        if let known = opened.value[face.id] { return known }
         let made = OutlineSource(face)
-        opened[face.id] = .some(made)
+        opened.value[face.id] = .some(made)
         return made
     }
 
     private init?(_ font: FontFace) {
-        if Self.shared == nil {
+        if Self.shared.value == nil {
             var made: FT_Library?
             FT_Init_FreeType(&made)
-            Self.shared = made
+            Self.shared.value = made
         }
         var opened: FT_Face?
-        guard let library = Self.shared, FT_New_Face(library, font.path, FT_Long(font.index), &opened) == 0, let opened
+        guard let library = Self.shared.value, FT_New_Face(library, font.path, FT_Long(font.index), &opened) == 0,
+            let opened
         else { return nil }
         self.library = library
         face = opened

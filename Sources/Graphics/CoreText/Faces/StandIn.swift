@@ -34,15 +34,15 @@ package enum StandIn: Hashable, Sendable {
         let isItalic: Bool
     }
 
-    private nonisolated(unsafe) static var found: [Request: FontFace] = [:]  // under fontLock
+    private static let found = FontGuarded<[Request: FontFace]>([:])
 
     /// The face nearest to the request. Traps when the machine has no font at all, which no text can survive.
     package func face(weight: Double, isItalic: Bool) -> FontFace {
         fontLock.withLock {
             let request = Request(standIn: self, weight: weight, isItalic: isItalic)
-            if let face = Self.found[request] { return face }
+            if let face = Self.found.value[request] { return face }
             let face = find(weight, isItalic) ?? Self.lastResort(weight, isItalic)
-            Self.found[request] = face
+            Self.found.value[request] = face
             return face
         }
     }

@@ -69,19 +69,19 @@ package final class FontCore: @unchecked Sendable {
         let size: Double
     }
 
-    private nonisolated(unsafe) static var interned: [Key: FontCore] = [:]  // under fontLock
-    private nonisolated(unsafe) static var lastID: UInt32 = 0  // under fontLock
+    private static let interned = FontGuarded<[Key: FontCore]>([:])
+    private static let lastID = FontGuarded<UInt32>(0)
 
     /// The font of an identity, nil when its name or file is unknown. Sizes that are not finite or negative count as zero.
     package static func make(_ identity: FontIdentity, size: Double) -> FontCore? {
         let size = size.isFinite && size > 0 ? min(size, 100_000) : 0
         return fontLock.withLock {
             let key = Key(identity: identity, size: size)
-            if let font = interned[key] { return font }
+            if let font = interned.value[key] { return font }
             guard let recipe = FontRecipe.find(identity, size: size) else { return nil }
-            lastID += 1
-            let font = FontCore(identity: identity, size: size, recipe: recipe, id: lastID)
-            interned[key] = font
+            lastID.value += 1
+            let font = FontCore(identity: identity, size: size, recipe: recipe, id: lastID.value)
+            interned.value[key] = font
             return font
         }
     }

@@ -16,6 +16,8 @@ public typealias CTFontCollectionSortDescriptorsCallback =
     (CTFontDescriptor, CTFontDescriptor, UnsafeMutableRawPointer?) -> CFComparisonResult
 
 /// Descriptors of fonts, or what fonts have to match. Immutable.
+///
+/// Sendable because nothing of it changes.
 public class CTFontCollection: @unchecked Sendable {
     // Unchecked: descriptors are immutable.
     /// nil: all fonts there are.

@@ -2,6 +2,8 @@
 import CoreGraphics
 
 /// Makes frames: columns of lines. Immutable.
+///
+/// Sendable because nothing of it changes.
 public final class CTFramesetter: Hashable, @unchecked Sendable {
     // Unchecked: only values and an immutable string.
     let text: NSAttributedString
@@ -30,6 +32,8 @@ public final class CTFramesetter: Hashable, @unchecked Sendable {
 }
 
 /// Lines laid out in the area of a path. Immutable.
+///
+/// Sendable because nothing of it changes.
 public final class CTFrame: Hashable, @unchecked Sendable {
     // Unchecked: see CTLine.
     let path: CGPath

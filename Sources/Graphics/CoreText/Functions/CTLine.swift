@@ -2,6 +2,8 @@
 import CoreGraphics
 
 /// A line of typeset text. Immutable.
+///
+/// Sendable because nothing of it changes.
 public final class CTLine: Hashable, @unchecked Sendable {
     // Unchecked: the line is not changed after layout, and the runs are values.
     package let line: TextLine

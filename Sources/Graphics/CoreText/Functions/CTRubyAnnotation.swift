@@ -31,6 +31,8 @@ public enum CTRubyPosition: UInt8, Sendable {
 
 /// Small text beside other text that says how it is read; the value of `kCTRubyAnnotationAttributeName`. Lines are drawn
 /// without it, which is reported.
+///
+/// Sendable because nothing of it changes.
 public final class CTRubyAnnotation: @unchecked Sendable {
     // Unchecked: immutable.
     let alignment: CTRubyAlignment

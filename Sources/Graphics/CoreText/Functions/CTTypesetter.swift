@@ -2,6 +2,8 @@
 import CoreGraphics
 
 /// Makes lines of a string. Immutable.
+///
+/// Sendable because nothing of it changes.
 public final class CTTypesetter: Hashable, @unchecked Sendable {
     // Unchecked: the paragraph is only read; its lazy break table is made under the lock of its owner's first use.
     let text: NSAttributedString

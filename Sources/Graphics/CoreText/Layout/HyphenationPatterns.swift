@@ -70,16 +70,16 @@ package final class HyphenationPatterns {
     // MARK: Files
 
     private static let folder = "/usr/share/hyphen"
-    private nonisolated(unsafe) static var known: [String: HyphenationPatterns?] = [:]  // under fontLock
+    private static let known = FontGuarded<[String: HyphenationPatterns?]>([:])
 
     /// The patterns of a language, nil where none are installed, which is reported. Without a language: that of the person.
     static func of(_ language: String?) -> HyphenationPatterns? {
         let name = language ?? Locale.preferredLanguages.first ?? "en-US"
         return fontLock.withLock {
-            if let found = known[name] { return found }
+            if let found = known.value[name] { return found }
             let made = load(name)
             if made == nil { Unsupported.report("hyphenation of \(name) without its dictionary in \(folder)") }
-            known[name] = made
+            known.value[name] = made
             return made
         }
     }

@@ -6,7 +6,7 @@ import CoreGraphics
 ///
 /// Caches answers per font; only used under `fontLock`.
 final class FallbackFonts {
-    private static nonisolated(unsafe) var byFont: [UInt32: FallbackFonts] = [:]  // under fontLock
+    private static let byFont = FontGuarded<[UInt32: FallbackFonts]>([:])
 
     private let base: FontCore
     private var answers: [Key: FontCore] = [:]
@@ -23,9 +23,9 @@ final class FallbackFonts {
     }
 
     static func of(_ font: FontCore) -> FallbackFonts {
-        if let known = byFont[font.id] { return known }
+        if let known = byFont.value[font.id] { return known }
         let made = FallbackFonts(base: font)
-        byFont[font.id] = made
+        byFont.value[font.id] = made
         return made
     }
 

@@ -31,14 +31,14 @@ enum Shaper {
     }
 
     /// Shaped pieces of text seen before; clusters count from the piece's start. Under `fontLock`.
-    private nonisolated(unsafe) static var cache: [Key: [Glyph]] = [:]
+    private static let cache = FontGuarded<[Key: [Glyph]]>([:])
     private static let cacheLimit = 4096
     /// Longer pieces are rarely seen twice.
     private static let cachedLength = 64
-    private nonisolated(unsafe) static var misses = 0  // under fontLock
+    private static let misses = FontGuarded(0)
     private static let patience = 64
-    private nonisolated(unsafe) static var words = WordCache()  // under fontLock
-    private nonisolated(unsafe) static var buffer: OpaquePointer = hb_buffer_create()  // under fontLock
+    private static let words = FontGuarded(WordCache())
+    private static let buffer = FontGuarded(hb_buffer_create())
 
     /// Glyphs of a part of `units` in visual order, left to right. Kerning and tracking attributes are not in it.
     static func shape(
@@ -56,12 +56,12 @@ enum Shaper {
         let text = range == units.indices ? units : Array(units[range])
         let key = Key(
             font: font.id, level: level & 1, script: script.rawValue, options: options, language: language, text: text)
-        if let known = cache[key] { return range.lowerBound == 0 ? known : shifted(known, by: range.lowerBound) }
+        if let known = cache.value[key] { return range.lowerBound == 0 ? known : shifted(known, by: range.lowerBound) }
         // A few labels are shaped whole. Where texts keep coming, as in a list that scrolls, their words have been seen.
-        misses += 1
-        let glyphs = (misses > patience ? long : run)(text, text.indices, font, script, level, language, options)
-        if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
-        cache[key] = glyphs
+        misses.value += 1
+        let glyphs = (misses.value > patience ? long : run)(text, text.indices, font, script, level, language, options)
+        if cache.value.count >= cacheLimit { cache.value.removeAll(keepingCapacity: true) }
+        cache.value[key] = glyphs
         return range.lowerBound == 0 ? glyphs : shifted(glyphs, by: range.lowerBound)
     }
 
@@ -74,7 +74,7 @@ enum Shaper {
             WordSeparation.holds(for: font.face, features: featureNames(font, options))
         else { return run(units, range, font, script, level, language, options) }
         let setting = WordCache.Setting(font: font.id, script: script.rawValue, language: language, options: options)
-        return words.glyphs(of: units, range, setting) { run(units, $0, font, script, level, language, options) }
+        return words.value.glyphs(of: units, range, setting) { run(units, $0, font, script, level, language, options) }
     }
 
     /// Whether the law moves the letters around the end of a piece, which words by themselves would not show.
@@ -95,6 +95,7 @@ enum Shaper {
         _ language: String?,
         _ options: Options
     ) -> [Glyph] {
+        let buffer = buffer.value
         hb_buffer_clear_contents(buffer)
         units.withUnsafeBufferPointer { text in
             hb_buffer_add_utf16(
@@ -112,6 +113,7 @@ enum Shaper {
     private static func read(_ font: FontCore, _ units: [UInt16]) -> [Glyph] {
         var count: UInt32 = 0
         var positionCount: UInt32 = 0
+        let buffer = buffer.value
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0,
             let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
         else { return [] }
@@ -137,7 +139,7 @@ enum Shaper {
         let options: Options
     }
 
-    private nonisolated(unsafe) static var featureSets: [FeatureKey: [hb_feature_t]] = [:]  // under fontLock
+    private static let featureSets = FontGuarded<[FeatureKey: [hb_feature_t]]>([:])
 
     /// Names the features that a font was asked for and whose file, which may stand for another font, does not have them.
     private static func report(_ features: [String], missingIn font: FontCore) {
@@ -171,13 +173,13 @@ enum Shaper {
 
     private static func features(_ font: FontCore, _ options: Options) -> [hb_feature_t] {
         let key = FeatureKey(features: font.identity.features, hasLaw: font.law != nil, options: options)
-        if let known = featureSets[key] { return known }
+        if let known = featureSets.value[key] { return known }
         report(key.features, missingIn: font)
         let made = featureNames(font, options).compactMap { tag -> hb_feature_t? in
             var feature = hb_feature_t()
             return hb_feature_from_string(tag, -1, &feature) != 0 ? feature : nil
         }
-        featureSets[key] = made
+        featureSets.value[key] = made
         return made
     }
 }

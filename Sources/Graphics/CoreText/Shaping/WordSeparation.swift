@@ -11,7 +11,7 @@ enum WordSeparation {
         let features: [String]
     }
 
-    private nonisolated(unsafe) static var answers: [Key: Bool] = [:]  // under fontLock
+    private static let answers = FontGuarded<[Key: Bool]>([:])
 
     /// What HarfBuzz applies to horizontal text of simple scripts without being asked. All of a font's features that are
     /// asked for by name join these.
@@ -23,9 +23,9 @@ enum WordSeparation {
     /// - Parameter features: as given to the shaper: names, with a minus sign for those switched off.
     static func holds(for face: FontFace, features: [String]) -> Bool {
         let key = Key(face: face.id, features: features)
-        if let known = answers[key] { return known }
+        if let known = answers.value[key] { return known }
         let answer = examine(face, features)
-        answers[key] = answer
+        answers.value[key] = answer
         return answer
     }
 

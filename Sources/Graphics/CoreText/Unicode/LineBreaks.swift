@@ -34,13 +34,13 @@ enum LineBreaks {
         return result
     }
 
-    private nonisolated(unsafe) static var iterators: [String: OpaquePointer] = [:]  // under fontLock
+    private static let iterators = FontGuarded<[String: OpaquePointer]>([:])
 
     private static func iterator(_ language: String) -> OpaquePointer? {
-        if let known = iterators[language] { return known }
+        if let known = iterators.value[language] { return known }
         var status = U_ZERO_ERROR
         guard let made = swift_ubrk_open(UBRK_LINE, language, nil, 0, &status), status.rawValue <= 0 else { return nil }
-        iterators[language] = made
+        iterators.value[language] = made
         return made
     }
 
