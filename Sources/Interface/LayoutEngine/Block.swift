@@ -46,73 +46,32 @@ final class Block {
     }
 
     private func factor(_ equations: [[(unknown: Int, coefficient: Double)]]) {
-        let count = variables.count
-        var equations = equations
-        var users = Array(repeating: [Int](), count: count)
-        var buckets = Array(repeating: [Int](), count: count + 2)
-        var isDone = Array(repeating: false, count: count)
-        var isUsed = Array(repeating: false, count: count)
-        for (index, equation) in equations.enumerated() {
-            for entry in equation { users[entry.unknown].append(index) }
-        }
-        for unknown in (0..<count).reversed() { buckets[users[unknown].count].append(unknown) }
-        for _ in 0..<count {
+        var remaining = RemainingEquations(equations, unknowns: variables.count)
+        for _ in 0..<variables.count {
             // 1. The unknown that the fewest equations mention.
-            var unknown = -1
-            var size = 0
-            while unknown < 0 {
-                while buckets[size].isEmpty { size += 1 }
-                let next = buckets[size].removeLast()
-                if !isDone[next], users[next].count == size { unknown = next }
-            }
-            isDone[unknown] = true
+            let unknown = remaining.takeLeastMentioned()
             // 2. Among those, the shortest equation with a stable coefficient.
-            func coefficient(_ equation: Int) -> Double {
-                equations[equation].first { $0.unknown == unknown }?.coefficient ?? 0
-            }
-            let largest = users[unknown].map { abs(coefficient($0)) }.max() ?? 0
-            let stable = users[unknown].filter { abs(coefficient($0)) >= largest * Self.threshold }
-            guard let equation = stable.min(by: { equations[$0].count < equations[$1].count }), largest > 0 else {
-                preconditionFailure("The equations that determine a layout are dependent.")
-            }
-            let pivot = coefficient(equation)
-            isUsed[equation] = true
-            let rest = equations[equation].filter { $0.unknown != unknown }
-            // 3. Subtract it from the others.
-            steps.append(
+            let (equation, pivot) = remaining.pivot(for: unknown, threshold: Self.threshold)
+            let rest = remaining.equations[equation].filter { $0.unknown != unknown }
+            note(
                 Elimination(
                     equation: Int32(equation), unknown: Int32(unknown), pivot: pivot, rest: Int32(rests.count),
-                    targets: Int32(targets.count)))
-            for entry in rest { rests.append(Entry(index: Int32(entry.unknown), coefficient: entry.coefficient)) }
-            for target in users[unknown] where target != equation {
-                let factor = coefficient(target) / pivot
+                    targets: Int32(targets.count)), rest)
+            // 3. Subtract it from the others.
+            for target in remaining.users[unknown] where target != equation {
+                let factor = remaining.coefficient(of: unknown, in: target) / pivot
                 targets.append(Entry(index: Int32(target), coefficient: factor))
-                equations[target].removeAll { $0.unknown == unknown }
-                for entry in rest {
-                    if let slot = equations[target].firstIndex(where: { $0.unknown == entry.unknown }) {
-                        let value = equations[target][slot].coefficient
-                        let difference = value - factor * entry.coefficient
-                        if abs(difference) <= 1e-14 * (abs(value) + abs(factor * entry.coefficient)) {
-                            equations[target].remove(at: slot)
-                            users[entry.unknown].removeAll { $0 == target }
-                            buckets[users[entry.unknown].count].append(entry.unknown)
-                        } else {
-                            equations[target][slot].coefficient = difference
-                        }
-                    } else {
-                        equations[target].append((entry.unknown, -factor * entry.coefficient))
-                        users[entry.unknown].append(target)
-                        buckets[users[entry.unknown].count].append(entry.unknown)
-                    }
-                }
+                remaining.subtract(rest, times: factor, from: target, eliminating: unknown)
             }
-            for entry in rest {
-                users[entry.unknown].removeAll { $0 == equation }
-                buckets[users[entry.unknown].count].append(entry.unknown)
-            }
+            remaining.leaveOut(equation, mentioning: rest)
         }
         steps.append(
             Elimination(equation: -1, unknown: -1, pivot: 1, rest: Int32(rests.count), targets: Int32(targets.count)))
+    }
+
+    private func note(_ step: Elimination, _ rest: [(unknown: Int, coefficient: Double)]) {
+        steps.append(step)
+        for entry in rest { rests.append(Entry(index: Int32(entry.unknown), coefficient: entry.coefficient)) }
     }
 
     /// Solves for the unknowns.
@@ -168,5 +127,90 @@ final class Block {
             }
         }
         swap(&right, &result)
+    }
+}
+
+/// The equations of a block while its unknowns are eliminated one by one.
+private struct RemainingEquations {
+    typealias Entry = (unknown: Int, coefficient: Double)
+
+    private(set) var equations: [[Entry]]
+    /// Which equations mention an unknown.
+    private(set) var users: [[Int]]
+    /// Unknowns by how many equations mention them. One that moved is still in its old place too; see `takeLeastMentioned`.
+    private var buckets: [[Int]]
+    private var isDone: [Bool]
+
+    /// A difference is rounding error below this part of what it was made from: 45 roundings of a 53-bit number.
+    private static let roundingError = 1e-14
+
+    init(_ equations: [[Entry]], unknowns count: Int) {
+        self.equations = equations
+        users = Array(repeating: [], count: count)
+        buckets = Array(repeating: [], count: count + 2)
+        isDone = Array(repeating: false, count: count)
+        for (index, equation) in equations.enumerated() {
+            for entry in equation { users[entry.unknown].append(index) }
+        }
+        for unknown in (0..<count).reversed() { buckets[users[unknown].count].append(unknown) }
+    }
+
+    /// The unknown that the fewest equations mention, which counts as done from now on. There has to be one.
+    mutating func takeLeastMentioned() -> Int {
+        var size = 0
+        while true {
+            while buckets[size].isEmpty { size += 1 }
+            let next = buckets[size].removeLast()
+            if !isDone[next], users[next].count == size {
+                isDone[next] = true
+                return next
+            }
+        }
+    }
+
+    func coefficient(of unknown: Int, in equation: Int) -> Double {
+        equations[equation].first { $0.unknown == unknown }?.coefficient ?? 0
+    }
+
+    /// The shortest equation whose coefficient is not much smaller than the largest.
+    func pivot(for unknown: Int, threshold: Double) -> (equation: Int, coefficient: Double) {
+        let largest = users[unknown].map { abs(coefficient(of: unknown, in: $0)) }.max() ?? 0
+        let stable = users[unknown].filter { abs(coefficient(of: unknown, in: $0)) >= largest * threshold }
+        guard let equation = stable.min(by: { equations[$0].count < equations[$1].count }), largest > 0 else {
+            preconditionFailure("The equations that determine a layout are dependent.")
+        }
+        return (equation, coefficient(of: unknown, in: equation))
+    }
+
+    mutating func subtract(_ rest: [Entry], times factor: Double, from target: Int, eliminating unknown: Int) {
+        equations[target].removeAll { $0.unknown == unknown }
+        for entry in rest { subtract(entry, times: factor, from: target) }
+    }
+
+    private mutating func subtract(_ entry: Entry, times factor: Double, from target: Int) {
+        guard let slot = equations[target].firstIndex(where: { $0.unknown == entry.unknown }) else {
+            equations[target].append((entry.unknown, -factor * entry.coefficient))
+            users[entry.unknown].append(target)
+            buckets[users[entry.unknown].count].append(entry.unknown)
+            return
+        }
+        let value = equations[target][slot].coefficient
+        let difference = value - factor * entry.coefficient
+        if abs(difference) <= Self.roundingError * (abs(value) + abs(factor * entry.coefficient)) {
+            equations[target].remove(at: slot)
+            forget(target, in: entry.unknown)
+        } else {
+            equations[target][slot].coefficient = difference
+        }
+    }
+
+    /// The equation determines an unknown now and is not asked about others any more.
+    mutating func leaveOut(_ equation: Int, mentioning rest: [Entry]) {
+        for entry in rest { forget(equation, in: entry.unknown) }
+    }
+
+    private mutating func forget(_ equation: Int, in unknown: Int) {
+        users[unknown].removeAll { $0 == equation }
+        buckets[users[unknown].count].append(unknown)
     }
 }

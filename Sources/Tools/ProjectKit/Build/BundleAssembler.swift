@@ -60,7 +60,6 @@ struct BundleAssembler {
         _ resources: [Resource], of target: Target, to folder: Path,
         _ contents: inout BundleContents, _ report: inout BuildReport
     ) throws {
-        let module = target.moduleName
         var catalogs: [Path] = []
         for resource in resources {
             guard resource.path.exists else {
@@ -71,75 +70,104 @@ struct BundleAssembler {
                 ])
                 continue
             }
-            let top = Path.absolute(resource.folder, from: folder)
-            guard top == folder || top.relative(to: folder) != nil else {
-                throw Failure.build("'\(resource.folder)' leads out of the bundle", file: resource.path)
-            }
+            let top = try place(of: resource, in: folder)
             let place = resource.localization.map { top / "\($0).lproj" } ?? top
             if resource.isFolderReference {
                 try contents.copy(resource.path, to: place / resource.path.name)
-                continue
-            }
-            switch resource.path.pathExtension {
-            case "xcassets": catalogs.append(resource.path)
-            case "storyboard", "xib":
-                let isStoryboard = resource.path.pathExtension == "storyboard"
-                let target = place / (resource.path.stem + (isStoryboard ? ".storyboardc" : ".nib"))
-                let elements = context.sdk.elements
-                try contents.make(target, from: [resource.path] + elements.manifests) {
-                    let compiled = try InterfaceCompiler.compile(resource.path, module: module, elements: elements)
-                    return (compiled.data, compiled.diagnostics)
-                } reporting: {
-                    report.add($0)
-                }
-            case "strings":
-                try contents.make(place / resource.path.name, from: [resource.path]) {
-                    (try StringsTable.compile(resource.path), [])
-                } reporting: {
-                    report.add($0)
-                }
-            case "xcstrings":
-                for (language, name, data) in try StringsCatalog.compile(resource.path) {
-                    try contents.put(data, at: top / "\(language).lproj" / name)
-                }
-            case "xcdatamodeld", "xcdatamodel":
-                try contents.addDataModel(resource.path, module: module, to: place, &report)
-            case "xcmappingmodel":
-                let project = target.settings["SRCROOT"].map { Path($0) } ?? resource.path.parent
-                try contents.make(place / "\(resource.path.stem).cdm", from: resource.path.descendants()) {
-                    let mapping = try MappingModelReader(resource.path, module: module, project: project)
-                    return (try InfoPlist.encode(try mapping.propertyList()), [])
-                } reporting: {
-                    report.add($0)
-                }
-            case "entitlements", "xcconfig", "swift", "h": break
-            case "plist"
-            where resource.path == target.infoPlist || resource.path.name == "Info.plist" && place == folder:
-                break
-            case "plist":
-                // Xcode copies property lists as binary ones, and refuses broken ones.
-                try contents.make(place / resource.path.name, from: [resource.path]) {
-                    (try PropertyListFile.compile(resource.path), [])
-                } reporting: {
-                    report.add($0)
-                }
-            case "stringsdict":
-                try contents.make(place / resource.path.name, from: [resource.path]) {
-                    (try InfoPlist.encode(try PropertyListFile.read(resource.path)), [])
-                } reporting: {
-                    report.add($0)
-                }
-            default: try contents.copy(resource.path, to: place / resource.path.name)
+            } else if resource.path.pathExtension == "xcassets" {
+                catalogs.append(resource.path)
+            } else if !isInput(resource, of: target, isAtTop: place == folder) {
+                try add(resource.path, of: target, to: place, top: top, &contents, &report)
             }
         }
-        if !catalogs.isEmpty {
-            let inputs = catalogs.flatMap { [$0] + $0.descendants() }
-            try contents.make(folder / "Assets.car", from: inputs) {
-                let compiled = try CatalogCompiler.compile(catalogs)
-                return (compiled.data, compiled.diagnostics)
+        try addCatalogs(catalogs, to: folder, &contents, &report)
+    }
+
+    /// Where the project wants the file, without its language.
+    private func place(of resource: Resource, in folder: Path) throws -> Path {
+        let top = Path.absolute(resource.folder, from: folder)
+        guard top == folder || top.relative(to: folder) != nil else {
+            throw Failure.build("'\(resource.folder)' leads out of the bundle", file: resource.path)
+        }
+        return top
+    }
+
+    /// What a build reads and bundles do not hold, wherever the project lists it.
+    private func isInput(_ resource: Resource, of target: Target, isAtTop: Bool) -> Bool {
+        switch resource.path.pathExtension {
+        case "entitlements", "xcconfig", "swift", "h": true
+        case "plist": resource.path == target.infoPlist || resource.path.name == "Info.plist" && isAtTop
+        default: false
+        }
+    }
+
+    /// Compiles a file, or copies it.
+    ///
+    /// - Parameter top: the place without a language, for files that bring several.
+    private func add(
+        _ file: Path, of target: Target, to place: Path, top: Path,
+        _ contents: inout BundleContents, _ report: inout BuildReport
+    ) throws {
+        let module = target.moduleName
+        switch file.pathExtension {
+        case "storyboard", "xib": try addInterface(file, module: module, to: place, &contents, &report)
+        case "xcstrings":
+            for (language, name, data) in try StringsCatalog.compile(file) {
+                try contents.put(data, at: top / "\(language).lproj" / name)
+            }
+        case "xcdatamodeld", "xcdatamodel": try contents.addDataModel(file, module: module, to: place, &report)
+        case "xcmappingmodel":
+            let project = target.settings["SRCROOT"].map { Path($0) } ?? file.parent
+            try contents.make(place / "\(file.stem).cdm", from: file.descendants()) {
+                let mapping = try MappingModelReader(file, module: module, project: project)
+                return (try InfoPlist.encode(try mapping.propertyList()), [])
             } reporting: {
                 report.add($0)
             }
+        case "strings": try add(file, to: place, &contents, &report) { try StringsTable.compile(file) }
+        // Xcode copies property lists as binary ones, and refuses broken ones.
+        case "plist": try add(file, to: place, &contents, &report) { try PropertyListFile.compile(file) }
+        case "stringsdict":
+            try add(file, to: place, &contents, &report) { try InfoPlist.encode(try PropertyListFile.read(file)) }
+        default: try contents.copy(file, to: place / file.name)
+        }
+    }
+
+    private func add(
+        _ file: Path, to place: Path, _ contents: inout BundleContents, _ report: inout BuildReport,
+        compile: () throws -> Data
+    ) throws {
+        try contents.make(place / file.name, from: [file]) {
+            (try compile(), [])
+        } reporting: {
+            report.add($0)
+        }
+    }
+
+    private func addInterface(
+        _ file: Path, module: String, to place: Path, _ contents: inout BundleContents, _ report: inout BuildReport
+    ) throws {
+        let compiledName = file.stem + (file.pathExtension == "storyboard" ? ".storyboardc" : ".nib")
+        let elements = context.sdk.elements
+        try contents.make(place / compiledName, from: [file] + elements.manifests) {
+            let compiled = try InterfaceCompiler.compile(file, module: module, elements: elements)
+            return (compiled.data, compiled.diagnostics)
+        } reporting: {
+            report.add($0)
+        }
+    }
+
+    /// All catalogs of a bundle become one file.
+    private func addCatalogs(
+        _ catalogs: [Path], to folder: Path, _ contents: inout BundleContents, _ report: inout BuildReport
+    ) throws {
+        guard !catalogs.isEmpty else { return }
+        let inputs = catalogs.flatMap { [$0] + $0.descendants() }
+        try contents.make(folder / "Assets.car", from: inputs) {
+            let compiled = try CatalogCompiler.compile(catalogs)
+            return (compiled.data, compiled.diagnostics)
+        } reporting: {
+            report.add($0)
         }
     }
 }
