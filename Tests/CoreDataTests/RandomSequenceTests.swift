@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CoreData
 import Foundation
+import TestSupport
 import Testing
 
 /// Random operations against a slow model in plain Swift: two dictionaries, what is saved and what is not.
 @Suite struct RandomSequenceTests {
-    /// A generator of the same numbers each time (SplitMix64).
-    struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-            return value ^ value >> 31
-        }
-    }
 
     /// What books and writers are, by numbers of their own.
     struct World: Equatable {
@@ -31,7 +21,7 @@ import Testing
 
     final class Machine {
         let stack: Stack
-        var numbers: Numbers
+        var numbers: SeededNumbers
         var live = World()
         var saved = World()
         var next = 0
@@ -43,7 +33,7 @@ import Testing
                 model.entitiesByName[name]?.properties += [Library.attribute("key", .integer64AttributeType)]
             }
             stack = try Stack(type, model: model)
-            numbers = Numbers(state: seed)
+            numbers = SeededNumbers(seed: seed)
         }
 
         func make(_ entity: String) -> Int {

@@ -1,3 +1,4 @@
+import TestSupport
 // SPDX-License-Identifier: MIT
 import Testing
 
@@ -42,7 +43,7 @@ struct BidiTests {
 
     /// L2 on levels alone: reversing every run of at least a level, from the highest to the lowest odd one.
     @Test func visualOrderReversesFromTheHighestLevelDown() {
-        var random = SystemRandomNumberGenerator.seeded(3)
+        var random = SeededNumbers(seed: 3)
         for _ in 0..<500 {
             let levels = (0..<Int.random(in: 0...12, using: &random)).map { _ in UInt8.random(in: 0...4, using: &random)
             }

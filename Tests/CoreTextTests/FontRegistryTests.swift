@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreText
@@ -70,7 +71,7 @@ struct FontRegistryTests {
     @Test func damagedFontsDoNotCrash() throws {
         let path = try #require(FontLocator.path(of: "DejaVuSansMono.ttf"))
         let whole = try Data(contentsOf: URL(fileURLWithPath: path))
-        var random = SystemRandomNumberGenerator.seeded(21)
+        var random = SeededNumbers(seed: 21)
         for round in 0..<12 {
             var damaged = whole
             if round % 3 == 0 { damaged = Data(whole.prefix(Int.random(in: 100...whole.count, using: &random))) }

@@ -1,3 +1,4 @@
+import TestSupport
 // SPDX-License-Identifier: MIT
 import Testing
 
@@ -35,7 +36,7 @@ struct LayoutEditingTests {
     }
 
     @Test func editsGiveWhatAWholeLayoutGives() {
-        var random = SystemRandomNumberGenerator.seeded(3)
+        var random = SeededNumbers(seed: 3)
         var options = TextLayout.Options()
         options.width = 150
         var taken = 0

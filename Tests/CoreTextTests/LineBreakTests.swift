@@ -1,3 +1,4 @@
+import TestSupport
 // SPDX-License-Identifier: MIT
 import Testing
 
@@ -52,7 +53,7 @@ struct LineBreakTests {
 
     /// The shortcut for plain Latin text must say what the full rules say.
     @Test func plainTextBreaksAsTheFullRulesSay() {
-        var random = SystemRandomNumberGenerator.seeded(7)
+        var random = SeededNumbers(seed: 7)
         let alphabet = Array("abcXYZ019 .,éÖ  ".utf16)
         for _ in 0..<300 {
             let units = (0..<Int.random(in: 1...30, using: &random)).map { _ in
@@ -64,20 +65,4 @@ struct LineBreakTests {
             #expect(plain == Array(full.prefix(units.count)), "\(String(decoding: units, as: UTF16.self))")
         }
     }
-}
-
-/// A small generator with a fixed start, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        var x = state
-        x ^= x >> 33
-        x = x &* 0xff51_afd7_ed55_8ccd
-        return x ^ (x >> 33)
-    }
-}
-
-extension SystemRandomNumberGenerator {
-    static func seeded(_ seed: UInt64) -> SeededGenerator { SeededGenerator(state: seed) }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 // SPDX-License-Identifier: MIT
 import Testing
 
@@ -20,14 +21,14 @@ struct TextLayoutTests {
         "abc XYZ 0123 .,-()\n\t“” éñ ßœ αβγ жзи שלום مرحبا 中文字 日本 한글 ไทย नमस्ते 😀👍🏽🇩🇪👨‍👩‍👧 \u{200B}\u{AD}\u{301}\u{2028}\u{FFFC}\u{200F}\u{E000}"
     )
 
-    private func randomText(_ random: inout SeededGenerator) -> String {
+    private func randomText(_ random: inout SeededNumbers) -> String {
         String(
             (0..<Int.random(in: 0...60, using: &random)).map { _ in Self.alphabet.randomElement(using: &random) ?? "a" }
         )
     }
 
     @Test func linesCoverTheTextInOrderAndFit() {
-        var random = SystemRandomNumberGenerator.seeded(11)
+        var random = SeededNumbers(seed: 11)
         for _ in 0..<150 {
             let text = randomText(&random)
             let width = Double.random(in: 1...200, using: &random)
@@ -47,7 +48,7 @@ struct TextLayoutTests {
 
     /// Any units at all, lone surrogates and unassigned code points among them.
     @Test func arbitraryUnitsDoNotCrash() {
-        var random = SystemRandomNumberGenerator.seeded(5)
+        var random = SeededNumbers(seed: 5)
         for _ in 0..<60 {
             let units = (0..<Int.random(in: 0...40, using: &random)).map { _ in
                 UInt16.random(in: 0...0xFFFF, using: &random)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -10,7 +11,7 @@ import Testing
     static let rounds = ProcessInfo.processInfo.environment["TOUCHSTONE_LONG_TESTS"] == nil ? 1 : 10
 
     static func randomConstraint(
-        _ random: inout TestRandom, variableCount: Int, priorities: [Float]
+        _ random: inout SeededNumbers, variableCount: Int, priorities: [Float]
     ) -> Constraint {
         let count = Int.random(in: 1...min(3, variableCount), using: &random)
         let variables = Array(0..<variableCount).shuffled(using: &random).prefix(count)
@@ -40,7 +41,7 @@ import Testing
     @Test("Optional systems of any priorities, over- and underdetermined")
     func optionalSystems() {
         for seed in 0..<(8000 * Self.rounds) {
-            var random = TestRandom(UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             let variableCount = Int.random(in: 1...3, using: &random)
             let subject = Subject(variableCount: variableCount)
             for key in 0..<Int.random(in: 1...9, using: &random) {
@@ -57,7 +58,7 @@ import Testing
     @Test("Required and optional constraints together, and conflicts among the required ones")
     func requiredSystems() {
         for seed in 0..<(4000 * Self.rounds) {
-            var random = TestRandom(UInt64(seed) &+ 1_000_000)
+            var random = SeededNumbers(seed: UInt64(seed) &+ 1_000_000)
             let variableCount = Int.random(in: 2...3, using: &random)
             let subject = Subject(variableCount: variableCount)
             for key in 0..<Int.random(in: 2...8, using: &random) {
@@ -90,7 +91,7 @@ import Testing
     @Test("Sequences of additions, removals and edits end where a fresh solution does")
     func editSequences() {
         for seed in 0..<(400 * Self.rounds) {
-            var random = TestRandom(UInt64(seed) &+ 2_000_000)
+            var random = SeededNumbers(seed: UInt64(seed) &+ 2_000_000)
             let variableCount = Int.random(in: 1...3, using: &random)
             let subject = Subject(variableCount: variableCount)
             var nextKey = 0

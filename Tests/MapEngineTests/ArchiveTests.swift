@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CSQLite
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MapEngine
@@ -57,18 +58,6 @@ import Testing
         }
     }
 
-    /// xorshift64, so that a failure comes again.
-    private struct Numbers {
-        var state: UInt64
-
-        mutating func next(below limit: Int) -> Int {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return Int(state % UInt64(limit))
-        }
-    }
-
     /// Opens a file and reads and decodes tiles of it; everything but a `MapFileError` of that file is a failure.
     private func read(_ file: String, _ tiles: [TileID]) {
         do {
@@ -83,13 +72,15 @@ import Testing
     @Test("A PMTiles file with bytes changed anywhere is read or refused, never more")
     func mutatedPMTiles() throws {
         let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Fixture.denver)))
-        var random = Numbers(state: 0x2545_F491_4F6C_DD1D)
+        var random = SeededNumbers(seed: 0x2545_F491_4F6C_DD1D)
         for round in 0..<1000 {
             var bytes = whole
             // Header and directories as often as tiles.
             let reach = round % 2 == 0 ? 1024 : whole.count
-            for _ in 0...random.next(below: 4) { bytes[random.next(below: reach)] = UInt8(random.next(below: 256)) }
-            if round % 10 == 0 { bytes.removeLast(random.next(below: bytes.count)) }
+            for _ in 0...Int.random(in: 0..<4, using: &random) {
+                bytes[Int.random(in: 0..<reach, using: &random)] = UInt8(Int.random(in: 0..<256, using: &random))
+            }
+            if round % 10 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
             try Fixture.withFile(bytes) { read($0, [Fixture.tile, TileID(z: 8, x: 53, y: 97)]) }
         }
     }
@@ -105,12 +96,14 @@ import Testing
             ], tile)
         defer { do { try FileManager.default.removeItem(at: file) } catch {} }
         let whole = [UInt8](try Data(contentsOf: file))
-        var random = Numbers(state: 0x9E37_79B9_7F4A_7C15)
+        var random = SeededNumbers(seed: 0x9E37_79B9_7F4A_7C15)
         for round in 0..<1000 {
             var bytes = whole
             let reach = round % 2 == 0 ? min(512, whole.count) : whole.count
-            for _ in 0...random.next(below: 4) { bytes[random.next(below: reach)] = UInt8(random.next(below: 256)) }
-            if round % 5 == 0 { bytes.removeLast(random.next(below: bytes.count)) }
+            for _ in 0...Int.random(in: 0..<4, using: &random) {
+                bytes[Int.random(in: 0..<reach, using: &random)] = UInt8(Int.random(in: 0..<256, using: &random))
+            }
+            if round % 5 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
             try Fixture.withFile(bytes) { read($0, [Fixture.tile]) }
         }
     }

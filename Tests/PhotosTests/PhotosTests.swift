@@ -2,6 +2,7 @@
 import Foundation
 import PhotoStore
 import Photos
+import TestSupport
 import Testing
 import TouchstoneDevice
 import UIKit
@@ -128,7 +129,7 @@ import UIKit
     func differences() throws {
         let before = assets(try album([(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)]))
         let all = (0..<before.count).map { before[$0] }
-        var generator = SplitMix(state: 7)
+        var generator = SeededNumbers(seed: 7)
         for _ in 0..<200 {
             let old = Array(all.shuffled(using: &generator).prefix(Int.random(in: 0...5, using: &generator)))
             let new = Array(all.shuffled(using: &generator).prefix(Int.random(in: 0...5, using: &generator)))
@@ -223,17 +224,5 @@ import UIKit
             PHCollectionList.fetchCollectionLists(withLocalIdentifiers: [list.localIdentifier], options: nil).count == 0
         )
         #expect(PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).count == 1)
-    }
-}
-
-/// https://prng.di.unimi.it/splitmix64.c
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

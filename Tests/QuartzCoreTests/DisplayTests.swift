@@ -2,6 +2,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 extension QuartzCoreSuite {
@@ -73,7 +74,7 @@ extension QuartzCoreSuite {
         /// Drawing in parts takes turns between two buffers; other readers and other sizes must not see it.
         @Test(arguments: 0..<8)
         func drawingInPartsLeavesWhatDrawingAllOfItDoes(seed: Int) throws {
-            var random = SeededRandom(state: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             let stage = Stage(width: 40, height: 40, scale: 3)
             var shades = [CGFloat](repeating: 0, count: 16)
             let drawn = DrawnLayer { ctx, _ in

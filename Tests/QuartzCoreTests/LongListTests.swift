@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import QuartzCore
+import TestSupport
 import Testing
 
 extension QuartzCoreSuite {
@@ -9,7 +10,7 @@ extension QuartzCoreSuite {
     struct LongLists {
         @Test(arguments: 0..<6)
         func showWhatTheirVisibleRowsAloneDo(seed: Int) throws {
-            var random = SeededRandom(state: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             let stage = Stage()
             CATransaction.setDisableActions(true)
             let list = Self.list(in: stage)

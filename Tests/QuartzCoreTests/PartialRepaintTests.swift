@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import QuartzCore
+import TestSupport
 import Testing
 
 extension QuartzCoreSuite {
@@ -74,12 +75,12 @@ private func hex(_ v: UInt32) -> String { String(v, radix: 16) }
 struct RandomPlay {
     let stage = Stage()
     private var layers: [CALayer]
-    private var random: SeededRandom
+    private var random: SeededNumbers
     private let picture: CGImage
     private var time = 100.0
 
     init(seed: UInt64) {
-        random = SeededRandom(state: seed)
+        random = SeededNumbers(seed: seed)
         layers = [stage.root]
         let pixels = PixelBuffer(width: 8, height: 8)
         for y in 0..<8 { for x in 0..<8 { pixels.row(y)[x] = (x + y) % 2 == 0 ? 0xFF20_80F0 : 0x8040_1000 } }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import QuartzCore
+import TestSupport
 import Testing
 
 extension QuartzCoreSuite {
@@ -165,11 +166,11 @@ private struct ScrollPlay {
     private let header = CALayer()
     private let indicator = CALayer()
     private let scale: CGFloat
-    private var random: SeededRandom
+    private var random: SeededNumbers
     private let picture: CGImage
 
     init(seed: UInt64) {
-        random = SeededRandom(state: seed &+ 77)
+        random = SeededNumbers(seed: seed &+ 77)
         scale = [1, 2, 3].randomElement(using: &random) ?? 1
         stage = Stage(width: 120, height: 120, scale: scale)
         width = Int(120 * scale)

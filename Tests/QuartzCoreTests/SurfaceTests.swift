@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Synchronization
+import TestSupport
 import Testing
 
 extension QuartzCoreSuite {
@@ -98,7 +99,7 @@ extension QuartzCoreSuite {
         /// Whatever is above, around and done to the layer, the partial repaint equals the full one.
         @Test(arguments: 0..<12)
         func randomFramesLeaveWhatAFullRepaintDraws(seed: UInt64) {
-            var random = SeededRandom(state: seed)
+            var random = SeededNumbers(seed: seed)
             film.setAffineTransform(
                 seed % 3 == 0 ? CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 0.4, y: 1.7) : .identity)
             film.opacity = seed % 2 == 0 ? 0.6 : 1

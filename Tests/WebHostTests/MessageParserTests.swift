@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import HostKit
+import TestSupport
 import Testing
 
 @testable import WebHost
@@ -108,7 +109,7 @@ struct MessageParserTests {
 struct MergedRectsTests {
     @Test func everyDamagedPixelIsCoveredOnce() {
         for seed in 0..<200 {
-            var generator = SeededGenerator(seed: UInt64(seed))
+            var generator = SeededNumbers(seed: UInt64(seed))
             let rects = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
                 PixelRect(
                     x: .random(in: 0...300, using: &generator), y: .random(in: 0...300, using: &generator),
@@ -131,7 +132,7 @@ struct MergedRectsTests {
 struct SilentPageTests {
     @Test func rectanglesThatNobodyTakesAreJoined() {
         let viewer = WebViewer()
-        var generator = SeededGenerator(seed: 5)
+        var generator = SeededNumbers(seed: 5)
         var all: [PixelRect] = []
         for _ in 0..<5000 {
             let rect = PixelRect(
@@ -152,16 +153,5 @@ struct SilentPageTests {
         }
         let told = [viewer.takeNotice(), viewer.takeNotice(), viewer.takeNotice()].map { $0?.json }
         #expect(told == [#"{"title":"999"}"#, #"{"clipboard":"c999"}"#, nil])
-    }
-}
-
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

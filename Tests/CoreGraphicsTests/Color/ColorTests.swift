@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ColorTests {
@@ -58,7 +59,7 @@ import Testing
     }
 
     @Test func conversionThereAndBack() throws {
-        var source = RandomSource(seed: 30)
+        var source = SeededNumbers(seed: 30)
         for name in [CGColorSpace.extendedSRGB, CGColorSpace.extendedDisplayP3, CGColorSpace.extendedLinearSRGB] {
             let space = try #require(CGColorSpace(name: name))
             for _ in 0..<20 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// The formulas of W3C Compositing and Blending Level 1 (the same as PDF 32000-1, 11.3.5) and, for the Porter-Duff
@@ -115,7 +116,7 @@ private enum Reference {
     @Test(arguments: 0..<28)
     func followsItsFormula(_ number: Int) throws {
         let mode = try #require(CGBlendMode(rawValue: Int32(number)))
-        var source = RandomSource(seed: UInt64(40 + number))
+        var source = SeededNumbers(seed: UInt64(40 + number))
         for round in 0..<80 {
             func color(_ alpha: Double) -> SIMD4<Double> {
                 SIMD4(

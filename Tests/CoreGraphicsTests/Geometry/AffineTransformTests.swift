@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// The algebra of affine maps, as stated in the Quartz 2D Programming Guide's chapter "Transforms".
 @Suite struct AffineTransformTests {
-    private func random(_ source: inout RandomSource) -> CGAffineTransform {
+    private func random(_ source: inout SeededNumbers) -> CGAffineTransform {
         CGAffineTransform(
             a: source.number(-2...2), b: source.number(-2...2), c: source.number(-2...2), d: source.number(-2...2),
             tx: source.number(-50...50), ty: source.number(-50...50))
     }
 
     @Test func concatenationAppliesTheLeftOneFirst() {
-        var source = RandomSource(seed: 1)
+        var source = SeededNumbers(seed: 1)
         for _ in 0..<200 {
             let (s, t, p) = (random(&source), random(&source), source.point())
             #expect(p.applying(s.concatenating(t)).distance(to: p.applying(s).applying(t)) < 1e-9)
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test func inverseUndoes() {
-        var source = RandomSource(seed: 2)
+        var source = SeededNumbers(seed: 2)
         for _ in 0..<200 {
             let (t, p) = (random(&source), source.point())
             let determinant = abs(t.a * t.d - t.b * t.c)
@@ -35,7 +36,7 @@ import Testing
     }
 
     @Test func modifiersActBeforeTheTransform() {
-        var source = RandomSource(seed: 3)
+        var source = SeededNumbers(seed: 3)
         for _ in 0..<50 {
             let (t, p) = (random(&source), source.point())
             let translated = p.applying(CGAffineTransform(translationX: 3, y: -4)).applying(t)
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test func componentsMakeTheTransformAgain() {
-        var source = RandomSource(seed: 4)
+        var source = SeededNumbers(seed: 4)
         for _ in 0..<200 {
             let t = random(&source)
             let again = CGAffineTransform(t.decomposed())
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test func rectangleBecomesTheBoxOfItsCorners() {
-        var source = RandomSource(seed: 5)
+        var source = SeededNumbers(seed: 5)
         for _ in 0..<100 {
             let t = random(&source)
             let rect = CGRect(x: source.number(-9...9), y: source.number(-9...9), width: 7, height: 3)

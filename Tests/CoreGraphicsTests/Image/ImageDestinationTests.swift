@@ -2,11 +2,12 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import TestSupport
 import Testing
 
 @Suite struct ImageDestinationTests {
     private func random(_ width: Int, _ height: Int, seed: UInt64, opaque: Bool = false) -> CGImage {
-        var source = RandomSource(seed: seed)
+        var source = SeededNumbers(seed: seed)
         let buffer = PixelBuffer(width: width, height: height)
         for y in 0..<height {
             for x in 0..<width {

@@ -2,6 +2,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import TestSupport
 import Testing
 
 /// Damaged files through everything an app can ask of an image source. Nothing is expected of the results: the
@@ -40,7 +41,7 @@ import Testing
         return files
     }()
 
-    private func mutate(_ data: Data, _ source: inout RandomSource) -> Data {
+    private func mutate(_ data: Data, _ source: inout SeededNumbers) -> Data {
         var bytes = [UInt8](data)
         for _ in 0..<Int.random(in: 1...6, using: &source) {
             guard !bytes.isEmpty else { break }
@@ -80,7 +81,7 @@ import Testing
     @Test func damagedFilesDoNoHarm() {
         let environment = ProcessInfo.processInfo.environment
         let seconds = environment["TOUCHSTONE_FUZZ_SECONDS"].flatMap(Double.init)
-        var source = RandomSource(seed: environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1)
+        var source = SeededNumbers(seed: environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1)
         var rounds = 0
         let start = ContinuousClock.now
         while seconds.map({ start.duration(to: .now) < .seconds($0) }) ?? (rounds < 60) {

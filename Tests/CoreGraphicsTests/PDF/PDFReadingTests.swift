@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -174,7 +175,7 @@ import Testing
 
     /// Damaged bytes may be refused or read; nothing may trap.
     @Test func damagedDocuments() throws {
-        var source = RandomSource(seed: 9)
+        var source = SeededNumbers(seed: 9)
         let whole = squares()
         for _ in 0..<300 {
             var data = whole

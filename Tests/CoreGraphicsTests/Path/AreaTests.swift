@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// Set operations on areas: by definition, by formulas, and by point tests of the operands.
@@ -171,7 +172,7 @@ import Testing
     /// Every operation must contain a point exactly when the operands say so.
     @Test(arguments: [CGPathFillRule.winding, .evenOdd]) func randomPathsAgreeWithTheirOperands(_ rule: CGPathFillRule)
     {
-        var source = RandomSource(seed: 77)
+        var source = SeededNumbers(seed: 77)
         var compared = 0
         for round in 0..<40 {
             let isSmooth = round % 2 == 0
@@ -203,7 +204,7 @@ import Testing
 
     /// Corners on a coarse grid: many edges coincide, touch and meet in the same points.
     @Test func polygonsOnACoarseGrid() {
-        var source = RandomSource(seed: 5)
+        var source = SeededNumbers(seed: 5)
         for _ in 0..<150 {
             func polygon() -> CGPath {
                 let path = CGMutablePath()
@@ -230,7 +231,7 @@ import Testing
         }
     }
 
-    private func operand(_ source: inout RandomSource, _ isSmooth: Bool) -> CGPath {
+    private func operand(_ source: inout SeededNumbers, _ isSmooth: Bool) -> CGPath {
         if isSmooth { return randomPath(&source, count: 8) }
         let path = CGMutablePath()
         path.addLines(between: (0..<9).map { _ in source.point() })

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// A random path of every kind of element.
-func randomPath(_ source: inout RandomSource, count: Int = 12) -> CGMutablePath {
+func randomPath(_ source: inout SeededNumbers, count: Int = 12) -> CGMutablePath {
     let path = CGMutablePath()
     path.move(to: source.point())
     for _ in 0..<count {
@@ -64,7 +65,7 @@ private func samples(_ path: CGPath, perSegment count: Int = 200) -> [CGPoint] {
 
 @Suite struct PathTests {
     @Test func boundingBoxOfPathIsTight() {
-        var source = RandomSource(seed: 10)
+        var source = SeededNumbers(seed: 10)
         for _ in 0..<100 {
             let path = randomPath(&source)
             let points = samples(path)
@@ -90,7 +91,7 @@ private func samples(_ path: CGPath, perSegment count: Int = 200) -> [CGPoint] {
 
     /// Crossing numbers over the samples, by Sunday's winding algorithm.
     @Test func containsAgreesWithDenseWinding() {
-        var source = RandomSource(seed: 11)
+        var source = SeededNumbers(seed: 11)
         var compared = 0
         for _ in 0..<60 {
             let path = CGMutablePath()
@@ -119,7 +120,7 @@ private func samples(_ path: CGPath, perSegment count: Int = 200) -> [CGPoint] {
     }
 
     @Test func arcsLieOnTheirCircle() {
-        var source = RandomSource(seed: 12)
+        var source = SeededNumbers(seed: 12)
         for _ in 0..<100 {
             let path = CGMutablePath()
             let (center, radius) = (source.point(), source.number(1...80))
@@ -215,7 +216,7 @@ private func samples(_ path: CGPath, perSegment count: Int = 200) -> [CGPoint] {
     }
 
     @Test func reversingKeepsTheShapeAndTurnsIt() {
-        var source = RandomSource(seed: 13)
+        var source = SeededNumbers(seed: 13)
         for _ in 0..<50 {
             let path = randomPath(&source)
             let reversed = path.reversed

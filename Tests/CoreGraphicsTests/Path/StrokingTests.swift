@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// Copies of paths as strokes and dashes, against what the drawing engine strokes itself.
@@ -13,7 +14,7 @@ import Testing
         return (0..<120).flatMap { y in buffer.row(y).map { $0 >> 24 } }
     }
 
-    private func style(_ source: inout RandomSource) -> (CGFloat, CGLineCap, CGLineJoin) {
+    private func style(_ source: inout SeededNumbers) -> (CGFloat, CGLineCap, CGLineJoin) {
         (
             source.number(1...14), [.butt, .round, .square][Int.random(in: 0..<3, using: &source)],
             [.miter, .round, .bevel][Int.random(in: 0..<3, using: &source)]
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func strokedCopyCoversWhatAStrokeCovers() {
-        var source = RandomSource(seed: 20)
+        var source = SeededNumbers(seed: 20)
         for round in 0..<60 {
             let (width, cap, join) = style(&source)
             let path = CGMutablePath()
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test func dashesCoverWhatDashedStrokesCover() {
-        var source = RandomSource(seed: 21)
+        var source = SeededNumbers(seed: 21)
         for round in 0..<40 {
             let path = CGMutablePath()
             path.move(to: source.point(10...110))

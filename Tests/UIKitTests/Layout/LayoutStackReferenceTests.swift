@@ -7,13 +7,6 @@ import Testing
 /// Stack views against the arithmetic of their documentation, which knows no constraints: thousands of random ones.
 @MainActor
 @Suite struct LayoutStackReferenceTests {
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
 
     /// A view with a baseline somewhere inside.
     final class TextBox: UIView {
@@ -105,7 +98,7 @@ import Testing
     func random(_ part: Int) {
         var compared = 0
         for seed in 0..<300 {
-            var random = Random(state: UInt64(part * 100_000 + seed) &* 0x9E37_79B9)
+            var random = SeededNumbers(seed: UInt64(part * 100_000 + seed) &* 0x9E37_79B9)
             let count = Int.random(in: 1...6, using: &random)
             var views: [TextBox] = []
             let order = Array(0..<count).shuffled(using: &random)

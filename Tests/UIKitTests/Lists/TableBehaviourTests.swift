@@ -103,7 +103,7 @@ struct TableBehaviourTests {
 
     @Test("Random batches leave the table showing what its data source has")
     func batches() {
-        var random = SplitMix(seed: 5)
+        var random = SeededNumbers(seed: 5)
         let stage = TableStage([numbers(12), (0..<5).map { "B\($0)" }])
         var next = 100
         for round in 0..<60 {

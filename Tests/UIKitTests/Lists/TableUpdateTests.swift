@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -87,7 +88,7 @@ struct TableUpdateTests {
     @Test(
         "CD43: every row is followed through 2,000 random batches of deletions, insertions and moves applied together")
     func rows() {
-        var random = SplitMix(seed: 7)
+        var random = SeededNumbers(seed: 7)
         for _ in 0..<2000 {
             let test = Case(using: &random)
             let (before, after) = (test.before.map(\.count), test.after.map(\.count))
@@ -127,7 +128,7 @@ struct TableUpdateTests {
 
     @Test("What a snapshot's difference announces leads from the one to the other, 1,000 times")
     func differences() {
-        var random = SplitMix(seed: 11)
+        var random = SeededNumbers(seed: 11)
         for _ in 0..<1000 {
             let (old, new) = (Self.snapshot(&random), Self.snapshot(&random))
             let difference = SnapshotDifference(from: old, to: new)
@@ -152,7 +153,7 @@ struct TableUpdateTests {
         }
     }
 
-    private static func snapshot(_ random: inout SplitMix) -> NSDiffableDataSourceSnapshot<String, Int> {
+    private static func snapshot(_ random: inout SeededNumbers) -> NSDiffableDataSourceSnapshot<String, Int> {
         var result = NSDiffableDataSourceSnapshot<String, Int>()
         let sections = ["a", "b", "c", "d"].shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
         result.appendSections(Array(sections))
@@ -165,7 +166,7 @@ struct TableUpdateTests {
 
     @Test("A tree of heights answers as sums do")
     func heights() {
-        var random = SplitMix(seed: 3)
+        var random = SeededNumbers(seed: 3)
         for count in [0, 1, 2, 7, 64, 1000] {
             var plain = (0..<count).map { _ in CGFloat(Int.random(in: 0...5, using: &random)) * 10 }
             var tree = HeightTree(plain)
@@ -182,18 +183,5 @@ struct TableUpdateTests {
             }
             #expect(tree.index(at: 0) == nil || count > 0)
         }
-    }
-}
-
-/// The same numbers on every machine.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

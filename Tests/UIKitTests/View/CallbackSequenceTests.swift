@@ -10,13 +10,13 @@ import Testing
 struct CallbackSequenceTests {
     /// Everything the sequence knows, and its chance.
     final class World {
-        var random: SplitMix
+        var random: SeededNumbers
         var views: [Mischief] = []
         var depth = 0
         let root: UIView
 
         init(seed: UInt64, root: UIView) {
-            random = SplitMix(seed: seed)
+            random = SeededNumbers(seed: seed)
             self.root = root
         }
 

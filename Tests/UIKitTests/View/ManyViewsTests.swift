@@ -100,7 +100,7 @@ struct ManyViewsTests {
 
     @Test("What is remembered of ancestors follows every move, release and override")
     func ancestors() {
-        var random = SplitMix(seed: 5)
+        var random = SeededNumbers(seed: 5)
         var views = (0..<40).map { _ in UIView() }
         let window = UIWindow(frame: UIScreen.main.bounds)
         for round in 0..<4000 {
@@ -130,7 +130,7 @@ struct ManyViewsTests {
     func senseless() {
         let simulator = Simulator()
         let values: [CGFloat] = [0, -1, .nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude]
-        var random = SplitMix(seed: 11)
+        var random = SeededNumbers(seed: 11)
         func any() -> CGFloat { values.randomElement(using: &random) ?? 0 }
         for round in 0..<60 {
             let view: UIView =

@@ -24,10 +24,10 @@ struct RandomHierarchyTests {
         let views: [Restless]
         /// The subviews of each view by number; number 0 is the root.
         var model: [[Int]]
-        var random: SplitMix
+        var random: SeededNumbers
 
         init(seed: UInt64) {
-            random = SplitMix(seed: seed)
+            random = SeededNumbers(seed: seed)
             views = (0..<12).map { _ in Restless() }
             model = Array(repeating: [], count: 12)
             simulator.root.view.addSubview(views[0])

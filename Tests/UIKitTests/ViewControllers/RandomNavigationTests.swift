@@ -40,10 +40,10 @@ struct RandomNavigationTests {
         var made: [Witness] = []
         /// What was done since the last check, for the reader of a failure.
         var log: [String] = []
-        var random: SplitMix
+        var random: SeededNumbers
 
         init(seed: UInt64) {
-            random = SplitMix(seed: seed)
+            random = SeededNumbers(seed: seed)
             let roots = [Witness(), Witness()]
             stacks = roots.map { [$0] }
             tabs.viewControllers = roots.map { UINavigationController(rootViewController: $0) }

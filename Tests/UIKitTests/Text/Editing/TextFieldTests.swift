@@ -216,7 +216,7 @@ struct TextFieldTests {
         let field = field()
         field.becomeFirstResponder()
         var reference = ""
-        var generator = SystemSeed(7)
+        var generator = SeededNumbers(seed: 7)
         let pieces = ["a", "bc ", "é", "👩‍👩‍👧", "한", "e\u{301}", "12"]
         for _ in 0..<600 {
             let units = reference.utf16.count
@@ -246,18 +246,5 @@ struct TextFieldTests {
                 reference = ""
             }
         }
-    }
-}
-
-/// The same numbers in every run.
-struct SystemSeed: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

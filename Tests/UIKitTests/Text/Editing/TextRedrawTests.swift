@@ -14,7 +14,7 @@ struct TextRedrawTests {
 
     @Test(arguments: 0..<6)
     func randomEditsLeaveWhatDrawingAllOfItDoes(seed: Int) throws {
-        var random = Random(state: UInt64(seed) &* 77 &+ 5)
+        var random = SeededNumbers(seed: UInt64(seed) &* 77 &+ 5)
         let view = UITextView(frame: CGRect(x: 0, y: 60, width: 300, height: 500))
         view.text = TextEditingCostTests.long.prefix(2000).description
         view.font = .systemFont(ofSize: 16)
@@ -35,7 +35,7 @@ struct TextRedrawTests {
         }
     }
 
-    private func edit(_ view: UITextView, _ random: inout Random) {
+    private func edit(_ view: UITextView, _ random: inout SeededNumbers) {
         let length = view.textStorage.length
         let place = Int.random(in: 0..<length / 2, using: &random)
         let range = NSRange(location: place, length: Int.random(in: 0...12, using: &random))
@@ -66,17 +66,5 @@ struct TextRedrawTests {
     private func pixels(_ tile: TextTile) throws -> [UInt32] {
         let store = try #require(tile.layer.contents as? BackingStore)
         return (0..<store.pixels.height).flatMap { Array(store.pixels.row($0)) }
-    }
-
-    /// SplitMix64.
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
     }
 }

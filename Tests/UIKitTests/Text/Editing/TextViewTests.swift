@@ -208,7 +208,7 @@ struct TextViewTests {
         manager.groupsByEvent = false
         defer { manager.groupsByEvent = true }
         var reference = ""
-        var generator = SystemSeed(11)
+        var generator = SeededNumbers(seed: 11)
         let pieces = ["a", "bc ", "\n", "é", "👩‍👩‍👧", "שלום", "12", "x\ny"]
         for _ in 0..<300 {
             let units = reference.utf16.count
