@@ -18,7 +18,7 @@ private func tone(rate: Double = 44_100) -> [Float] {
     (0..<Int(rate)).map { Float(sin(Double($0) / rate * 440 * 2 * .pi)) * 0.5 }
 }
 
-@Suite(.enabled(if: LibSndFile.isThere)) struct SoundTests {
+@Suite struct SoundTests {
     private func written(_ suffix: String, _ container: SoundFileWriter.Container, bits: Int, isFloat: Bool) throws
         -> TemporaryFile
     {

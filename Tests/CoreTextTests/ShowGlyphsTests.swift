@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-@testable import CoreText
 import Foundation
 import Testing
+
+// SPDX-License-Identifier: MIT
+@testable import CoreText
 
 @Suite struct ShowGlyphsTests {
     private func canvas() throws -> CGContext {
