@@ -55,6 +55,7 @@ package func reportMissingRequirement() { ts_set_requirement_missing(true) }
 
 /// Remembers answers by class and by the address of the literal, which is much cheaper than hashing the name.
 enum RequirementCache {
+    // Sendable: only reached through the mutex.
     private struct Slot: @unchecked Sendable {
         var cls: ObjectIdentifier?
         var literal: UnsafePointer<UInt8>?

@@ -27,6 +27,7 @@ struct AssociatedObject {
 /// Extras of objects that do not derive from our `NSObject`, found by address. The weak reference tells a new object at
 /// an old address from the old one.
 private struct ForeignExtras: @unchecked Sendable {
+    // Sendable: only reached through the lock.
     struct Item {
         weak var object: AnyObject?
         let extras: ObjectExtras

@@ -3,6 +3,8 @@
 import UIKit
 
 /// Whether the app may follow the person across other apps: asked once, by an alert of the system's.
+///
+/// Sendable because nothing of it changes.
 open class ATTrackingManager: __ObjCObject, @unchecked Sendable {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined = 0, restricted, denied, authorized }
 

@@ -65,6 +65,8 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 }
 
 /// Cannot be made: `init` throws, after which apps do without. Not of `NSObject`, whose own `init` never throws.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class CHHapticEngine: @unchecked Sendable {  // there are no objects
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
     public enum StoppedReason: Int, Sendable {

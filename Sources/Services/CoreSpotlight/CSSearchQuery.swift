@@ -27,8 +27,7 @@ open class CSSearchQuery: __ObjCObject, @unchecked Sendable {
     open func start() {
         DispatchQueue.global().async { [self] in
             do {
-                guard let condition = SpotlightCondition(query) else { throw CSSearchQueryError(.invalidQuery) }
-                let items = try SpotlightDatabase.shared.rows().compactMap { try item($0, condition) }
+                let items = ranked(try matches())
                 guard !isCancelled else { throw CSSearchQueryError(.cancelled) }
                 foundItemCount = items.count
                 if !items.isEmpty { foundItemsHandler?(items) }
@@ -39,6 +38,36 @@ open class CSSearchQuery: __ObjCObject, @unchecked Sendable {
         }
     }
 
+    final func matches() throws -> [CSSearchableItem] {
+        guard let condition = SpotlightCondition(query) else { throw CSSearchQueryError(.invalidQuery) }
+        return try SpotlightDatabase.shared.rows().compactMap { try item($0, condition) }
+    }
+
+    /// In the order in which they are told.
+    func ranked(_ items: [CSSearchableItem]) -> [CSSearchableItem] { items }
+
+    // MARK: As a sequence
+
+    public struct Results: AsyncSequence, Sendable {
+        public struct Item: Identifiable, Sendable {
+            public let item: CSSearchableItem
+            public var id: String { item.uniqueIdentifier }
+        }
+        public typealias Element = Item
+        let query: CSSearchQuery
+        public struct Iterator: AsyncIteratorProtocol {
+            let query: CSSearchQuery
+            var rest: ArraySlice<Item>?
+            public mutating func next() async throws -> Item? {
+                guard !query.isCancelled else { throw CSSearchQueryError(.cancelled) }
+                if rest == nil { rest = query.ranked(try query.matches()).map(Item.init)[...] }
+                return rest?.popFirst()
+            }
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator(query: query) }
+    }
+    open var results: Results { Results(query: self) }
+
     private func item(_ row: SpotlightDatabase.Row, _ condition: SpotlightCondition) throws -> CSSearchableItem? {
         let attributes = try JSONDecoder().decode(SpotlightDatabase.Attributes.self, from: row.attributes)
         guard condition.matches(attributes) else { return nil }
@@ -48,10 +77,17 @@ open class CSSearchQuery: __ObjCObject, @unchecked Sendable {
     }
 }
 
+// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class CSSearchQueryContext: __ObjCObject, @unchecked Sendable {
     open var fetchAttributes: [String] = []
     open var filterQueries: [String] = []
     open var keyboardLanguage: String?
+    public struct SourceOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let allowMail = SourceOptions(rawValue: 1)
+    }
+    open var sourceOptions: SourceOptions = []
     public override init() { super.init() }
 }
 

@@ -154,6 +154,8 @@ open class GKLeaderboard: __ObjCObject, @unchecked Sendable {  // set up by the 
 }
 
 /// A score as apps reported it before iOS 14.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class GKScore: __ObjCObject, @unchecked Sendable {  // as its leaderboard
     open var leaderboardIdentifier: String
     open var value: Int64 = 0

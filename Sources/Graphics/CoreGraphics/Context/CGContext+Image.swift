@@ -128,5 +128,5 @@ extension CGContext {
     }
 }
 
-/// Its address is the key; nothing is stored in it.
+/// Its address is the key, which is never written.
 nonisolated(unsafe) private var pixelOwnerKey = cairo_user_data_key_t()

@@ -53,6 +53,8 @@ public enum CGLineJoin: Int32, Sendable {
 /// A sequence of subpaths made of lines and Bézier curves. Immutable unless it is a `CGMutablePath`.
 ///
 /// Points that are NaN or infinite are kept, and such elements cover no area when drawn.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 public class CGPath: @unchecked Sendable {
     // A CGPath is never changed after its initialiser, so sharing it is safe; as on iOS, whoever shares a
     // CGMutablePath between threads has to stop changing it first.

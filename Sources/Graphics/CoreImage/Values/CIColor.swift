@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A colour as a filter's input: components in a colour space, not premultiplied. Immutable.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class CIColor: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     // Immutable after init.
     private let color: CGColor

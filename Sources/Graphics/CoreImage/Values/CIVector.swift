@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers that are a filter's input: a position, a rectangle, a row of a matrix, the weights of a convolution. Immutable.
+///
+/// Sendable because nothing of it changes.
 open class CIVector: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     // Immutable after init.
     private let values: [CGFloat]

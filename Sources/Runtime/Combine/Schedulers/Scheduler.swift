@@ -91,16 +91,16 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     }
 }
 
-// A closure that its scheduler runs elsewhere; whoever schedules it answers for what it touches, as on iOS.
+// A closure that its scheduler runs on its own thread; whoever schedules it answers for what it touches, as on iOS.
 struct Work: @unchecked Sendable {
     let run: () -> Void
 
-    /// The same for a closure that takes a value.
+    /// The same for a closure that takes a value: it runs on the scheduler's thread.
     struct Delivery<Value>: @unchecked Sendable {
         let run: (Value) -> Void
     }
 
-    /// A key path, which only some are known to be safe to share.
+    /// A key path: Sendable unless its subscripts hold what is not, which a publisher's maker answers for.
     struct Path<Root, Value>: @unchecked Sendable {
         let keyPath: KeyPath<Root, Value>
     }

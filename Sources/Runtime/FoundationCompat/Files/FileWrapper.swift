@@ -2,6 +2,8 @@
 public import Foundation
 
 /// A file, or a folder of such, in memory: what documents of several parts are made of. Symbolic links are followed.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class FileWrapper: __ObjCObject, @unchecked Sendable {
     // Unchecked: handed from thread to thread as a whole, as on iOS.
     public struct ReadingOptions: OptionSet, Sendable {

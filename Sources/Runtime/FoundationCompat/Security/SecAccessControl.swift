@@ -3,6 +3,8 @@ public import Foundation
 package import TouchstoneDevice
 
 /// When an item may be read, and what the user has to show before.
+///
+/// Sendable because nothing of it changes.
 public final class SecAccessControl: __ObjCObject, @unchecked Sendable {
     /// A value of `kSecAttrAccessible`.
     let protection: String

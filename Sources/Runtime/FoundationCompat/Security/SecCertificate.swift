@@ -3,6 +3,8 @@ internal import CCrypto
 public import Foundation
 
 /// An X.509 certificate. Unchecked: nothing changes it once it is made.
+///
+/// Sendable because nothing of it changes.
 public final class SecCertificate: __ObjCObject, @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
     let data: Data
@@ -92,6 +94,8 @@ public func SecCertificateCopySerialNumberData(
 }
 
 /// A private key and its certificate. Unchecked: nothing changes it once it is made.
+///
+/// Sendable because nothing of it changes.
 public final class SecIdentity: __ObjCObject, @unchecked Sendable {
     let key: SecKey
     let certificate: SecCertificate

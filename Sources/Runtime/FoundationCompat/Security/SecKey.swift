@@ -3,6 +3,8 @@ internal import CCrypto
 public import Foundation
 
 /// A key of libcrypto's: RSA or of an elliptic curve. Unchecked: nothing changes it once it is made.
+///
+/// Sendable because nothing of it changes.
 public final class SecKey: __ObjCObject, @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
     let isPrivate: Bool

@@ -3,6 +3,8 @@ internal import CCrypto
 public import Foundation
 
 /// What a chain of certificates is judged by.
+///
+/// Sendable because nothing of it changes.
 public final class SecPolicy: __ObjCObject, @unchecked Sendable {
     /// The name the first certificate must be for; nil: any.
     let host: String?

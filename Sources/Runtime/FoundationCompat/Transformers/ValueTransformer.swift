@@ -46,6 +46,7 @@ open class ValueTransformer: __ObjCObject, __FoundByName {
         return made
     }
 
+    // Only leaves the lock it was read under: Sendable.
     private struct Unsent: @unchecked Sendable {
         let value: ValueTransformer?
         init(_ value: ValueTransformer?) { self.value = value }

@@ -19,6 +19,8 @@ extension MediaInfo.Tag.Space {
 }
 
 /// A tag of a film, a sound or a recording.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class AVMetadataItem: __ObjCObject, NSCopying, NSMutableCopying, AVAsynchronousKeyValueLoading, @unchecked Sendable
 {
     // Sendable: only mutable items change, which their owner keeps to one thread.

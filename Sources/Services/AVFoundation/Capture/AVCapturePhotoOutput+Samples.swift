@@ -23,6 +23,7 @@ open class AVCaptureBracketedStillImageSettings: __ObjCObject, @unchecked Sendab
 open class AVCaptureManualExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings,
     @unchecked Sendable
 {
+    // Sendable: never changes.
     public let exposureDuration: CMTime
     public let iso: Float
     private init(_ duration: CMTime, _ iso: Float) {

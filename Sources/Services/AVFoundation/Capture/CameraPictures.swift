@@ -32,6 +32,7 @@ final class CameraPictures: Sendable {
     }
 
     func picture(of camera: AVCaptureDevice, at time: Double) -> CGImage {
+        // Sendable because nothing of it changes.
         struct Found: @unchecked Sendable { let image: CGImage }
         return state.withLock { state in
             if state.scene == nil { state.scene = Self.chosenScene() }

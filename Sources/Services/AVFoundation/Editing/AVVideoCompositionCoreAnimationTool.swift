@@ -32,6 +32,7 @@ open class AVVideoCompositionCoreAnimationTool: __ObjCObject, @unchecked Sendabl
     /// A picture of the film within its layers.
     /// - Parameter time: of the film; the first one asked for begins the layers' time.
     func drawn(_ image: CGImage, at time: CMTime, size: CGSize) -> CGImage {
+        // Sendable because nothing of it changes.
         struct Picture: @unchecked Sendable { let image: CGImage }
         let picture = Picture(image: image)
         let draw: @Sendable () -> Picture = {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Everything about a contact.
+///
+/// Sendable because the objects in it are copies that never change.
 struct ContactData: Equatable, @unchecked Sendable {
     var identifier = UUID().uuidString + ":ABPerson"
     var contactType = CNContactType.person

@@ -3,6 +3,8 @@
 public enum CNContactFormatterStyle: Int, Sendable { case fullName = 0, phoneticFullName }
 
 /// Names as people write them.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
     open var style = CNContactFormatterStyle.fullName
 
@@ -92,6 +94,8 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress = 0 }
 
 /// Addresses as they stand on a letter.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     open var style = CNPostalAddressFormatterStyle.mailingAddress
 
@@ -157,6 +161,8 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
 }
 
 /// What the person chose for lists of people.
+///
+/// Sendable because nothing of it changes.
 open class CNContactsUserDefaults: __ObjCObject, @unchecked Sendable {
     private static let instance = CNContactsUserDefaults()
     open class func shared() -> CNContactsUserDefaults { instance }

@@ -6,6 +6,7 @@
 public final class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: __ObjCObject, NSCopying, NSSecureCoding,
     @unchecked Sendable
 {
+    // Sendable: never changes.
     public static var supportsSecureCoding: Bool { true }
 
     /// Stays the same while label and value change.

@@ -18,6 +18,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult, @unchec
 open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult,
     @unchecked Sendable
 {
+    // Sendable as on iOS: used on the queue of its context.
     open private(set) var fetchRequest: NSAsynchronousFetchRequest<ResultType>
     open internal(set) var finalResult: [ResultType]?
 
@@ -31,6 +32,7 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, ContextRequest,
     @unchecked Sendable
 {
+    // Sendable as on iOS: used on the queue of its context.
     public let fetchRequest: NSFetchRequest<ResultType>
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
     open var estimatedResultCount = 0

@@ -2,6 +2,8 @@
 public import FoundationCompat
 
 /// A place with its address.
+///
+/// Sendable because nothing of it changes.
 open class CLPlacemark: __ObjCObject, NSCopying, @unchecked Sendable {
     /// The parts of an address; what is not known is nil.
     package struct Address: Sendable {

@@ -2,6 +2,8 @@
 public import FoundationCompat
 
 /// Why there is no position, region, heading or address.
+///
+/// Sendable because nothing of it changes.
 public struct CLError: CustomNSError, LocalizedError, Hashable, @unchecked Sendable {
     public enum Code: Int, Sendable {
         case locationUnknown = 0

@@ -3,6 +3,8 @@ public import FoundationCompat
 import TouchstoneDevice
 
 /// Where the device was at one moment. Never changes.
+///
+/// Sendable because nothing of it changes.
 open class CLLocation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// Metres above sea level.
@@ -148,6 +150,8 @@ open class CLLocation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Senda
 }
 
 /// Where the top of the device points.
+///
+/// Sendable because nothing of it changes.
 public final class CLHeading: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Degrees clockwise from magnetic north.
     public let magneticHeading: CLLocationDirection
@@ -179,6 +183,8 @@ public final class CLHeading: __ObjCObject, NSCopying, @unchecked Sendable {
 }
 
 /// A stay at a place, or its beginning.
+///
+/// Sendable because nothing of it changes.
 open class CLVisit: __ObjCObject, NSCopying, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let horizontalAccuracy: CLLocationAccuracy

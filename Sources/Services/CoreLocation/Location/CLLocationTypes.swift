@@ -80,6 +80,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
 public enum CLRegionState: Int, Sendable { case unknown = 0, inside, outside }
 public enum CLProximity: Int, Sendable { case unknown = 0, immediate, near, far }
 
+// Sendable because nothing of it changes.
 public final class CLFloor: __ObjCObject, NSCopying, @unchecked Sendable {
     /// 0 is the ground floor.
     public let level: Int
@@ -87,6 +88,7 @@ public final class CLFloor: __ObjCObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable because nothing of it changes.
 public final class CLLocationSourceInformation: __ObjCObject, NSCopying, @unchecked Sendable {
     public let isSimulatedBySoftware: Bool
     public let isProducedByAccessory: Bool

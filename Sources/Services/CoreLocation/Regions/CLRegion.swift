@@ -2,6 +2,8 @@
 public import FoundationCompat
 
 /// An area with a name of the app's. Two regions with one identifier are the same to the system.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class CLRegion: __ObjCObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     open var notifyOnEntry = true
@@ -92,6 +94,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 }
 
 /// Which beacons are meant.
+///
+/// Sendable because nothing of it changes.
 open class CLBeaconIdentityConstraint: __ObjCObject, NSCopying, @unchecked Sendable {
     public let uuid: UUID
     public let major: CLBeaconMajorValue?
@@ -119,6 +123,8 @@ open class CLBeaconIdentityConstraint: __ObjCObject, NSCopying, @unchecked Senda
 }
 
 /// A beacon in reach.
+///
+/// Sendable because nothing of it changes.
 open class CLBeacon: __ObjCObject, NSCopying, @unchecked Sendable {
     public let uuid: UUID
     public let major: NSNumber

@@ -31,7 +31,7 @@ public struct CLLocationUpdate: Sendable {
     }
 }
 
-/// A manager whose events go into a stream.
+/// A manager whose events go into a stream. Unchecked: the manager calls it on the main thread only.
 private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unchecked Sendable {
     private let manager: CLLocationManager
     private let continuation: AsyncStream<CLLocationUpdate>.Continuation

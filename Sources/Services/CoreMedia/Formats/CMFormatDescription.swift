@@ -52,6 +52,8 @@ public struct CMVideoDimensions: Hashable, Sendable {
 }
 
 /// What a track or a sample holds: kind of media, codec, and the size of pictures or layout of sound. Never changes.
+///
+/// Sendable because nothing of it changes.
 public final class CMFormatDescription: Hashable, @unchecked Sendable {
     package let type: CMMediaType
     package let subType: FourCharCode

@@ -14,6 +14,8 @@ open class EKVirtualConferenceRoomTypeDescriptor: __ObjCObject, @unchecked Senda
 }
 
 /// A way to join a meeting.
+///
+/// Sendable because nothing of it changes.
 open class EKVirtualConferenceURLDescriptor: __ObjCObject, @unchecked Sendable {
     public let title: String?
     public let url: URL
@@ -25,6 +27,8 @@ open class EKVirtualConferenceURLDescriptor: __ObjCObject, @unchecked Sendable {
 }
 
 /// A meeting's ways to join, and what else there is to say.
+///
+/// Sendable because nothing of it changes.
 open class EKVirtualConferenceDescriptor: __ObjCObject, @unchecked Sendable {
     public let title: String?
     public let urlDescriptors: [EKVirtualConferenceURLDescriptor]

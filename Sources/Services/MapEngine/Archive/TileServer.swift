@@ -40,7 +40,8 @@ final class TileServer: TileArchive {
         } catch { throw error.error(in: source, "tile \(id)") }
     }
 
-    private final class Answer: @unchecked Sendable {  // written before the semaphore is signalled, read after
+    /// Unchecked: written before the semaphore is signalled, read after.
+    private final class Answer: @unchecked Sendable {
         var data = Data()
         var status = 0
         var error: (any Error)?

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The device itself, as an annotation.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKUserLocation: __ObjCObject, MKAnnotation, @unchecked Sendable {
     open internal(set) var location: CLLocation?
     open internal(set) var heading: CLHeading?
@@ -14,6 +16,8 @@ open class MKUserLocation: __ObjCObject, MKAnnotation, @unchecked Sendable {
 }
 
 /// Annotations that lie too close together to be shown each by itself.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKClusterAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable {
     open var title: String?
     open var subtitle: String?

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Distances as people say them: rounded, in the units of the place.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum Units: UInt, Sendable { case `default` = 0, metric, imperial, imperialWithYards }
     public enum DistanceUnitStyle: UInt, Sendable { case `default` = 0, abbreviated, full }

@@ -2,10 +2,13 @@
 
 /// A place where somebody can look around in pictures from the street. There are no such pictures: requests report it
 /// and answer that there is none at the place, as on iOS where Apple has none.
+///
+/// Sendable because nothing of it changes.
 open class MKLookAroundScene: __ObjCObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKLookAroundSceneRequest: __ObjCObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let mapItem: MKMapItem?
@@ -48,6 +51,7 @@ open class MKLookAroundSceneRequest: __ObjCObject, @unchecked Sendable {
 }
 
 open class MKLookAroundSnapshotter: __ObjCObject, @unchecked Sendable {
+    // Sendable as on iOS: whoever has it uses it on one thread at a time.
     open class Options: __ObjCObject, @unchecked Sendable {
         open var size = CGSize(width: 256, height: 256)
         open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -55,6 +59,7 @@ open class MKLookAroundSnapshotter: __ObjCObject, @unchecked Sendable {
         public override init() { super.init() }
     }
 
+    // Sendable because nothing of it changes.
     open class Snapshot: __ObjCObject, @unchecked Sendable {
         public let image: UIImage
         init(_ image: UIImage) { self.image = image }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// An eye above the map. The camera that a map gives out is its own: what is set there moves the map at once.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKMapCamera: __ObjCObject, NSCopying, @unchecked Sendable {
     open var centerCoordinate = CLLocationCoordinate2D() { didSet { changed() } }
     /// Metres from the eye to the centre.
@@ -72,6 +74,8 @@ public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 extension MKMapView {
     /// How near and how far the camera may be.
+    ///
+    /// Sendable because nothing of it changes.
     open class CameraZoomRange: __ObjCObject, NSCopying, @unchecked Sendable {
         public let minCenterCoordinateDistance: CLLocationDistance
         public let maxCenterCoordinateDistance: CLLocationDistance
@@ -110,6 +114,8 @@ extension MKMapView {
     }
 
     /// Where the centre of the map must stay.
+    ///
+    /// Sendable because nothing of it changes.
     open class CameraBoundary: __ObjCObject, NSCopying, @unchecked Sendable {
         public let mapRect: MKMapRect
         public var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// How a map looks.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKMapConfiguration: __ObjCObject, NSCopying, @unchecked Sendable {
     public enum ElevationStyle: Int, Sendable { case flat = 0, realistic }
     /// The map is flat either way.
@@ -104,6 +106,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let zoo = Self(rawValue: "MKPOICategoryZoo")
 }
 
+// Sendable because nothing of it changes.
 open class MKPointOfInterestFilter: __ObjCObject, NSCopying, @unchecked Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let includesOthers: Bool

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The colours and the picture of a feature's kind.
+///
+/// Sendable because nothing of it changes.
 open class MKIconStyle: __ObjCObject, @unchecked Sendable {
     public let backgroundColor: UIColor
     public let image: UIImage
@@ -8,6 +10,8 @@ open class MKIconStyle: __ObjCObject, @unchecked Sendable {
 }
 
 /// A name of the map itself that a person selected. The map makes none: `selectableMapFeatures` reports.
+///
+/// Sendable because nothing of it changes.
 open class MKMapFeatureAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable {
     public enum FeatureType: Int, Sendable { case pointOfInterest = 0, territory, physicalFeature }
 
@@ -29,6 +33,8 @@ open class MKMapFeatureAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendab
 }
 
 /// Looks up what is known of a selected feature.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKMapItemRequest: __ObjCObject, @unchecked Sendable {
     public let mapFeatureAnnotation: MKMapFeatureAnnotation
     open private(set) var isLoading = false

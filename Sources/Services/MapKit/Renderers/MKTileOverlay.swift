@@ -16,6 +16,8 @@ public struct MKTileOverlayPath: Sendable, Hashable {
 }
 
 /// Square pictures of the map from a server, a file, or the app itself.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKTileOverlay: __ObjCObject, MKOverlay, @unchecked Sendable {
     public let urlTemplate: String?
     open var tileSize = CGSize(width: 256, height: 256)

@@ -13,6 +13,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 
 /// A way between two places.
 open class MKRoute: __ObjCObject, @unchecked Sendable {
+    // Sendable because nothing of it changes.
     open class Step: __ObjCObject, @unchecked Sendable {
         public let instructions: String
         public let notice: String?
@@ -52,11 +53,14 @@ open class MKRoute: __ObjCObject, @unchecked Sendable {
 
 /// Routes over the roads of the map that a person names, or of the router that `TOUCHSTONE_ROUTER` names; see
 /// `DirectionsServer`. Without either the answer is `directionsNotFound`.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKDirections: __ObjCObject, @unchecked Sendable {
     public typealias DirectionsHandler = @Sendable (Response?, (any Error)?) -> Void
     public typealias ETAHandler = @Sendable (ETAResponse?, (any Error)?) -> Void
     public enum RoutePreference: Int, Sendable { case any = 0, avoid }
 
+    // Sendable as on iOS: whoever has it uses it on one thread at a time.
     open class Request: __ObjCObject, @unchecked Sendable {
         open var source: MKMapItem?
         open var destination: MKMapItem?
@@ -89,6 +93,7 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
         }
     }
 
+    // Sendable because nothing of it changes.
     open class Response: __ObjCObject, @unchecked Sendable {
         public let source: MKMapItem
         public let destination: MKMapItem
@@ -98,6 +103,7 @@ open class MKDirections: __ObjCObject, @unchecked Sendable {
         }
     }
 
+    // Sendable because nothing of it changes.
     open class ETAResponse: __ObjCObject, @unchecked Sendable {
         public let source: MKMapItem
         public let destination: MKMapItem

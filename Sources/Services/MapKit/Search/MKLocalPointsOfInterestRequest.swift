@@ -3,6 +3,8 @@
 public let MKPointsOfInterestRequestMaxRadius: CLLocationDistance = MKLocalPointsOfInterestRequest.maxRadius
 
 /// Asks for what lies around a place, whatever its name.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKLocalPointsOfInterestRequest: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Metres; iOS does not say how many, and cuts what is larger.
     public static let maxRadius: CLLocationDistance = 50_000

@@ -5,8 +5,10 @@ import TouchstoneDevice
 /// Finds places by what a person types: what the map has that a person named with `--maps`, and the gazetteer's towns, in
 /// whose place a server is asked where `TOUCHSTONE_GEOCODER` names one.
 open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
+    // Sendable as on iOS: whoever has it uses it on one thread at a time.
     public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
 
+    // Sendable as on iOS: whoever has it uses it on one thread at a time.
     open class Request: __ObjCObject, NSCopying, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion(MKMapRect.world)
@@ -37,6 +39,7 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
         public static let physicalFeature = Self(rawValue: 4)
     }
 
+    // Sendable because nothing of it changes.
     open class Response: __ObjCObject, @unchecked Sendable {
         public let mapItems: [MKMapItem]
         public let boundingRegion: MKCoordinateRegion

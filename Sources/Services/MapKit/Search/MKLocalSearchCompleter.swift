@@ -2,6 +2,7 @@
 import CoreLocation
 import TouchstoneDevice
 
+// Sendable because nothing of it changes.
 open class MKLocalSearchCompletion: __ObjCObject, @unchecked Sendable {
     public let title: String
     public let subtitle: String

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// A picture of a map, without annotations.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (Snapshot?, (any Error)?) -> Void
 
+    // Sendable as on iOS: whoever has it uses it on one thread at a time.
     open class Options: __ObjCObject, @unchecked Sendable {
         open var region = MKCoordinateRegion(MKMapRect.world) { didSet { rect = nil } }
         open var mapRect: MKMapRect {
@@ -46,6 +49,7 @@ open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
         }
     }
 
+    // Sendable because nothing of it changes.
     open class Snapshot: __ObjCObject, @unchecked Sendable {
         public let image: UIImage
         public let traitCollection: UITraitCollection

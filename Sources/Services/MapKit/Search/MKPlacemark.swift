@@ -51,6 +51,8 @@ public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
 public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"
 
 /// A place that has a name, and can be shown in Maps.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKMapItem: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
 

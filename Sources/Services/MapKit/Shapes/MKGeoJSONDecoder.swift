@@ -3,6 +3,8 @@
 public protocol MKGeoJSONObject: NSObjectProtocol {}
 
 /// A thing of a GeoJSON file: shapes with properties.
+///
+/// Sendable because nothing of it changes.
 open class MKGeoJSONFeature: __ObjCObject, MKGeoJSONObject, @unchecked Sendable {
     public let identifier: String?
     /// JSON, as it stands in the file.

@@ -48,6 +48,7 @@ package final class FilmReader: Sendable {
         return try result.get().picture
     }
 
+    // Sendable because nothing of it changes.
     private struct UncheckedPicture: @unchecked Sendable { let picture: PixelBuffer? }
 
     private func start(_ state: inout State, at index: Int) throws(MediaFailure) {

@@ -10,6 +10,8 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     public enum Attribution: Hashable, Sendable { case developer, user }
 
     /// From the app down to the network.
+    ///
+    /// Sendable as on iOS: whoever has it uses it on one thread at a time.
     public final class ProtocolStack: @unchecked Sendable {  // as its parameters
         public var applicationProtocols: [NWProtocolOptions] = []
         public var transportProtocol: NWProtocolOptions?

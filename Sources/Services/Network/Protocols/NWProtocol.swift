@@ -14,6 +14,7 @@ public class NWProtocolDefinition: Hashable, @unchecked Sendable, CustomDebugStr
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     public var debugDescription: String { name }
 }
+// Sendable because nothing of it changes.
 public class NWProtocol: @unchecked Sendable {  // has no state
     init() {}
 }

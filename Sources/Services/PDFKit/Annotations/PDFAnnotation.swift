@@ -33,6 +33,8 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// How thick lines are.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class PDFBorder: __ObjCObject, @unchecked Sendable {
     open var lineWidth: CGFloat = 1
     open var dashPattern: [Any]?

@@ -24,6 +24,8 @@ open class PDFDestination: __ObjCObject, NSCopying, @unchecked Sendable {
 }
 
 /// What a link or an outline's item does.
+///
+/// Sendable because nothing of it changes.
 open class PDFAction: __ObjCObject, NSCopying, @unchecked Sendable {
     open var type: String { "" }
     open func copy(with zone: NSZone? = nil) -> Any { self }

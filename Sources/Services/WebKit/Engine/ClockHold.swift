@@ -14,7 +14,7 @@ final class ClockHold {
     private static var live: [ObjectIdentifier: (hold: WeakReference<ClockHold>, until: Int)] = [:]
     private static var isWatched = false
     private nonisolated static let wanted = NSLock()
-    // Guarded by `wanted`.
+    // Under the lock of `wanted`.
     private nonisolated(unsafe) static var isWanted = false
 
     private var isHeld = true

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Where a failure lies in the source.
+///
+/// Sendable because nothing of it changes.
 public final class XCTSourceCodeLocation: __ObjCObject, @unchecked Sendable {
     public let fileURL: URL
     /// From 1; 0: unknown.

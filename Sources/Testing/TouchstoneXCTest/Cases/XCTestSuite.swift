@@ -52,7 +52,7 @@ final class SuiteProgress {
     // Tests run on the main thread.
     /// Those that run, the outermost first.
     nonisolated(unsafe) static var running: [SuiteProgress] = []
-    /// What follows the outermost suite; nil: nobody knows, as when a test runs a suite.
+    /// What follows the outermost suite, set on the main thread before it begins; nil: nobody knows, as when a test runs a suite.
     nonisolated(unsafe) static var end: (() -> Never)?
 
     private let suite: XCTestSuite

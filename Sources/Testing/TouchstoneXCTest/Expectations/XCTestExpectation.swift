@@ -18,6 +18,7 @@ open class XCTestExpectation: __ObjCObject, @unchecked Sendable {
     private var text: String
     /// Whose it is: a failure of it is the test's.
     final weak var owner: XCTestCase?
+    // Under the lock.
     nonisolated(unsafe) private static var tokens: UInt64 = 0
     private static let tokenLock = NSLock()
 

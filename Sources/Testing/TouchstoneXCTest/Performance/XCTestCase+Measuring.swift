@@ -8,7 +8,7 @@ final class MeasuredBlock {
     private var start: XCTPerformanceMeasurementTimestamp?
     private var values: [(name: String, unit: String, numbers: [Double])] = []
 
-    // Tests run one after another.
+    // Tests run one after another, on the main thread.
     nonisolated(unsafe) static var current: MeasuredBlock?
 
     init(_ metrics: [any XCTMetric], _ options: XCTMeasureOptions.InvocationOptions) {

@@ -49,6 +49,7 @@ enum MainThread {
     static func wake() { DispatchQueue.main.async {} }
 
     private final class Outcome: @unchecked Sendable {
+        // Guards the result.
         private let lock = NSLock()
         private var result: Result<Void, any Error>?
         var value: Result<Void, any Error>? { lock.withLock { result } }

@@ -29,13 +29,14 @@ enum TestRegistry {
 
     // Filled before the first test runs.
     nonisolated(unsafe) private(set) static var entries: [Entry] = []
+    // As the entries: set once, before the first test runs.
     nonisolated(unsafe) private static var byType: [ObjectIdentifier: Entry] = [:]
-    /// Whether `Class/method` is to run.
+    /// Whether `Class/method` is to run. Set once, before the first test runs.
     nonisolated(unsafe) static var isWanted: (String) -> Bool = { _ in true }
-    /// Of the tests.
+    /// Of the tests; set once, before the first one runs.
     nonisolated(unsafe) static var module = ""
 
-    /// Where in the order of `order(by:)` the tests stand that classes make themselves.
+    /// Where in the order of `order(by:)` the tests stand that classes make themselves; of the main thread.
     nonisolated(unsafe) private static var madePlaces: [String: Int] = [:]
 
     /// Brings classes and their methods into the order of a list of `Class/method`; what it does not name comes last.

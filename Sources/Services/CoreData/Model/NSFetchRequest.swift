@@ -39,6 +39,7 @@ open class NSPersistentStoreRequest: __ObjCObject, NSCopying, @unchecked Sendabl
 open class __NSFetchSettings: NSPersistentStoreRequest, @unchecked Sendable {
     var givenEntity: NSEntityDescription?
     private var givenName: String?
+    var givenEntityName: String? { givenName ?? givenEntity?.name }
 
     open var entity: NSEntityDescription? {
         get {
