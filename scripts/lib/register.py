@@ -20,7 +20,7 @@ TOOLCHAIN = {
 KEYS = {
     "about": str, "dependsOn": list, "library": str, "links": list, "flags": list, "linkerFlags": list, "isHot": bool,
     "bundle": str, "bundleFolder": str, "classNames": str, "opens": list, "elements": dict, "program": str,
-    "pkgConfig": str, "apt": str, "importedAs": str,
+    "pkgConfig": str, "apt": str, "importedAs": str, "folders": list,
 }
 TEST_KEYS = {"name": str, "program": str, "dependsOn": list}
 

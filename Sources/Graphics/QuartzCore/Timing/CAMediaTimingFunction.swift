@@ -13,6 +13,8 @@ public struct CAMediaTimingFunctionName: Hashable, Equatable, RawRepresentable, 
 }
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time to the fraction of change. Immutable.
+///
+/// Sendable because nothing of it changes.
 open class CAMediaTimingFunction: __ObjCObject, @unchecked Sendable {
     // Immutable after init, which is what makes it sendable.
     let curve: TimingCurve

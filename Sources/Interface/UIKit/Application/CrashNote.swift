@@ -9,6 +9,7 @@ import Glibc
 enum CrashNote {
     // Written on the main thread only; read by the signal handler of whatever thread dies.
     nonisolated(unsafe) private static var text: UnsafeMutablePointer<CChar>?
+    // Written before the handlers are set.
     nonisolated(unsafe) private static var previous: [Int32: sigaction] = [:]
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 

@@ -3,6 +3,8 @@
 /// A colour: fixed components, a pattern, or one that depends on the environment it is used in.
 ///
 /// Component values may lie outside 0...1 (extended sRGB and extended gray), as on iOS since version 10.
+///
+/// Sendable because nothing of it changes.
 open class UIColor: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     // Unchecked: `storage` is a constant and `CGColor` is immutable.
     package let storage: ColorStorage

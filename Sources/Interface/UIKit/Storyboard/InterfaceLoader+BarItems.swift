@@ -10,20 +10,6 @@ extension InterfaceKind {
     static let tabBarItem = InterfaceKind(make: { ($0 as? UITabBarItem.Type ?? UITabBarItem.self).init(coder: $1) })
 }
 
-extension InterfaceCoder {
-    /// Called at the end of `UINavigationItem.init(coder:)`.
-    @MainActor
-    package func configure(_ item: UINavigationItem) { loader.setNavigationItem(item, node) }
-
-    /// Called at the end of `UIBarButtonItem.init(coder:)`.
-    @MainActor
-    package func configure(_ item: UIBarButtonItem) { loader.setBarButtonItem(item, node) }
-
-    /// Called at the end of `UITabBarItem.init(coder:)`.
-    @MainActor
-    package func configure(_ item: UITabBarItem) { loader.setTabBarItem(item, node) }
-}
-
 extension InterfaceLoader {
     func setNavigationItem(_ item: UINavigationItem, _ node: ResourceNode) {
         if let title = text(node, "title") { item.title = title }
@@ -48,7 +34,7 @@ extension InterfaceLoader {
         if let view = node.value("titleView") { item.titleView = make(view) as? UIView }
     }
 
-    fileprivate func setBarButtonItem(_ item: UIBarButtonItem, _ node: ResourceNode) {
+    func setBarButtonItem(_ item: UIBarButtonItem, _ node: ResourceNode) {
         if let system = node["systemItem"].flatMap({ Self.systemItems[$0] }) { item.become(system) }
         setBarItem(item, node)
         if let view = node.value("customView") { item.customView = make(view) as? UIView }
@@ -63,7 +49,7 @@ extension InterfaceLoader {
         if let menu = node.value("menu") { item.menu = self.menu(menu) }
     }
 
-    fileprivate func setTabBarItem(_ item: UITabBarItem, _ node: ResourceNode) {
+    func setTabBarItem(_ item: UITabBarItem, _ node: ResourceNode) {
         if let system = node["systemItem"].flatMap({ Self.tabItems[$0] }) { item.become(system) }
         setBarItem(item, node)
         if let image = image(node, "selectedImage") { item.selectedImage = image }

@@ -1,22 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-extension InterfaceCoder {
-    /// The layout of a collection view, which it needs before everything else.
-    @MainActor
-    package func collectionLayout() -> UICollectionViewLayout? {
-        guard let node = node.value("collectionViewLayout") else { return nil }
-        return loader.make(node) as? UICollectionViewLayout
-    }
-
-    /// Sets up a layout as its element says. Called at the end of `UICollectionViewLayout.init(coder:)`.
-    @MainActor
-    package func configure(_ layout: UICollectionViewLayout) {
-        loader.register(layout, node)
-    }
-
-    /// Called at the end of `UICollectionViewFlowLayout.init(coder:)`.
-    @MainActor
-    package func configureFlow(_ layout: UICollectionViewFlowLayout) {
+extension InterfaceLoader {
+    func setFlowLayout(_ layout: UICollectionViewFlowLayout, _ node: ResourceNode) {
         if let spacing = node.number("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
         if let spacing = node.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = spacing }
         layout.scrollDirection = node["scrollDirection"] == "horizontal" ? .horizontal : .vertical
@@ -86,7 +71,7 @@ extension InterfaceLoader {
 
     func setCell(_ cell: UICollectionViewCell, _ node: ResourceNode) {
         if let content = node.value("contentView") {
-            InterfaceCoder(loader: self, node: content).configure(cell.contentView)
+            setView(cell.contentView, content)
         }
         if let view = node.value("backgroundView").flatMap(make) as? UIView { cell.backgroundView = view }
         if let view = node.value("selectedBackgroundView").flatMap(make) as? UIView {

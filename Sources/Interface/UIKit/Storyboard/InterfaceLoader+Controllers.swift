@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension InterfaceCoder {
-    /// Sets up a controller as its element says, without its view. Called at the end of `UIViewController.init(coder:)`.
-    @MainActor
-    package func configure(_ controller: UIViewController) { loader.setController(controller, node) }
-}
-
 extension InterfaceLoader {
     /// Controllers that lie in a nib beside its owner come with their views.
     func loadView(of controller: UIViewController, _ node: ResourceNode) {
@@ -24,7 +18,7 @@ extension InterfaceLoader {
         }
     }
 
-    fileprivate func setController(_ controller: UIViewController, _ node: ResourceNode) {
+    func setController(_ controller: UIViewController, _ node: ResourceNode) {
         // Known from now on; its connections wait for the view.
         if let identifier = node["id"] { alias(identifier, controller) }
         if let title = text(node, "title") { controller.title = title }

@@ -6,14 +6,14 @@ extension InterfaceKind {
         InterfaceKind(make: { custom, coder in
             // iOS decodes recognisers, whose initialiser apps hardly ever override; theirs are made with `init()`.
             let recognizer = custom.flatMap { objcNew($0) as? UIGestureRecognizer } ?? plain()
-            coder.loader.setRecognizer(recognizer, coder.node)
+            coder.configure(recognizer)
             return recognizer
         })
     }
 }
 
 extension InterfaceLoader {
-    fileprivate func setRecognizer(_ recognizer: UIGestureRecognizer, _ node: ResourceNode) {
+    func setRecognizer(_ recognizer: UIGestureRecognizer, _ node: ResourceNode) {
         update(recognizer, \.isEnabled, node.bool("enabled", default: true))
         update(recognizer, \.cancelsTouchesInView, node.bool("cancelsTouchesInView", default: true))
         update(recognizer, \.delaysTouchesBegan, node.bool("delaysTouchesBegan", default: false))

@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-extension InterfaceCoder {
-    /// Sets up a view as its element says, subviews included. Called at the end of `UIView.init(coder:)`.
-    @MainActor
-    package func configure(_ view: UIView) {
-        loader.register(view, node)
-        let node = node.varied(loader.traits)
-        loader.setBasics(of: view, node)
-        loader.setAppearance(of: view, node)
-        loader.setContent(of: view, node)
-        loader.addSubviews(to: view, node)
+extension InterfaceLoader: InterfaceMaking {
+    package func setUp(_ object: __ObjCObject, by node: ResourceNode) {
+        switch object {
+        case let view as UIView: setView(view, node)
+        case let controller as UIViewController: setController(controller, node)
+        case let item as UINavigationItem: setNavigationItem(item, node)
+        case let item as UIBarButtonItem: setBarButtonItem(item, node)
+        case let item as UITabBarItem: setTabBarItem(item, node)
+        case let layout as UICollectionViewLayout:
+            register(layout, node)
+            if let flow = layout as? UICollectionViewFlowLayout { setFlowLayout(flow, node) }
+        case let recognizer as UIGestureRecognizer: setRecognizer(recognizer, node)
+        default: Unsupported.report("\(type(of: object)) in interface files")
+        }
+    }
+
+    /// Sets up a view as its element says, subviews included.
+    func setView(_ view: UIView, _ node: ResourceNode) {
+        register(view, node)
+        let node = node.varied(traits)
+        setBasics(of: view, node)
+        setAppearance(of: view, node)
+        setContent(of: view, node)
+        addSubviews(to: view, node)
     }
 }
 

@@ -43,9 +43,9 @@ package final class InterfaceLoader {
     // MARK: Making objects
 
     /// Makes the object of `node` and what it contains. nil when its kind is not supported or its `init(coder:)` fails.
-    func make(_ node: ResourceNode) -> AnyObject? {
+    package func make(_ node: ResourceNode) -> AnyObject? {
         if let identifier = node["id"], let known = known(identifier) { return known }
-        let coder = InterfaceCoder(loader: self, node: node)
+        let coder = InterfaceCoder(maker: self, node: node)
         guard let kind = InterfaceKind.of(node) else {
             Unsupported.report("<\(node.name)> in interface files")
             return nil

@@ -30,7 +30,7 @@ final class StoryboardScene {
 
     func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         keptStoryboard = loader.storyboard
-        let coder = InterfaceCoder(loader: loader, node: node)
+        let coder = InterfaceCoder(maker: loader, node: node)
         guard let made = creator?(coder) ?? loader.make(node) as? UIViewController else { return nil }
         controller = made
         loader.owner = made

@@ -28,6 +28,7 @@ package enum SymbolRenderer {
         package let size: CGSize
     }
 
+    // Only reached through the mutex: Sendable.
     private struct Cache: @unchecked Sendable {
         var results: [Request: Result] = [:]
     }

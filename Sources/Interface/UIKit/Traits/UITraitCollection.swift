@@ -2,6 +2,8 @@
 
 /// The environment of a screen, window, controller or view: style, size classes, scale, text size, and the app's own
 /// traits. Immutable.
+///
+/// Sendable because nothing of it changes.
 open class UITraitCollection: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked: the only stored property is a constant; subclasses must keep to that, as on iOS.
     package let values: TraitValues

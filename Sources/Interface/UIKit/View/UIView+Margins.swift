@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+/// Lists and cells: a cell is measured while it has another height than on the screen.
+protocol MeasuredAtOtherHeight: UIView {}
+
 extension UIView {
     /// What a view knows of margins and safe area.
     struct MarginState {
@@ -33,11 +36,7 @@ extension UIView {
         return marginState.insetsFromSafeArea ? margins + safeAreaInsets : margins
     }
 
-    /// Lists and cells: a cell is measured while it has another height.
-    private var isOtherwiseHighWhenMeasured: Bool {
-        self is UITableView || self is UITableViewCell || self is UITableViewHeaderFooterView
-            || self is UICollectionView || self is UICollectionReusableView
-    }
+    private var isOtherwiseHighWhenMeasured: Bool { self is any MeasuredAtOtherHeight }
 
     private var baseMargins: UIEdgeInsets {
         var margins =

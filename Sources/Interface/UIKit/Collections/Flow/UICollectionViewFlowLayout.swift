@@ -12,10 +12,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        (coder as? InterfaceCoder)?.configureFlow(self)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Asks for cells that size themselves.
     public nonisolated static let automaticSize = CGSize(

@@ -38,7 +38,9 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        layoutStorage = (coder as? InterfaceCoder)?.collectionLayout() ?? UICollectionViewFlowLayout()
+        layoutStorage =
+            (coder as? InterfaceCoder)?.made("collectionViewLayout") as? UICollectionViewLayout
+            ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         layoutStorage.owner = self
         finishCollectionView()

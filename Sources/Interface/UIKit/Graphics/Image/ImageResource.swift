@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// An image of an asset catalog, as Xcode's generated `.name` symbols say it.
+///
+/// Sendable because nothing of it changes.
 public struct ImageResource: Hashable, @unchecked Sendable {
     // Bundle is not Sendable on Linux; it is only compared and searched.
     package let name: String
@@ -13,6 +15,8 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 }
 
 /// A colour of an asset catalog, as Xcode's generated `.name` symbols say it.
+///
+/// Sendable because nothing of it changes.
 public struct ColorResource: Hashable, @unchecked Sendable {
     // Bundle is not Sendable on Linux; it is only compared and searched.
     package let name: String

@@ -2,6 +2,8 @@
 
 extension UIImage {
     /// What decides which variant of an image is used.
+    ///
+    /// Sendable because nothing of it changes.
     open class Configuration: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         // Unchecked: everything is constant.
         private let traits: UITraitCollection?

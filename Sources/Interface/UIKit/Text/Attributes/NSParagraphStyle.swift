@@ -8,6 +8,7 @@ import CoreText
 open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecureCoding, ParagraphFormatCarrier,
     @unchecked Sendable
 {
+    // Sendable as on iOS; a mutable one is changed by its maker only, before others have it.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -151,6 +152,7 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
     }
 }
 
+// Sendable as on iOS: whoever makes one finishes changing it before sharing it.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }

@@ -2,6 +2,8 @@
 import CoreText
 
 /// A list that paragraphs belong to: what stands in front of its items.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class NSTextList: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked: the starting number is set before the list is used, as on iOS.
 

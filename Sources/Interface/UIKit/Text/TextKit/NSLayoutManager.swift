@@ -35,6 +35,8 @@ extension NSLayoutManagerDelegate {
 /// Lays out the text of a storage in containers.
 ///
 /// Unlike on iOS a glyph index is the index of a character's UTF-16 unit, which keeps both kinds of ranges the same.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     // Unchecked: used on one thread at a time, as on iOS.
 

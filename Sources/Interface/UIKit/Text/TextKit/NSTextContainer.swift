@@ -2,10 +2,14 @@
 import CoreText
 
 /// A region that a layout manager fills with lines.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class NSTextContainer: __ObjCObject, @unchecked Sendable {
     // Unchecked: used on the thread of its layout manager, as on iOS.
 
     open weak var layoutManager: NSLayoutManager?
+    /// Of TextKit 2; nil in the hands of a layout manager.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Zero or huge lengths mean no limit.
     open var size: CGSize {
         didSet { if oldValue != size { changed() } }
@@ -31,6 +35,10 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
     open var heightTracksTextView = false {
         didSet { if oldValue != heightTracksTextView { changed() } }
     }
+    /// See `TextLayout.Options`.
+    var alignsNaturalRight = false {
+        didSet { if oldValue != alignsNaturalRight { changed() } }
+    }
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     public init(size: CGSize = .zero) {
@@ -40,7 +48,21 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
 
     public required convenience init(coder: NSCoder) { self.init(size: .zero) }
 
-    private func changed() { layoutManager?.textContainerChangedGeometry(self) }
+    private func changed() {
+        layoutManager?.textContainerChangedGeometry(self)
+        textLayoutManager?.geometryChanged()
+    }
+
+    /// Gives the container, with all others of its layout manager and the text, to another layout manager.
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        guard let old = layoutManager, old !== newLayoutManager else { return }
+        let containers = old.textContainers
+        for index in containers.indices.reversed() { old.removeTextContainer(at: index) }
+        for container in containers { newLayoutManager.addTextContainer(container) }
+        guard let storage = old.textStorage else { return }
+        storage.removeLayoutManager(old)
+        storage.addLayoutManager(newLayoutManager)
+    }
 
     /// The part of a proposed line that text may take: all of it inside the container.
     open func lineFragmentRect(
@@ -59,6 +81,7 @@ open class NSTextContainer: __ObjCObject, @unchecked Sendable {
         let width =
             size.width > 0 && size.width < 1e6 ? Double(max(0, size.width - 2 * lineFragmentPadding)) : .infinity
         options.width = width
+        options.alignsNaturalRight = alignsNaturalRight
         options.height = size.height > 0 && size.height < 1e6 ? Double(size.height) : .infinity
         options.maximumLines = max(0, maximumNumberOfLines)
         if !exclusionPaths.isEmpty { options.taken = taken() }

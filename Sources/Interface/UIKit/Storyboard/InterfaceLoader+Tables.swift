@@ -82,7 +82,7 @@ extension InterfaceLoader {
         let isStandard = node.cellStyle != nil
         if let content = node.value("contentView") ?? node.child("tableViewCellContentView") {
             if cell.contentStorage.superview == nil { cell.addSubview(cell.contentStorage) }
-            InterfaceCoder(loader: self, node: content).configure(cell.contentStorage)
+            setView(cell.contentStorage, content)
         }
         if let content = node.listContent {
             cell.contentConfiguration = configured(cell.defaultContentConfiguration(), content)

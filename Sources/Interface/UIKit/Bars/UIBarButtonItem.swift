@@ -88,6 +88,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     package final var systemItem: SystemItem?
+    /// See `isSpringLoaded`.
+    final var opensForDrags = false
+    final weak var groupStorage: UIBarButtonItemGroup?
+    /// Whether the menu of the item keeps its order when it opens upwards.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic { didSet { changed() } }
     final var backgroundImages: [UIControl.State: UIImage] = [:]
     final var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
     open var style = Style.plain { didSet { changed() } }

@@ -17,7 +17,7 @@ final class MenuRow: UIControl {
 
     init(
         title: String, subtitle: String?, image: UIImage?, state: UIMenuElement.State,
-        attributes: UIMenuElement.Attributes, hasChecks: Bool
+        attributes: UIMenuElement.Attributes, hasChecks: Bool, leadsOn: Bool = false
     ) {
         self.hasChecks = hasChecks
         super.init(frame: .zero)
@@ -35,7 +35,7 @@ final class MenuRow: UIControl {
         imageView.tintColor = color
         imageView.contentMode = .center
         imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17)
-        let mark = state == .on ? "checkmark" : state == .mixed ? "minus" : nil
+        let mark = leadsOn ? "chevron.forward" : state == .on ? "checkmark" : state == .mixed ? "minus" : nil
         check.image = mark.flatMap { UIImage(systemName: $0) }
         check.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
         check.tintColor = color

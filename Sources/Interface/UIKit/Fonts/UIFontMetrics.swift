@@ -2,6 +2,8 @@
 import CoreText
 
 /// Scales fonts and lengths with the content-size category the way a text style does.
+///
+/// Sendable because nothing of it changes.
 open class UIFontMetrics: __ObjCObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 

@@ -3,6 +3,19 @@
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
+    /// Optional: a suggestion was chosen.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+        byName(
+            self, "updateSearchResultsForSearchController:selectingSearchSuggestion:",
+            [searchController, searchSuggestion])
+    }
 }
 
 /// Every requirement is optional.
@@ -13,6 +26,12 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
     func presentSearchController(_ searchController: UISearchController)
+    func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -31,6 +50,12 @@ extension UISearchControllerDelegate {
     public func presentSearchController(_ searchController: UISearchController) {
         byName(self, "presentSearchController:", [searchController])
     }
+    public func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
 }
 
 /// A search bar with the place where its results show.
@@ -81,6 +106,14 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsScopeBar = true
+    open var scopeBarActivation = ScopeBarActivation.automatic {
+        didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
+    }
+    /// Rows below the bar, in place of the results, while they are not empty.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { contentChanged() } }
+    /// Suggestions show where the bar is in the row of the items only. Without effect here: it never is.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { contentChanged() } }
+    fileprivate final let suggestionList = SearchSuggestionList()
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false { didSet { contentChanged() } }
 
@@ -88,8 +121,20 @@ open class UISearchController: UIViewController {
 
     func editingBegan() { if !active { begin() } }
 
+    private func showScopes() {
+        if !(bar.scopeButtonTitles ?? []).isEmpty { bar.setShowsScope(true, animated: true) }
+    }
+
+    fileprivate func choose(_ suggestion: any UISearchSuggestion) {
+        if let delegate = bar.searchTextField.delegate as? any UISearchTextFieldDelegate {
+            delegate.searchTextField(bar.searchTextField, didSelect: suggestion)
+        }
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+
     func textChanged() {
         guard active else { return }
+        if scopeBarActivation == .onTextEntry, !(bar.text ?? "").isEmpty { showScopes() }
         contentChanged()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -113,9 +158,7 @@ open class UISearchController: UIViewController {
         active = true
         if let delegate { _ = optionalCall { delegate.willPresentSearchController(self) } }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: bar.window != nil) }
-        if automaticallyShowsScopeBar, !(bar.scopeButtonTitles ?? []).isEmpty {
-            bar.setShowsScope(true, animated: true)
-        }
+        if automaticallyShowsScopeBar, scopeBarActivation != .onTextEntry { showScopes() }
         if let host {
             host.addChild(self)
             view.frame = host.view.bounds
@@ -182,9 +225,11 @@ open class UISearchController: UIViewController {
     private final func contentChanged() {
         guard active, let dim = viewIfLoaded as? SearchDimView else { return }
         let dims = obscuresBackgroundDuringPresentation
-        dim.isUserInteractionEnabled = dims || showsResults
+        let suggestions = ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? []
+        dim.isUserInteractionEnabled = dims || showsResults || !suggestions.isEmpty
         dim.backgroundColor = dims && !showsResults ? UIColor.black.withAlphaComponent(0.2) : .clear
         dim.onTap = { [weak self] in self?.end() }
+        defer { show(suggestions, in: dim) }
         guard let results else { return }
         if showsResults {
             guard results.parent == nil else { return }
@@ -198,6 +243,17 @@ open class UISearchController: UIViewController {
             results.view.removeFromSuperview()
             results.removeFromParent()
         }
+    }
+}
+
+extension UISearchController {
+    private func show(_ suggestions: [any UISearchSuggestion], in view: UIView) {
+        guard !suggestions.isEmpty else { return suggestionList.removeFromSuperview() }
+        suggestionList.suggestions = suggestions
+        suggestionList.chosen = { [weak self] in self?.choose($0) }
+        suggestionList.frame = view.bounds
+        suggestionList.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(suggestionList)
     }
 }
 

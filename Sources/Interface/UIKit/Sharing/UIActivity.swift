@@ -73,6 +73,8 @@ extension UIActivityItemSource {
 }
 
 /// Makes an item when the person has chosen an activity.
+///
+/// Sendable as on iOS: whoever has it uses it on one thread at a time.
 @preconcurrency
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     // Unchecked, as `Operation` is.
@@ -134,7 +136,17 @@ final class SystemActivity: UIActivity {
     }
 
     override var activityType: ActivityType? { kind }
-    override var activityTitle: String? { name }
+    override var activityTitle: String? { SystemStrings.text(name) }
+
+    /// The icon of the app that it leads to.
+    var tile: (symbol: String, color: UIColor)? {
+        switch kind {
+        case .message: ("message.fill", .systemGreen)
+        case .mail: ("envelope.fill", .systemBlue)
+        default: nil
+        }
+    }
+
     override var activityImage: UIImage? { UIImage(systemName: symbol) }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {

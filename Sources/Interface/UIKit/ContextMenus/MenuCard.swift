@@ -69,7 +69,8 @@ final class MenuCard: UIView {
             sections.reverse()
         }
         let hasChecks = sections.contains { section in
-            section.elements.contains { ($0 as? any UIMenuLeaf).map { $0.state != .off } ?? false }
+            // Check marks and the chevrons of submenus share a column.
+            section.elements.contains { $0 is UIMenu || (($0 as? any UIMenuLeaf).map { $0.state != .off } ?? false) }
         }
         for (index, section) in sections.enumerated() {
             if index > 0 { addSeparator(.gap) }
@@ -90,8 +91,8 @@ final class MenuCard: UIView {
         if let submenu = element as? UIMenu {
             let attributes: UIMenuElement.Attributes = submenu.options.contains(.destructive) ? .destructive : []
             addRow(
-                title: submenu.title, subtitle: submenu.subtitle, image: UIImage(systemName: "chevron.forward"),
-                attributes: attributes, hasChecks: hasChecks
+                title: submenu.title, subtitle: submenu.subtitle, image: submenu.image, attributes: attributes,
+                hasChecks: hasChecks, leadsOn: true
             ) { [weak self] in self?.enter(submenu) }
         } else if element is LoadingElement {
             let row = MenuRow(
@@ -110,10 +111,12 @@ final class MenuCard: UIView {
 
     private func addRow(
         title: String, subtitle: String? = nil, image: UIImage?, state: UIMenuElement.State = .off,
-        attributes: UIMenuElement.Attributes = [], hasChecks: Bool = false, tapped: @escaping @MainActor () -> Void
+        attributes: UIMenuElement.Attributes = [], hasChecks: Bool = false, leadsOn: Bool = false,
+        tapped: @escaping @MainActor () -> Void
     ) {
         let row = MenuRow(
-            title: title, subtitle: subtitle, image: image, state: state, attributes: attributes, hasChecks: hasChecks)
+            title: title, subtitle: subtitle, image: image, state: state, attributes: attributes,
+            hasChecks: hasChecks, leadsOn: leadsOn)
         row.addAction(UIAction { _ in tapped() }, for: .touchUpInside)
         scroll.addSubview(row)
         parts.append(.view(row))

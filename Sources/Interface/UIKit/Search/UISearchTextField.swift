@@ -19,6 +19,13 @@ open class UISearchTextField: UITextField {
     /// Whether the user's deletion before the text's first character takes the last token.
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
+    /// Rows below the field: those of its search controller.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        didSet {
+            let bar = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UISearchBar }.first
+            bar?.controller?.searchSuggestions = searchSuggestions
+        }
+    }
     open var tokenBackgroundColor: UIColor! = .tintColor { didSet { row.color = tokenBackgroundColor ?? .tintColor } }
 
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {

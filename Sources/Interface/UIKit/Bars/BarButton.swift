@@ -10,6 +10,7 @@ final class BarButton: UIControl {
     private let kind: Kind
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
+    var pictureLayer: CALayer { picture.layer }
     private let backdrop = UIImageView(frame: .zero)
     /// Of the bar; attributes of the item itself win.
     var appearance: UIBarButtonItemAppearance? { didSet { update() } }
@@ -32,6 +33,9 @@ final class BarButton: UIControl {
 
     func update() {
         isEnabled = item.isEnabled
+        let isSprung = interactionList.contains { $0 is TapSpring }
+        if item.opensForDrags, !isSprung { addInteraction(TapSpring()) }
+        if !item.opensForDrags, isSprung { interactionList.filter { $0 is TapSpring }.forEach(removeInteraction) }
         tintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.spokenName

@@ -298,6 +298,8 @@ public func __snapshot<Section: Hashable, Item: Hashable>(
         snapshot.appendItems(typed(reference.itemIdentifiersInSection(withIdentifier: section)))
     }
     snapshot.reloadItems(typed(reference.reloadedItemIdentifiers))
+    snapshot.reconfigureItems(typed(reference.reconfiguredItemIdentifiers))
+    snapshot.reloadSections(typed(reference.reloadedSectionIdentifiers))
     return snapshot
 }
 
@@ -317,6 +319,8 @@ public func __snapshotReference<Section: Hashable, Item: Hashable>(
             withIdentifiers: snapshot.itemIdentifiers(inSection: section), intoSectionWithIdentifier: section)
     }
     reference.reloadItems(withIdentifiers: snapshot.reloadedItemIdentifiers)
+    reference.reconfigureItems(withIdentifiers: snapshot.reconfiguredItemIdentifiers)
+    reference.reloadSections(withIdentifiers: snapshot.reloadedSectionIdentifiers)
     return reference
 }
 

@@ -102,6 +102,19 @@ final class KeySystem {
             }
             current = candidate.next
         }
+        return performMain(key, flags, onlyUrgent)
+    }
+
+    /// Commands of the menus that the app has built; whoever of the chain can performs them.
+    private func performMain(_ key: UIKey, _ flags: UIKeyModifierFlags, _ onlyUrgent: Bool) -> Bool {
+        guard let responder else { return false }
+        for command in UIMenuSystem.main.keyCommands
+        where matches(command, key, flags) && (!onlyUrgent || command.wantsPriorityOverSystemBehavior) {
+            guard let target = target(of: command, from: responder) else { continue }
+            (target as? UIResponder)?.validate(command)
+            guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
+            return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+        }
         return false
     }
 

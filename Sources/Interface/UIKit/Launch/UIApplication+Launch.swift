@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+import HostKit
+
+/// Starts the app and runs it until the process ends.
+/// - Parameters: class names as `NSStringFromClass` gives them; nil: `UIApplication`, and the delegate that the main
+///   storyboard names.
+@preconcurrency @MainActor
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    AppLaunch.run {
+        guard let name = delegateClassName else { return nil }
+        guard let cls = SceneManifest.classNamed(name) else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
+        }
+        return AppLaunch.makeDelegate(cls)
+    }
+}
+
+/// What a rewritten `@UIApplicationMain` or `@main` runs; `make` makes the delegate.
+@MainActor
+public func __uiApplicationMain(_ make: () -> any UIApplicationDelegate) {
+    _ = AppLaunch.run(make)
+}
+
+/// Where storyboards and the CLI's options come into launching.
+@MainActor
+package enum LaunchHooks {
+    /// The initial controller of a storyboard by name; nil when it has none.
+    package static var initialViewController: (_ storyboard: String) -> UIViewController? = {
+        UIStoryboard(name: $0, bundle: nil).instantiateInitialViewController()
+    }
+    /// Makes the host that the options ask for.
+    package static var makeHost: @MainActor (LaunchOptions) throws -> any DisplayHost =
+        HostSelection.makeHost
+}
+
+@MainActor
+enum AppLaunch {
+    static func makeDelegate(_ cls: AnyClass) -> (any UIApplicationDelegate)? {
+        ObjectMaker.make(cls) as? any UIApplicationDelegate
+    }
+
+    static func run(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Never {
+        let options = LaunchOptions.current
+        options.prepareProcess()
+        EndSignals.endWithTool()
+        LeftoverFiles.remove()
+        let application = UIApplication.shared
+        options.configureScreen()
+        UIScreen.main.showSystemBars()
+        do {
+            MainLoop.shared.attach(try LaunchHooks.makeHost(options))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(4)
+        }
+        if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: true) }
+        application.delegateStorage = makeDelegate()
+        application.launch()
+        NotificationArrival.shared.start()
+        if let opened = LaunchArrivals.current.opened { NotificationArrival.shared.launched(by: opened) }
+        if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: false) }
+        if let control = options.control {
+            ControlServer.start(at: control)
+            PreferencesWatch.start()
+            if options.wakeReason != nil { Suspension.plan() }
+        }
+        if let socket = options.automation { AutomationServer.run(on: socket) }
+        options.startScript()
+        if options.script == nil, !TestLaunch.isWanted { EndSignals.watch() }
+        TestLaunch.begin()
+        MainLoop.shared.run()
+        exit(0)
+    }
+}
+
+extension UIApplication {
+    /// The steps of a launch in UIKit's order: will and did finish launching, scenes, active. An app that the device
+    /// starts behind others stays in the background; its scene connects when a person brings it to the front.
+    func launch() {
+        let manifest = SceneManifest.main
+        let delegate = delegateStorage
+        if !manifest.isPresent { loadMainStoryboard() }
+        let shortcut = launchShortcut
+        let reason = LaunchOptions.current.wakeReason
+        let isWoken = reason != nil
+        if isWoken { state = .background }
+        let arrivals = LaunchArrivals.current
+        let options = manifest.isPresent && !isWoken ? nil : launchOptions(reason, shortcut, arrivals)
+        let agrees = delegate?.application(self, willFinishLaunchingWithOptions: options)
+        var handlesShortcut = agrees != false
+        // Apps with scenes restore those instead.
+        if !manifest.isPresent { RestorationState.restore(self) }
+        if let delegate {
+            if let answer = optionalCall({ delegate.application(self, didFinishLaunchingWithOptions: options) }) {
+                // An app that has acted on the quick action itself says false.
+                handlesShortcut = handlesShortcut && answer
+            } else {
+                delegate.applicationDidFinishLaunching(self)
+            }
+        }
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+        if manifest.isPresent {
+            if !isWoken { connectScene() }
+        } else {
+            showMainWindow()
+        }
+        // An app that has seen to what it was started for in its launch says false.
+        if handlesShortcut, !manifest.isPresent { arrivals.deliver(to: self) }
+        if let shortcut, handlesShortcut, !manifest.isPresent {
+            delegate?.application(self, performActionFor: shortcut, completionHandler: { _ in })
+        }
+        if !isWoken { enterForeground(first: true) }
+    }
+
+    private func launchOptions(
+        _ reason: LaunchOptions.WakeReason?, _ shortcut: UIApplicationShortcutItem?, _ arrivals: LaunchArrivals
+    ) -> [LaunchOptionsKey: Any]? {
+        var options: [LaunchOptionsKey: Any] = [:]
+        options[.shortcutItem] = shortcut
+        arrivals.fill(&options)
+        if reason == .location { options[.location] = NSNumber(value: true) }
+        if reason == .push { options[.remoteNotification] = arrivals.push }
+        return options.isEmpty ? nil : options
+    }
+
+    private func loadMainStoryboard() {
+        guard let name = Bundle.main.object(forInfoDictionaryKey: mainStoryboardKey) as? String, !name.isEmpty else {
+            return
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = LaunchHooks.initialViewController(name)
+        mainWindow = window
+        delegateStorage?.window = window
+    }
+
+    private var mainStoryboardKey: String {
+        let pad = "UIMainStoryboardFile~ipad"
+        let isPad = UIScreen.main.device.isPad && Bundle.main.object(forInfoDictionaryKey: pad) != nil
+        return isPad ? pad : "UIMainStoryboardFile"
+    }
+
+    private func showMainWindow() {
+        guard let window = mainWindow else { return }
+        // The delegate may have put its own window in place of the storyboard's.
+        let shown = (delegateStorage?.window).flatMap { $0 } ?? window
+        if shown.isHidden { shown.makeKeyAndVisible() }
+    }
+
+    // MARK: Scenes
+
+    func connectScene() {
+        let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        let session = UISceneSession(role: .windowApplication, configuration: plain)
+        SceneRestoration.restore(session)
+        let options = UIScene.ConnectionOptions()
+        options.shortcutItem = launchShortcut
+        LaunchArrivals.current.fill(options)
+        if let delegate = delegateStorage {
+            session.configurationStorage = delegate.application(
+                self, configurationForConnecting: session, options: options)
+        }
+        let configuration = session.configurationStorage
+        let sceneClass = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let scene = sceneClass.init(session: session, connectionOptions: options)
+        sessions.append(session)
+        scenes.append(scene)
+        scene.delegateStorage = configuration.delegateClass.flatMap { ObjectMaker.make($0) as? any UISceneDelegate }
+        if let windowScene = scene as? UIWindowScene, let storyboard = configuration.storyboard {
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = storyboard.instantiateInitialViewController()
+            mainWindow = window
+            (scene.delegateStorage as? any UIWindowSceneDelegate)?.window = window
+        }
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        scene.delegateStorage?.scene(scene, willConnectTo: session, options: options)
+        scene.stateStorage = .foregroundInactive
+        if let window = mainWindow {
+            let own = (scene.delegateStorage as? any UIWindowSceneDelegate)?.window.flatMap { $0 }
+            let shown = own ?? window
+            if shown.isHidden { shown.makeKeyAndVisible() }
+        }
+    }
+}
