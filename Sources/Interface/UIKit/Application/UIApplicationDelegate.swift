@@ -39,6 +39,10 @@ public protocol UIApplicationDelegate: __ShowsWindow {
     ) -> Bool
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -100,6 +104,21 @@ public protocol UIApplicationDelegate: __ShowsWindow {
 }
 
 extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool {
+        byName(self, "application:willContinueUserActivityWithType:", [application, userActivityType], or: false)
+    }
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {
+        byName(
+            self, "application:didFailToContinueUserActivityWithType:error:", [application, userActivityType, error])
+    }
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        byName(self, "application:didUpdateUserActivity:", [application, userActivity])
+    }
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -31,7 +31,8 @@ open class UIScene: UIResponder {
 
     @preconcurrency @MainActor
     open class OpenURLOptions: __ObjCObject {
-        open var sourceApplication: String? { nil }
+        open var sourceApplication: String? { source }
+        final var source: String?
         open var annotation: Any? { nil }
         open var openInPlace: Bool { false }
     }
@@ -100,8 +101,9 @@ open class UIOpenURLContext: __ObjCObject {
     public let url: URL
     public let options = UIScene.OpenURLOptions()
 
-    package init(url: URL) {
+    package init(url: URL, source: String? = nil) {
         self.url = url
+        options.source = source
         super.init()
     }
 }
@@ -179,6 +181,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+    func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 }
 
 extension UISceneDelegate {
@@ -206,5 +210,10 @@ extension UISceneDelegate {
     }
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
         byName(self, "scene:didUpdateUserActivity:", [scene, userActivity])
+    }
+    public func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {
+        byName(self, "scene:didFailToContinueUserActivityWithType:error:", [scene, userActivityType, error])
     }
 }

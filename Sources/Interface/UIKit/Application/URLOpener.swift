@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 /// URLs that leave the app. They go to the apps of its device; nothing is started on the machine. What the app asked for
 /// is kept for scripts and tests.
@@ -24,10 +25,14 @@ package enum URLOpener {
             return DeviceSession.open(maps(link))
         }
         guard let scheme = url.scheme?.lowercased() else { return false }
+        if ["http", "https"].contains(scheme), DeviceSession.hasApp(for: url) {
+            opened.append(url)
+            return DeviceSession.open(url)
+        }
         let isElsewhere = DeviceSession.schemes.contains(scheme)
         guard canOpen(url) || isElsewhere else { return false }
         opened.append(url)
-        if ownSchemes.contains(scheme) { return UIApplication.shared.receive(url) }
+        if ownSchemes.contains(scheme) { return UIApplication.shared.receive(url, from: AppIdentity.identifier) }
         return isElsewhere ? DeviceSession.open(addressed(url)) : true
     }
 

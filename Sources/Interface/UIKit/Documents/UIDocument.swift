@@ -74,6 +74,7 @@ open class UIDocument: __ObjCObject, @preconcurrency ProgressReporting {
     private var hasMadeUndoManager = false
     private var observers: [any NSObjectProtocol] = []
 
+    /// Made when a document of the person's iCloud folder is opened whose type names an activity in Info.plist.
     open var userActivity: NSUserActivity?
     open func updateUserActivityState(_ userActivity: NSUserActivity) {
         userActivity.addUserInfoEntries(from: [UIDocument.userActivityURLKey: fileURL])
@@ -174,7 +175,10 @@ open class UIDocument: __ObjCObject, @preconcurrency ProgressReporting {
                 + "operation in flight: \(self)")
         begin { [self] in
             let isRead = load(from: fileURL)
-            if isRead { documentState.remove(.closed) }
+            if isRead {
+                documentState.remove(.closed)
+                makeActivity()
+            }
             return isRead
         } then: {
             completionHandler?($0)
@@ -201,6 +205,7 @@ open class UIDocument: __ObjCObject, @preconcurrency ProgressReporting {
     private func finishClosing() {
         autosaveDeadline?.cancel()
         documentState.insert(.closed)
+        endActivity()
         undoManagerStorage?.removeAllActions()
     }
 

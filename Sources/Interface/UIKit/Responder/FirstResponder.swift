@@ -27,6 +27,7 @@ package enum FirstResponder {
         }
         current = responder
         changed(old, responder)
+        ActivityKeeper.chooseCurrent()
         return true
     }
 
@@ -35,6 +36,7 @@ package enum FirstResponder {
         guard responder.canResignFirstResponder else { return false }
         current = nil
         changed(responder, nil)
+        ActivityKeeper.chooseCurrent()
         return true
     }
 

@@ -106,7 +106,11 @@ open class UIResponder: __ObjCObject, UIResponderStandardEditActions, UIUserActi
 
     // MARK: User activities
 
-    open var userActivity: NSUserActivity?
+    /// What the person does here; other devices of the person may go on with it while this is on show.
+    open var userActivity: NSUserActivity? {
+        didSet { if userActivity !== oldValue { ActivityKeeper.responder(self, tookActivityFrom: oldValue) } }
+    }
+    /// Called before the activity is sent elsewhere, and some time after `needsSave` was set.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
@@ -130,6 +134,53 @@ open class UIResponder: __ObjCObject, UIResponderStandardEditActions, UIUserActi
     open func toggleUnderline(_ sender: Any?) {}
     open func increaseSize(_ sender: Any?) {}
     open func decreaseSize(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
+    /// Changes the looks of the selected text: `conversionHandler` makes new attributes of old ones.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+
+    // MARK: Menus
+
+    /// Adds to or takes from the menus that a system makes: the edit menu of a text, or the app's commands for keys.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Sets the state of a command that this responder performs, just before it shows.
+    open func validate(_ command: UICommand) {}
+
+    // MARK: What the responder offers and allows
+
+    /// What "Share" in menus and the assistant hand on; by default the next responder's.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { ownActivityItems ?? next?.activityItemsConfiguration }
+        set { ownActivityItems = newValue }
+    }
+    private final var ownActivityItems: (any UIActivityItemsConfigurationReading)?
+    /// Whether three fingers cut, copy, paste, undo and redo here.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration {
+        next?.editingInteractionConfiguration ?? .default
+    }
+    /// The buttons beside the predictions on a tablet's keyboard.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        if let made = assistantItem { return made }
+        let made = UITextInputAssistantItem()
+        assistantItem = made
+        return made
+    }
+    private final var assistantItem: UITextInputAssistantItem?
+    /// Puts text that the camera reads into the focused field. Reported: there is no reading of text in pictures.
+    open func captureTextFromCamera(_ sender: Any?) { Unsupported.report("UIResponder.captureTextFromCamera(_:)") }
 }
 
 @preconcurrency @MainActor
@@ -147,6 +198,29 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func toggleUnderline(_ sender: Any?)
     func increaseSize(_ sender: Any?)
     func decreaseSize(_ sender: Any?)
+    func find(_ sender: Any?)
+    func findAndReplace(_ sender: Any?)
+    func findNext(_ sender: Any?)
+    func findPrevious(_ sender: Any?)
+    func useSelectionForFind(_ sender: Any?)
+    func pasteAndMatchStyle(_ sender: Any?)
+    func pasteAndGo(_ sender: Any?)
+    func pasteAndSearch(_ sender: Any?)
+    func printContent(_ sender: Any?)
+    func duplicate(_ sender: Any?)
+    func move(_ sender: Any?)
+    func rename(_ sender: Any?)
+    func export(_ sender: Any?)
+    func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+}
+
+public typealias UITextAttributesConversionHandler = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+
+/// What three fingers do in a responder.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+    case none = 0
+    case `default` = 1
 }
 
 @preconcurrency @MainActor

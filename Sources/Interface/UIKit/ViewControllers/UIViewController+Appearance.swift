@@ -56,9 +56,11 @@ extension UIViewController {
             sendIsAppearing()
             appearance.stage = .appeared
             viewDidAppear(appearance.isAnimated)
+            ActivityKeeper.controllerAppeared(self)
         case .disappearing:
             appearance.stage = .disappeared
             viewDidDisappear(appearance.isAnimated)
+            ActivityKeeper.controllerDisappeared(self)
         case .appeared, .disappeared:
             return
         }

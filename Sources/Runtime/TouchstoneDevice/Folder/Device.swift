@@ -32,6 +32,24 @@ package struct Device: Hashable, Sendable {
     /// - Parameter name: of a group of apps; it must not hold a slash.
     package func appGroup(_ name: String) -> URL { subfolder("Shared/AppGroup/" + name) }
 
+    /// Documents that a person's devices share, as iCloud keeps them alike: one folder for all devices of this machine, beside
+    /// theirs.
+    /// - Parameters: neither may hold a slash.
+    package func cloudContainer(_ name: String, of account: String) -> URL {
+        Self.directory(folder.deletingLastPathComponent().path + "/Cloud/\(account)/\(name)")
+    }
+
+    /// What an app offers the person's other devices to go on with.
+    /// - Parameter app: a bundle identifier.
+    package func handoffOffer(of app: String) -> URL {
+        subfolder("Handoff").appendingPathComponent(app.replacingOccurrences(of: "/", with: "-") + ".json")
+    }
+
+    /// How an app looked when it last left the screen.
+    package func snapshot(of app: String) -> URL {
+        subfolder("Snapshots").appendingPathComponent(app.replacingOccurrences(of: "/", with: "-") + ".png")
+    }
+
     /// Where iOS has the platform's frameworks.
     package var systemLibrary: URL { subfolder("System/Library") }
 

@@ -28,6 +28,9 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var beacons: [WorldBeacon] = []
     package var biometry = WorldBiometry()
     package var lock = WorldLock()
+    /// Whose devices these are: the account that is signed in to iCloud; nil: none is.
+    package var cloudAccount: String?
+    package var continuity = WorldContinuity()
     /// How long an app may go on for its tasks after it has left the foreground.
     package var backgroundSeconds = 30.0
     /// An identifier as "Europe/Berlin"; nil: the machine's.
@@ -183,6 +186,17 @@ package struct WorldLock: Codable, Hashable, Sendable {
     /// Without a passcode nothing is protected.
     package var protectsData: Bool { isLocked && passcode != nil }
     package var hidesDataUntilFirstUnlock: Bool { !wasUnlocked && passcode != nil }
+
+    package init() {}
+}
+
+/// What passes between the devices of a person that are near each other.
+package struct WorldContinuity: Codable, Hashable, Sendable {
+    package var isBluetoothOn = true
+    /// How long activities are on their way to this device.
+    package var transferSeconds = 0.0
+    /// Whether they get lost on the way.
+    package var breaks = false
 
     package init() {}
 }

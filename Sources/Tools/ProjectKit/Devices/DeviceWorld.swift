@@ -9,6 +9,9 @@ extension Device {
     /// A part of the world, as `lock`; empty: as it is on a new device.
     package func world(_ part: String) throws -> [String: Any] { try worldParts()[part] as? [String: Any] ?? [:] }
 
+    /// What a part of the world is that is no object, as `cloudAccount`.
+    func worldValue(_ name: String) throws -> Any? { try worldParts()[name] }
+
     /// Changes properties of parts, `{"lock": {"isLocked": true}}`; null takes one away.
     package func changeWorld(_ changes: [String: Any]) throws {
         var parts = try worldParts()
