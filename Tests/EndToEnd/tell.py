@@ -3,7 +3,9 @@
 # reason when one cannot be done.
 import json
 import os
+import signal
 import socket
+import struct
 import sys
 
 folder, app, steps = sys.argv[1:]
@@ -12,6 +14,9 @@ os.chdir(os.path.join(folder, "Running"))
 connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
 connection.settimeout(60)
 connection.connect(app + ".sock")
+# One that is suspended goes on until it has answered.
+process = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
+os.kill(process, signal.SIGCONT)
 connection.sendall(json.dumps({"steps": json.loads(steps)}).encode() + b"\n")
 answer = b""
 while not answer.endswith(b"\n"):

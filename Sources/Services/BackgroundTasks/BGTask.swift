@@ -2,6 +2,7 @@
 
 // Background work as a device's scheduler starts it. A process runs here while somebody looks at it, so requests are
 // started when the app is in the background and their time has come; `BGTaskScheduler` tells how.
+internal import TouchstoneDevice
 @_exported public import UIKit
 
 /// Work that the scheduler has started. Sendable: the lock guards what changes.
@@ -82,5 +83,30 @@ open class BGProcessingTaskRequest: BGTaskRequest {
         copy.requiresNetworkConnectivity = requiresNetworkConnectivity
         copy.requiresExternalPower = requiresExternalPower
         return copy
+    }
+}
+
+extension BGTaskRequest {
+    /// As the device keeps it.
+    var record: TaskRequest {
+        let processing = self as? BGProcessingTaskRequest
+        var record = TaskRequest(identifier: identifier, isRefresh: processing == nil, earliest: earliestBeginDate)
+        record.needsNetwork = processing?.requiresNetworkConnectivity ?? false
+        record.needsPower = processing?.requiresExternalPower ?? false
+        return record
+    }
+
+    static func make(_ record: TaskRequest) -> BGTaskRequest {
+        let request: BGTaskRequest
+        if record.isRefresh {
+            request = BGAppRefreshTaskRequest(identifier: record.identifier)
+        } else {
+            let processing = BGProcessingTaskRequest(identifier: record.identifier)
+            processing.requiresNetworkConnectivity = record.needsNetwork
+            processing.requiresExternalPower = record.needsPower
+            request = processing
+        }
+        request.earliestBeginDate = record.earliest
+        return request
     }
 }

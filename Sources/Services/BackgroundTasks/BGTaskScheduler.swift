@@ -6,7 +6,8 @@ internal import TouchstoneDevice
 /// A request starts when the app has gone to the background, its earliest time has come by the device's clock, and the
 /// world has the network and the power that it asks for. A refresh has 30 seconds, processing has three minutes: then
 /// the task expires. As on iOS, handlers are registered before the app has finished launching, and identifiers stand in
-/// `BGTaskSchedulerPermittedIdentifiers` of Info.plist. Requests do not outlive the process.
+/// `BGTaskSchedulerPermittedIdentifiers` of Info.plist. On a device of `touchstone device` requests outlive the process, and
+/// the device starts the app for them.
 ///
 /// `_simulateLaunchForTask(withIdentifier:)` starts one at once, as the debugger's command of that name does.
 /// Sendable: the lock guards what changes.
@@ -40,7 +41,29 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
     /// How many requests iOS keeps.
     private static let (mostRefreshes, mostProcessings) = (1, 10)
 
-    override init() { super.init() }
+    /// What earlier processes of the app have asked for, until its handlers are there.
+    private let kept: [BGTaskRequest]
+    private let store: TaskRequestStore?
+
+    override init() {
+        store = Device.variable("SESSION") == nil ? nil : TaskRequestStore(device: .current)
+        do { kept = try store?.requests(of: AppIdentity.identifier).map(BGTaskRequest.make) ?? [] } catch {
+            Self.report(error)
+            kept = []
+        }
+        super.init()
+    }
+
+    /// Requests of handlers that are not registered yet stay as they are.
+    private func keep() {
+        guard let store else { return }
+        let all = lock.withLock { requests + kept.filter { handlers[$0.identifier] == nil } }
+        do { try store.set(all.map(\.record), of: AppIdentity.identifier) } catch { Self.report(error) }
+    }
+
+    private static func report(_ error: any Swift.Error) {
+        FileHandle.standardError.write(Data("touchstone: BGTaskScheduler: \(error)\n".utf8))
+    }
 
     private var permitted: [String] {
         Bundle.main.object(forInfoDictionaryKey: "BGTaskSchedulerPermittedIdentifiers") as? [String] ?? []
@@ -60,6 +83,9 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
         let isNew = lock.withLock {
             guard handlers[identifier] == nil else { return false }
             handlers[identifier] = Handler(queue: queue ?? .global(), body: launchHandler)
+            requests += kept.filter { kept in
+                kept.identifier == identifier && !requests.contains { $0.identifier == identifier }
+            }
             return true
         }
         if !isNew {
@@ -87,13 +113,18 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
             left.append(copy)
             requests = left
         }
+        keep()
         DispatchQueue.main.async { [self] in look() }
     }
 
     open func cancel(taskRequestWithIdentifier identifier: String) {
         lock.withLock { requests.removeAll { $0.identifier == identifier } }
+        keep()
     }
-    open func cancelAllTaskRequests() { lock.withLock { requests = [] } }
+    open func cancelAllTaskRequests() {
+        lock.withLock { requests = [] }
+        keep()
+    }
 
     open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
         // The handler and the copies go to one queue and are not used here again.
@@ -117,6 +148,17 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
                 forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
             ) { [self] _ in MainActor.assumeIsolated { look() } }
             _ = World.shared.observe { [self] _, _ in look() }
+            TaskCommands.launch = { [self] identifier in
+                let request = lock.withLock { requests.first { $0.identifier == identifier } }
+                if let request { launch(request) }
+                return request != nil
+            }
+            TaskCommands.expire = { [self] identifier in
+                let task = lock.withLock { running[identifier] }
+                task?.expire()
+                return task != nil
+            }
+            look()
         }
     }
 
@@ -148,8 +190,11 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
             requests.removeAll { $0.identifier == identifier }
             return running[identifier] == nil ? handlers[identifier] : nil
         }
+        keep()
         guard let handler else { return }
+        BackgroundWork.set(.task(identifier), true)
         let finished: (Bool) -> Void = { [weak self] _ in
+            BackgroundWork.set(.task(identifier), false)
             guard let self else { return }
             _ = lock.withLock { running.removeValue(forKey: identifier) }
         }

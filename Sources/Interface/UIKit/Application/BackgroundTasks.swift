@@ -53,6 +53,8 @@ final class BackgroundTasks: Sendable {
         state.withLock { $0.tasks[identifier.rawValue] = nil }
     }
 
+    var isEmpty: Bool { state.withLock { $0.tasks.isEmpty } }
+
     /// Seconds; in the foreground there is no end of them.
     var timeRemaining: Double {
         state.withLock { $0.end }.map { max(0, $0 - clock.now) } ?? .greatestFiniteMagnitude

@@ -44,6 +44,8 @@ enum DeviceLock {
     }
 
     private static func leave() {
+        // The home screen is what shows that the device is locked.
+        guard AppIdentity.identifier != "com.apple.springboard" else { return HostInput.handle([.activation(.active)]) }
         bringsBack = UIApplication.shared.applicationState != .background
         HostInput.handle([.activation(.background)])
     }

@@ -29,22 +29,44 @@ package enum DeviceSession {
     /// Brings the app that opens such URLs to the front, which is started when it does not run; this one goes behind it.
     /// - Returns: whether there is a device to do it.
     static func open(_ url: URL) -> Bool {
-        perform("openurl", [url.absoluteString])
+        perform("openurl", [url.absoluteString], options: ["--source=\(AppIdentity.identifier)"])
     }
+
+    /// Whether an app of the device opens pages of the link's site itself, as `touchstone device` finds out anew.
+    static func hasApp(for link: URL) -> Bool {
+        guard isThere, let host = link.host?.lowercased(), !host.contains("/") else { return false }
+        let folder = Device.current.folder.appendingPathComponent("AssociatedDomains/\(host)")
+        return FileManager.default.fileExists(atPath: folder.path)
+    }
+
+    /// Brings what another device of the person offers to this one's app of that name.
+    package static func continueActivity(of app: String) -> Bool { perform("handoff", ["continue", app]) }
 
     /// Starts an app of the device, or brings it to the front.
-    /// - Parameter shortcut: the type of the quick action that was chosen; nil: the icon itself was touched.
-    package static func launch(_ app: String, shortcut: String? = nil) -> Bool {
-        perform("launch", [app], options: shortcut.map { ["--shortcut=\($0)"] } ?? [])
+    /// - Parameters:
+    ///   - shortcut: the type of the quick action that was chosen; nil: the icon itself was touched.
+    ///   - notification: the identifier of the app's notification that was opened.
+    package static func launch(_ app: String, shortcut: String? = nil, notification: String? = nil) -> Bool {
+        let options = [shortcut.map { "--shortcut=\($0)" }, notification.map { "--notification=\($0)" }]
+        return perform("launch", [app], options: options.compactMap { $0 })
     }
 
-    private static func perform(_ verb: String, _ arguments: [String], options: [String] = []) -> Bool {
+    /// As a person does in the app switcher.
+    package static func terminate(_ app: String) -> Bool { perform("terminate", [app], staysInFront: true) }
+
+    package static func unlock(_ passcode: String?) -> Bool {
+        perform("unlock", passcode.map { [$0] } ?? [], staysInFront: true)
+    }
+
+    private static func perform(
+        _ verb: String, _ arguments: [String], options: [String] = [], staysInFront: Bool = false
+    ) -> Bool {
         guard let command = Device.variable("SESSION"), let device = Device.variable("UDID") else { return false }
         // What has no window of its own on a display has none there either.
         let isHeadless = LaunchOptions.current.host == .headless && verb == "launch"
         let words = [command, "device", verb] + (isHeadless ? ["--headless"] : []) + options + [device] + arguments
         let isStarted = start(words)
-        if isStarted { DispatchQueue.main.async { HostInput.handle([.activation(.background)]) } }
+        if isStarted, !staysInFront { DispatchQueue.main.async { HostInput.handle([.activation(.background)]) } }
         return isStarted
     }
 

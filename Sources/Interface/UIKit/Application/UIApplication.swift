@@ -156,8 +156,10 @@ open class UIApplication: UIResponder {
         UIView.animate(withDuration: animation == .none ? 0 : 0.3) { self.isStatusBarHidden = hidden }
     }
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
-    /// Without effect here: as on phones without a home button, no status bar shows it.
-    open var isNetworkActivityIndicatorVisible = false
+    /// Shown in the status bar of devices with a home button, and of tablets; the others have no room for it.
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet { SystemBars.current?.showsActivity = isNetworkActivityIndicatorVisible }
+    }
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         supportedOrientations(for: window)
     }

@@ -17,6 +17,7 @@ enum WorldNotices {
             if device.isProximityMonitoringEnabled, old.isProximate != new.isProximate {
                 post(UIDevice.proximityStateDidChangeNotification, device)
             }
+            if old.timeZone != new.timeZone { UIApplication.shared.timeChangedSignificantly() }
             let process = ProcessInfo.processInfo
             if old.isLowPowerMode != new.isLowPowerMode { post(.NSProcessInfoPowerStateDidChange, process) }
             if old.thermalState != new.thermalState { post(ProcessInfo.thermalStateDidChangeNotification, process) }

@@ -20,6 +20,7 @@ final class LocationUse {
         let wasInUse = isInUse
         if isUsing { users.insert(ObjectIdentifier(user)) } else { users.remove(ObjectIdentifier(user)) }
         guard isInUse != wasInUse else { return }
+        BackgroundWork.set(.location, isInUse)
         record.note(app, at: Date())
         // By name: the status bar is that of a framework above this one.
         NotificationCenter.default.post(

@@ -45,6 +45,7 @@ package final class Loudspeaker: Sendable {
         sync { state in
             if !state.voices.contains(where: { $0 === voice }) { state.voices.append(voice) }
             if state.start == nil { begin(&state) }
+            BackgroundWork.set(.audio, true)
             watch(&state)
         }
     }
@@ -52,6 +53,7 @@ package final class Loudspeaker: Sendable {
     package func remove(_ voice: any Voice) {
         sync { state in
             state.voices.removeAll { $0 === voice }
+            BackgroundWork.set(.audio, !state.voices.isEmpty)
             watch(&state)
         }
     }

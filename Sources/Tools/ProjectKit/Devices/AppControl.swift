@@ -17,7 +17,11 @@ package struct AppControl {
         guard getsockopt(connection, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 else { return nil }
         process = peer.process
         self.socket = socket
+        wake()
     }
+
+    /// One that is suspended goes on until it has answered.
+    private func wake() { kill(process, SIGCONT) }
 
     /// - Returns: what was asked for, where something was.
     /// - Throws: the app's own reason when it could not do it.
@@ -29,7 +33,7 @@ package struct AppControl {
         line.append(UInt8(ascii: "\n"))
         let sent = line.withUnsafeBytes { Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         guard sent == line.count else { throw Failure(.app, "touchstone: the app does not listen") }
-        let answer = try JSONSerialization.jsonObject(with: Self.readLine(connection)) as? [String: Any]
+        let answer = try JSONSerialization.jsonObject(with: readLine(connection)) as? [String: Any]
         if let error = answer?["error"] as? String { throw Failure(.app, "touchstone: \(error)") }
         return answer?["value"] as? String
     }
@@ -81,14 +85,21 @@ package struct AppControl {
     /// Seconds that an app may take for a request's steps.
     private static let patience = 60
 
-    private static func readLine(_ socket: Int32) throws -> Data {
-        var timeout = timeval(tv_sec: patience, tv_usec: 0)
+    private func readLine(_ socket: Int32) throws -> Data {
+        var timeout = timeval(tv_sec: 1, tv_usec: 0)
+        var seconds = 0
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         var line = Data()
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = recv(socket, &buffer, buffer.count, 0)
             if count < 0, errno == EINTR { continue }
+            // It may have gone to sleep just as the request came.
+            if count < 0, errno == EAGAIN, seconds < Self.patience {
+                seconds += 1
+                wake()
+                continue
+            }
             guard count > 0 else { throw Failure(.app, "touchstone: the app does not answer") }
             if let end = buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) { return line + buffer[..<end] }
             line.append(contentsOf: buffer[..<count])

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+import Synchronization
+
+/// Why the running app may go on behind others: sound that it plays, positions that it follows, time that it was given. An
+/// app without any is suspended. Any thread.
+package enum BackgroundWork {
+    package enum Reason: Hashable, Sendable {
+        case audio, location, push, fetch, transfer
+        case task(String)
+
+        /// The background mode of Info.plist without which the reason does not count; nil: none is needed.
+        var mode: String? {
+            switch self {
+            case .audio: "audio"
+            case .location: "location"
+            case .push, .fetch, .transfer, .task: nil
+            }
+        }
+    }
+
+    private static let reasons = Mutex<Set<Reason>>([])
+
+    package static func set(_ reason: Reason, _ isThere: Bool) {
+        reasons.withLock { if isThere { $0.insert(reason) } else { $0.remove(reason) } }
+    }
+
+    /// - Parameter modes: those of Info.plist.
+    package static func isGoingOn(modes: Set<String> = AppIdentity.backgroundModes) -> Bool {
+        reasons.withLock { $0.contains { $0.mode.map(modes.contains) ?? true } }
+    }
+}
