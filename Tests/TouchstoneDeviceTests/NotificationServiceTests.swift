@@ -164,6 +164,12 @@ struct NotificationServiceTests {
         #expect(try push(#"{"aps":{"alert":{"title":"T","subtitle":"S","body":"Hi"}}}"#).body == "Hi")
     }
 
+    @Test("NO39: a key for the action stands inside of the alert, beside that of the text")
+    func keys() throws {
+        let record = try push(#"{"aps":{"alert":{"loc-key":"GREETING","action-loc-key":"OPEN"}}}"#)
+        #expect(record.body == "GREETING" && record.actionTitle == "OPEN")
+    }
+
     @Test("NO40: sound names a file, badge sets the number, 0 takes it off, absent leaves it")
     func soundAndBadge() throws {
         let loud = try push(#"{"aps":{"alert":"x","sound":"shout_out.caf","badge":5}}"#)

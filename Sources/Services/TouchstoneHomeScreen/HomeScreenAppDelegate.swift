@@ -8,7 +8,9 @@ import UIKit
 open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
     open var window: UIWindow?
     private var home: HomeController?
+    private var covers: HomeCovers?
     private var watch: HomeWatch?
+    private var notifications: SystemNotifications?
 
     public override init() { super.init() }
 
@@ -24,12 +26,24 @@ open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = home
         window.makeKeyAndVisible()
         (self.window, self.home) = (window, home)
-        for what in ["folders", "widgets", "search", "the lock screen", "the app switcher", "notification centre"] {
-            Unsupported.report("the home screen: \(what)")
+        for what in ["folders", "widgets", "search"] { Unsupported.report("the home screen: \(what)") }
+        let covers = HomeCovers(on: home, device: .current)
+        self.covers = covers
+        watch = HomeWatch(device: .current) { [weak home, weak covers] in
+            home?.reload()
+            covers?.reload()
         }
-        watch = HomeWatch(device: .current) { [weak home] in home?.reload() }
+        notifications = SystemNotifications(device: .current) { [weak covers] app, notification in
+            covers?.notificationArrived(notification, of: app)
+        }
+        NotificationArrival.shared.receiveForOther = { [weak notifications] app, push, identifier in
+            try notifications?.receive(push, identifier: identifier, for: app)
+        }
         return true
     }
 
-    open func applicationDidBecomeActive(_ application: UIApplication) { home?.reload() }
+    open func applicationDidBecomeActive(_ application: UIApplication) {
+        home?.reload()
+        covers?.reload()
+    }
 }

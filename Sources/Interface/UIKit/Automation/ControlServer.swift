@@ -4,7 +4,7 @@ import Glibc
 /// Where the commands of `touchstone device` reach a running app: a socket in the device's folder.
 ///
 /// A request is one line of JSON, answered by one: `{"steps": [...]}` does the steps of a script one after the other,
-/// `{"get": "pasteboard"}` or `{"get": "fetchResult"}` reads, `{"end": true}` ends the app as its switcher does. The answer is
+/// `{"get": "pasteboard"}`, `"fetchResult"` or `"activity"` reads, `{"end": true}` ends the app as its switcher does. The answer is
 /// `{"ok": true, "value": "..."}` or `{"error": "..."}`.
 @MainActor
 final class ControlServer {
@@ -12,6 +12,14 @@ final class ControlServer {
     private let performer = StepPerformer()
     private let listener: Int32
     private var source: (any DispatchSourceRead)?
+    private var requests = 0
+
+    /// Whether a command is being done, or waits.
+    static var isBusy: Bool {
+        guard let running else { return false }
+        var polled = pollfd(fd: running.listener, events: Int16(POLLIN), revents: 0)
+        return running.requests > 0 || poll(&polled, 1, 0) > 0
+    }
 
     /// Bytes that a request may have.
     private static let limit = 1 << 20
@@ -33,8 +41,11 @@ final class ControlServer {
     private func accept() {
         let connection = Glibc.accept(listener, nil, nil)
         guard connection >= 0 else { return }
+        requests += 1
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-        let answer: @MainActor (String?, String?) -> Void = { failure, value in
+        let answer: @MainActor (String?, String?) -> Void = { [self] failure, value in
+            requests -= 1
+            Suspension.plan()
             Self.send(failure, value, to: connection)
             close(connection)
         }
@@ -64,6 +75,7 @@ final class ControlServer {
     private static func value(named name: String) throws -> String {
         switch name {
         case "pasteboard": return UIPasteboard.general.string ?? ""
+        case "activity": return try HandoffOffer.handOver()
         case "fetchResult": return PushFetch.lastResult.map(PushFetch.name) ?? ""
         default: throw ScriptStep.Failure(description: "'\(name)' cannot be read")
         }
@@ -102,7 +114,7 @@ final class ControlServer {
             let steps = try parse(object as? [[String: Any]] ?? [])
             let isEarly: (ScriptStep) -> Bool = { if case .privacy = $0.action { true } else { false } }
             let performer = StepPerformer()
-            for step in steps where isEarly(step) == beforeLaunch {
+            for step in steps where isEarly(step) == beforeLaunch && !LaunchArrivals.holds(step.action) {
                 performer.perform(step.action) { failure in
                     if let failure { report("\(step.source): \(failure)") }
                 }

@@ -26,10 +26,20 @@ struct ScriptStep {
         case shot(String)
         case tree(String)
         case expect(Expectation)
-        case open(URL)
+        /// A URL, and which app opens it.
+        case open(URL, source: String?)
+        case continuation(Continuation)
         case background
         case foreground
         case memoryWarning
+        /// The app may load what is new.
+        case fetch
+        case significantTimeChange
+        case statusBar(StatusBarOverride)
+        /// Background work that the app has asked time for starts, or its time is over.
+        case task(String, isOver: Bool)
+        /// What a person did with a notification: its identifier, that of the action or nil, and the text typed.
+        case notificationAnswer(String, action: String?, text: String?)
         /// A place, a track, or a fix; nil: the position is lost.
         case location(WorldMove?)
         case world([String: Any])
@@ -38,10 +48,18 @@ struct ScriptStep {
         /// Settled without a question, as the device's command does.
         case privacy([(PermissionKind, PermissionState)])
         case contentSize(UIContentSizeCategory)
-        /// What a server pushes; its identifier is that of the notification, nil: a new one.
-        case push(Data, identifier: String?)
+        /// What a server pushes; its identifier is that of the notification, nil: a new one. The app is another one for the
+        /// home screen, which sees to those that do not run.
+        case push(Data, identifier: String?, app: String?)
         /// Text for the general pasteboard.
         case copy(String)
+    }
+    /// What happens to an activity that comes from elsewhere, or has gone to another device.
+    enum Continuation {
+        case begin(type: String)
+        case deliver(NSUserActivity)
+        case fail(type: String)
+        case wasContinued(identifier: String)
     }
     struct Expectation {
         var text: String?

@@ -13,13 +13,26 @@ extension ScriptStepParser {
         if let value = step["privacy"] { return .privacy(try permissions(value)) }
         if let value = step["contentSize"] { return .contentSize(try contentSize(value)) }
         if let value = step["push"] {
-            return .push(try payload(value), identifier: step["identifier"] as? String)
+            return .push(
+                try payload(value), identifier: step["identifier"] as? String, app: step["app"] as? String)
         }
         if let value = step["copy"] {
             guard let text = value as? String else { throw failure("copy takes a string") }
             return .copy(text)
         }
-        return nil
+        return try continuation().map { .continuation($0) }
+    }
+
+    /// `{"continue": {"type": ..., "userInfo": {...}}}`, or the activity as another device sends it.
+    private func continuation() throws -> ScriptStep.Continuation? {
+        if let type = step["willContinue"] as? String { return .begin(type: type) }
+        if let type = step["continuationFailed"] as? String { return .fail(type: type) }
+        if let identifier = step["wasContinued"] as? String { return .wasContinued(identifier: identifier) }
+        guard let value = step["continue"] else { return nil }
+        do {
+            guard let text = value as? String else { return .deliver(try NSUserActivity(propertyList: value)) }
+            return .deliver(try NSUserActivity(archived: Data(base64Encoded: text) ?? Data()))
+        } catch { throw failure("continue: \(error)") }
     }
 
     /// XS to XXXL, AX1 to AX5.

@@ -34,16 +34,27 @@ struct ScriptStepParser {
         if let value = step["tree"] { return .tree(try string(value, "tree")) }
         if let value = step["expect"] { return .expect(try expectation(value, isAbsent: false)) }
         if let value = step["expectNot"] { return .expect(try expectation(value, isAbsent: true)) }
-        if let value = step["open"] { return .open(try url(value)) }
+        if let value = step["open"] { return .open(try url(value), source: step["source"] as? String) }
         if step["shake"] != nil { return .shake }
         if step["background"] != nil { return .background }
         if step["foreground"] != nil { return .foreground }
         if step["memoryWarning"] != nil { return .memoryWarning }
+        if step["fetch"] != nil { return .fetch }
+        if let value = step["statusBar"] {
+            return .statusBar(try StatusBarOverride(value as? [String: Any] ?? [:]))
+        }
+        if let value = step["task"] { return .task(try string(value, "task"), isOver: false) }
+        if let value = step["expireTask"] { return .task(try string(value, "expireTask"), isOver: true) }
+        if step["significantTimeChange"] != nil { return .significantTimeChange }
+        if let value = step["notification"] {
+            return .notificationAnswer(
+                try string(value, "notification"), action: step["action"] as? String, text: step["text"] as? String)
+        }
         if let action = try deviceAction() { return action }
         throw failure(
             "none of tap, doubleTap, press, drag, swipe, pinch, turn, fingers, type, key, wait, rotate, appearance, shot, tree, "
-                + "expect, expectNot, open, shake, background, foreground, memoryWarning, location, world, permission, privacy, contentSize, "
-                + "push, copy")
+                + "expect, expectNot, open, shake, background, foreground, memoryWarning, fetch, task, expireTask, significantTimeChange, statusBar, notification, location, world, permission, privacy, contentSize, "
+                + "push, copy, willContinue, continue, continuationFailed, wasContinued")
     }
 
     private func failure(_ text: String) -> ScriptStep.Failure { ScriptStep.Failure(description: text) }

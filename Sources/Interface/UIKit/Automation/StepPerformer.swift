@@ -61,11 +61,22 @@ final class StepPerformer {
         case .shake: application.shake()
         case .appearance(let isDark): HostInput.handle([.appearanceChanged(isDark: isDark)])
         case .contentSize(let category): application.contentSizeChanged(to: category)
-        case .open(let url):
-            if !application.receive(url) { throw failure("the app does not open \(url)") }
+        case .open(let url, let source):
+            if !open(url, from: source) { throw failure("the app does not open \(url)") }
+        case .continuation(let continuation): perform(continuation)
         case .background: HostInput.handle([.activation(.background)])
         case .foreground: HostInput.handle([.activation(.active)])
         case .memoryWarning: application.receiveMemoryWarning()
+        case .fetch: application.fetchInBackground()
+        case .task(let identifier, let isOver):
+            let command = isOver ? TaskCommands.expire : TaskCommands.launch
+            guard command?(identifier) == true else {
+                throw failure("the app has \(isOver ? "no running task" : "not asked for a task") '\(identifier)'")
+            }
+        case .statusBar(let shown): SystemBars.current?.shown = shown
+        case .significantTimeChange: application.timeChangedSignificantly()
+        case .notificationAnswer(let identifier, let action, let text):
+            try NotificationArrival.shared.answer(identifier, action: action, text: text)
         case .location(let move):
             if let move { World.shared.perform(move) } else { World.shared.lose() }
         case .world(let changes): try World.shared.merge(changes, from: "world")
@@ -73,11 +84,33 @@ final class StepPerformer {
             for (kind, state) in states { Permissions.current.settle(kind, state) }
         case .privacy(let states):
             for (kind, state) in states { Permissions.current.set(kind, to: state) }
-        case .push(let payload, let identifier):
-            let record = try PushPayload(payload).record(identifier: identifier ?? UUID().uuidString)
-            try NotificationService.shared.deliver(record)
+        case .push(let payload, let identifier, let app):
+            let push = try PushPayload(payload)
+            let name = identifier ?? UUID().uuidString
+            guard let app else { return try NotificationArrival.shared.receive(push, identifier: name) }
+            guard let receive = NotificationArrival.shared.receiveForOther else {
+                throw failure("the app takes no pushes of others")
+            }
+            try receive(app, push, name)
         case .copy(let text): UIPasteboard.general.string = text
         default: preconditionFailure("StepPerformer: \(action) takes time and is started by start(_:then:)")
+        }
+    }
+
+    /// Links to pages come to apps as activities: universal links.
+    private func open(_ url: URL, from source: String?) -> Bool {
+        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+            return UIApplication.shared.receive(url, from: source)
+        }
+        return ActivityContinuation.deliver(ActivityContinuation.activity(for: url))
+    }
+
+    private func perform(_ continuation: ScriptStep.Continuation) {
+        switch continuation {
+        case .begin(let type): ActivityContinuation.begin(type)
+        case .deliver(let activity): ActivityContinuation.deliver(activity)
+        case .fail(let type): ActivityContinuation.fail(type, CocoaError(NSUserActivity.handoffFailed))
+        case .wasContinued(let identifier): HandoffOffer.wasContinued(identifier)
         }
     }
 

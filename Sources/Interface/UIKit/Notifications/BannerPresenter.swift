@@ -8,6 +8,7 @@ final class BannerPresenter {
     private struct Waiting {
         let notification: DeliveredNotification
         let buttons: [NotificationButton]
+        let sender: NotificationSender
         let answered: @MainActor (NotificationAnswer) -> Void
     }
 
@@ -22,10 +23,10 @@ final class BannerPresenter {
     private var shown = 0
 
     func show(
-        _ notification: DeliveredNotification, buttons: [NotificationButton],
+        _ notification: DeliveredNotification, buttons: [NotificationButton], sender: NotificationSender = .app,
         answered: @escaping @MainActor (NotificationAnswer) -> Void
     ) {
-        queue.append(Waiting(notification: notification, buttons: buttons, answered: answered))
+        queue.append(Waiting(notification: notification, buttons: buttons, sender: sender, answered: answered))
         if banner == nil { showNext() }
     }
 
@@ -39,7 +40,7 @@ final class BannerPresenter {
         let window = self.window ?? SystemWindow(level: Self.level)
         self.window = window
         window.frame = UIScreen.main.bounds
-        let banner = NotificationBanner(next.notification, buttons: next.buttons)
+        let banner = NotificationBanner(next.notification, buttons: next.buttons, sender: next.sender)
         banner.answer = { [weak self] in self?.finish($0, next) }
         banner.isHeld = { [weak self] in self?.shown += 1 }
         self.banner = banner

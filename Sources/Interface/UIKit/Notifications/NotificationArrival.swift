@@ -9,6 +9,8 @@ package final class NotificationArrival {
     package weak var listener: (any NotificationListener)?
     /// Set by who can play sounds; nil: nobody hears any.
     package var playSound: ((NotificationRecord.Sound) -> Void)?
+    /// Set by the home screen: takes pushes of apps that do not run, by their identifiers.
+    package var receiveForOther: ((_ app: String, _ push: PushPayload, _ identifier: String) throws -> Void)?
     let banners = BannerPresenter()
     /// What hangs at the top of the screen; nil: nothing.
     package var shownBanner: UIView? { banners.banner }
@@ -18,6 +20,19 @@ package final class NotificationArrival {
         let service = NotificationService.shared
         service.arrive = { [unowned self] in arrive($0) }
         if NotificationStore.exists(on: .current) { service.start() }
+    }
+
+    /// A push, which the app's service extension may change before anybody sees it.
+    func receive(_ push: PushPayload, identifier: String) throws {
+        let record = try push.record(identifier: identifier)
+        guard push.isMutable, record.hasAppearance, let service = ServiceExtension.of(.main) else {
+            return try NotificationService.shared.deliver(record)
+        }
+        service.change(record) { changed in
+            do { try NotificationService.shared.deliver(changed) } catch {
+                FileHandle.standardError.write(Data("touchstone: notifications: \(error)\n".utf8))
+            }
+        }
     }
 
     private func arrive(_ notification: DeliveredNotification) {
@@ -41,7 +56,9 @@ package final class NotificationArrival {
 
     private func allowed(_ wanted: NotificationPresentation) -> NotificationPresentation {
         guard Permissions.current.state(of: .notifications).isAllowed else { return [] }
-        guard let listener else { return wanted }
+        guard let listener else {
+            return NotificationRegistration.types.map { wanted.intersection($0.presentation) } ?? wanted
+        }
         return wanted.filter(listener.allows)
     }
 
@@ -56,12 +73,46 @@ package final class NotificationArrival {
         }
     }
 
+    /// One of another app, whose answers are its.
+    package func showBanner(
+        _ notification: DeliveredNotification, from sender: NotificationSender,
+        answered: @escaping @MainActor (NotificationAnswer) -> Void
+    ) { banners.show(notification, buttons: [], sender: sender, answered: answered) }
+
     /// Pushes are told to the app's delegate too: in front all of them, behind those that are there to load data.
     private func tellOfPush(_ record: NotificationRecord) {
         if record.origin == .push { UIApplication.shared.receive(push: record.decodedUserInfo) }
     }
 
     // MARK: Answers
+
+    /// What a person did with a notification in a list of the system's.
+    /// - Parameter action: of its category; "dismiss" takes it off; nil: it was opened.
+    func answer(_ identifier: String, action: String?, text: String?) throws {
+        let delivered = try NotificationService.shared.store.delivered(to: AppIdentity.identifier)
+        guard let notification = delivered.first(where: { $0.record.identifier == identifier }) else {
+            throw ScriptStep.Failure(description: "there is no delivered notification '\(identifier)'")
+        }
+        switch action {
+        case nil: answered(.opened, notification)
+        case "dismiss"?: answered(.dismissed, notification)
+        case let name?:
+            let buttons = listener?.buttons(of: notification.record.category) ?? []
+            guard let button = buttons.first(where: { $0.identifier == name }) else {
+                throw ScriptStep.Failure(description: "'\(name)' is none of its actions: \(buttons.map(\.identifier))")
+            }
+            answered(.action(button, text: button.sendTitle == nil ? nil : text ?? ""), notification)
+        }
+    }
+
+    /// The older calls are not made: the launch options have told of it.
+    func launched(by notification: DeliveredNotification) {
+        let identifier = notification.record.identifier
+        reportingFailure {
+            try NotificationService.shared.store.removeDelivered([identifier], of: AppIdentity.identifier)
+        }
+        _ = listener?.received(.opened, to: notification)
+    }
 
     package func answered(_ answer: NotificationAnswer, _ notification: DeliveredNotification) {
         let identifier = notification.record.identifier
@@ -99,6 +150,17 @@ package final class NotificationArrival {
 extension NotificationRecord {
     /// A push that is only there to load data: nothing to show, to hear or to count (NO42).
     fileprivate var isSilent: Bool { origin == .push && !hasAppearance && sound == nil && badge == nil }
+}
+
+extension UIUserNotificationType {
+    /// What an app may do that registered for these by the older call.
+    fileprivate var presentation: NotificationPresentation {
+        var result: NotificationPresentation = []
+        if contains(.badge) { result.insert(.badge) }
+        if contains(.sound) { result.insert(.sound) }
+        if contains(.alert) { result.formUnion([.banner, .list]) }
+        return result
+    }
 }
 
 extension NotificationPresentation {

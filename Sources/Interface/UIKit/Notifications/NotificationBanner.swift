@@ -29,6 +29,9 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     private let notification: DeliveredNotification
     private let buttons: [NotificationButton]
+    private let sender: NotificationSender
+    /// The first picture that comes with it.
+    private let thumbnail = UIImageView()
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let icon = UIImageView()
     private let time = UILabel()
@@ -39,8 +42,9 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     /// Recognisers hold their targets weakly.
     private var listeners: [ActionTarget] = []
 
-    init(_ notification: DeliveredNotification, buttons: [NotificationButton]) {
+    init(_ notification: DeliveredNotification, buttons: [NotificationButton], sender: NotificationSender = .app) {
         self.notification = notification
+        self.sender = sender
         self.buttons = buttons
         super.init(frame: .zero)
         buildCard()
@@ -62,7 +66,7 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         layer.shadowRadius = 12
         layer.shadowOffset = CGSize(width: 0, height: 4)
         addSubview(card)
-        icon.image = AssetCatalogs.shared.applicationIcon().map { UIImage(cgImage: $0) }
+        icon.image = sender.icon
         icon.backgroundColor = icon.image == nil ? .systemGray4 : nil
         icon.layer.cornerRadius = 9
         icon.layer.cornerCurve = .continuous
@@ -70,12 +74,19 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         time.text = "now"
         time.font = .systemFont(ofSize: 13)
         time.textColor = .secondaryLabel
-        for view in [icon, time, texts, actions] { card.contentView.addSubview(view) }
+        thumbnail.image =
+            notification.record.attachments.lazy.compactMap { UIImage(contentsOfFile: $0.file.path) }.first
+        thumbnail.contentMode = .scaleAspectFill
+        thumbnail.layer.cornerRadius = 6
+        thumbnail.clipsToBounds = true
+        thumbnail.isHidden = thumbnail.image == nil
+        thumbnail.accessibilityIdentifier = "attachment"
+        for view in [icon, time, texts, actions, thumbnail] { card.contentView.addSubview(view) }
     }
 
     private func buildTexts(_ record: NotificationRecord) {
         // Without a title iOS names the app.
-        let title = record.title.isEmpty && record.subtitle.isEmpty ? AppIdentity.displayName : record.title
+        let title = record.title.isEmpty && record.subtitle.isEmpty ? sender.name : record.title
         add(title, font: .systemFont(ofSize: 15, weight: .semibold), lines: 1)
         add(record.subtitle, font: .systemFont(ofSize: 15, weight: .semibold), lines: 1)
         add(record.body, font: .systemFont(ofSize: 15), lines: 4)
@@ -114,7 +125,7 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     private func tellVoiceOver(_ record: NotificationRecord) {
         accessibilityIdentifier = "NotificationShortLookView"
-        accessibilityLabel = [AppIdentity.displayName, "now", record.title, record.subtitle, record.body]
+        accessibilityLabel = [sender.name, "now", record.title, record.subtitle, record.body]
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
@@ -162,6 +173,10 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         let timeSize = time.sizeThatFits(bounds.size)
         time.frame = CGRect(
             x: bounds.width - Metrics.inset - timeSize.width, y: 13, width: timeSize.width, height: timeSize.height)
+        thumbnail.frame = CGRect(
+            x: bounds.width - Metrics.inset - Metrics.icon, y: min(34, textArea - Metrics.icon - 8),
+            width: Metrics.icon,
+            height: Metrics.icon - 6)
         let frames = textFrames(forWidth: bounds.width)
         let height = frames.last?.maxY ?? 0
         texts.frame = CGRect(

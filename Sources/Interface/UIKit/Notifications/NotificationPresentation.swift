@@ -52,3 +52,17 @@ package protocol NotificationListener: AnyObject {
     /// Whether the person lets the app do so.
     func allows(_ presentation: NotificationPresentation) -> Bool
 }
+
+/// Whose name and icon a banner bears.
+@MainActor
+package struct NotificationSender {
+    package var name: String
+    package var icon: UIImage?
+    package init(name: String, icon: UIImage?) { (self.name, self.icon) = (name, icon) }
+
+    static var app: NotificationSender {
+        NotificationSender(
+            name: AppIdentity.displayName,
+            icon: AssetCatalogs.shared.applicationIcon().map { UIImage(cgImage: $0) })
+    }
+}

@@ -2,9 +2,20 @@
 import Synchronization
 import TouchstoneDevice
 
-/// The time that an app has to load what a push tells of, and what it says has come of it.
+/// The time that an app has to load what a push tells of, or because the device thinks it is time to, and what it says has
+/// come of it.
 final class PushFetch: Sendable {
     private let result = Mutex<UIBackgroundFetchResult?>(nil)
+    private let reason: BackgroundWork.Reason
+    /// The delegate's method, for complaints.
+    private let method: String
+
+    init(
+        _ reason: BackgroundWork.Reason = .push,
+        method: String = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    ) {
+        (self.reason, self.method) = (reason, method)
+    }
 
     /// Seconds, of iOS.
     private static let limit = 30.0
@@ -33,12 +44,13 @@ final class PushFetch: Sendable {
     func begin() {
         if result.withLock({ $0 }) != nil { return }
         Self.lastResult = nil
+        BackgroundWork.set(reason, true)
         DeadlineQueue.shared.schedule(after: Self.limit) { [self] in
             guard result.withLock({ $0 }) == nil else { return }
             FileHandle.standardError.write(
                 Data(
-                    ("touchstone: application(_:didReceiveRemoteNotification:fetchCompletionHandler:): the handler was "
-                        + "not called within 30 seconds; iOS counts that as failed and wakes the app less often\n").utf8
+                    ("touchstone: \(method): the handler was not called within 30 seconds; iOS counts that as failed "
+                        + "and wakes the app less often\n").utf8
                 ))
             finish(.failed)
         }
@@ -51,21 +63,8 @@ final class PushFetch: Sendable {
             return result == nil
         }
         guard isFirst else { return }
+        BackgroundWork.set(reason, false)
         if Thread.isMainThread { return MainActor.assumeIsolated { Self.lastResult = outcome } }
         DispatchQueue.main.async { Self.lastResult = outcome }
-    }
-}
-
-/// Pushes that came while the app did not run.
-enum PendingPush {
-    /// The payload of the one that the app is started for: the last.
-    @MainActor static var last: [AnyHashable: Any]? {
-        guard let file = LaunchOptions.current.pendingSteps, let data = FileManager.default.contents(atPath: file)
-        else {
-            return nil
-        }
-        // A damaged file is told of when its steps are done.
-        let steps = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]]
-        return steps?.last { $0["push"] != nil }?["push"] as? [AnyHashable: Any]
     }
 }

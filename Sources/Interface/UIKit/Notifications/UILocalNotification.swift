@@ -80,6 +80,12 @@ open class UILocalNotification: __ObjCObject, NSCopying, NSCoding, @unchecked Se
     }
 
     private var schedule: NotificationSchedule {
+        if let place = (region as? any __NotificationPlace)?.__place {
+            let circle = NotificationSchedule.Region(
+                identifier: place.identifier, latitude: place.latitude, longitude: place.longitude,
+                radius: place.radius, notifiesOnEntry: place.notifiesOnEntry, notifiesOnExit: place.notifiesOnExit)
+            return .region(circle, repeats: !regionTriggersOnce)
+        }
         guard let fireDate else { return .now }
         guard let timeZone else { return .moment(fireDate, every: unit) }
         var calendar = repeatCalendar ?? Calendar.current

@@ -17,17 +17,26 @@ package final class NotificationService {
     private let clock: any DeviceClock
     /// Shows, plays and tells what arrives; without anybody it is only listed.
     package var arrive: (@MainActor (DeliveredNotification) -> Void)?
-    /// Told of regions to watch: all of the app's pending ones, after each change.
-    package var watchRegions: (@MainActor ([NotificationSchedule.Region]) -> Void)?
     package var badgeChanged: (@MainActor (Int) -> Void)?
     private var isStarted = false
+    private var isWatching = false
     /// Only the latest alarm is wanted: there is no way to call one off.
     private var alarm = 0
+    private let world: World
+    private let permissions: Permissions
+    private lazy var regions = NotificationRegions(world: world, permissions: permissions) { [weak self] in
+        self?.regionWasCrossed($0)
+    }
 
-    package init(store: NotificationStore, app: String, clock: any DeviceClock) {
+    package init(
+        store: NotificationStore, app: String, clock: any DeviceClock, world: World = .shared,
+        permissions: Permissions = .current
+    ) {
         self.store = store
         self.app = app
         self.clock = clock
+        self.world = world
+        self.permissions = permissions
     }
 
     /// Catches up on what was due before, then waits for the next. A second call does nothing.
@@ -78,14 +87,20 @@ package final class NotificationService {
         let number = alarm
         reporting("reading") {
             let pending = try store.pending(of: app)
-            watchRegions?(
-                pending.compactMap { if case .region(let region, _) = $0.record.schedule { region } else { nil } })
+            watch(pending.map(\.record.schedule))
             guard let next = pending.compactMap(\.fireDate).min() else { return }
             clock.after(max(0, next.timeIntervalSince(clock.date))) { [weak self] in
                 guard let self, number == alarm else { return }
                 deliverDue()
             }
         }
+    }
+
+    private func watch(_ schedules: [NotificationSchedule]) {
+        let circles = schedules.compactMap { if case .region(let region, _) = $0 { region } else { nil } }
+        // Whoever has none opens no permissions.
+        if !circles.isEmpty || isWatching { regions.watch(circles) }
+        isWatching = !circles.isEmpty
     }
 
     /// All that is due, oldest first; of equal times the one that was added first.

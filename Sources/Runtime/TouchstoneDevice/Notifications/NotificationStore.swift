@@ -127,6 +127,10 @@ package final class NotificationStore: Sendable {
         }
     }
 
+    /// Calls `body` on some thread after each change, whichever app made it.
+    package func observe(_ body: @escaping @Sendable () -> Void) -> Int { store.observe(body) }
+    package func removeObserver(_ number: Int) { store.removeObserver(number) }
+
     // MARK: Badges
 
     /// 0: none.

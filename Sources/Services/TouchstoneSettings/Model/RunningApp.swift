@@ -9,6 +9,8 @@ package enum RunningApp {
     package static func perform(_ steps: [[String: Any]], app: String, on device: Device) -> Bool {
         guard let connection = connect(to: app, on: device) else { return false }
         defer { close(connection) }
+        // One that is suspended goes on until it has answered.
+        if let process = process(at: connection) { kill(process, SIGCONT) }
         var patience = timeval(tv_sec: 5, tv_usec: 0)
         setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         do {
@@ -31,6 +33,25 @@ package enum RunningApp {
         guard let connection = connect(to: app, on: device) else { return false }
         close(connection)
         return true
+    }
+
+    /// Whether it runs and is not suspended.
+    package static func isAwake(_ app: String, on device: Device) -> Bool {
+        guard let connection = connect(to: app, on: device) else { return false }
+        defer { close(connection) }
+        guard let process = process(at: connection),
+            let status = FileManager.default.contents(atPath: "/proc/\(process)/stat")
+        else { return false }
+        // The state is the word after the name in parentheses, which may hold anything.
+        let text = String(decoding: status, as: UTF8.self)
+        return text.split(separator: ")").last?.split(separator: " ").first != "T"
+    }
+
+    private static func process(at socket: Int32) -> pid_t? {
+        // `struct ucred` of <sys/socket.h>, which the import leaves out: process, user, group.
+        var peer: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)
+        var size = socklen_t(MemoryLayout.size(ofValue: peer))
+        return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 ? peer.process : nil
     }
 
     /// By the folder's descriptor: its own name may be longer than an address may be.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import TouchstoneDevice
+public import UIKit
 
 /// A notification that is to be: what, when, and under which name.
 open class UNNotificationRequest: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -81,6 +82,8 @@ open class UNNotificationResponse: __ObjCObject, NSCopying, @unchecked Sendable 
     open var notification: UNNotification { answered }
     /// The action's, or the default or dismiss action's.
     open var actionIdentifier: String { action }
+    /// The scene that hears of it; nil: the app has none.
+    @MainActor open var targetScene: UIScene? { UIApplication.shared.connectedScenes.first }
     private let answered: UNNotification
     private let action: String
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes a push before it is shown; the principal class of a notification service extension. Extensions are built, and
-/// run when a push with `mutable-content` arrives in a session of the device.
+/// Changes a push before it is shown; the principal class of a notification service extension, which runs in a process of
+/// its own when a push with `mutable-content` arrives.
 open class UNNotificationServiceExtension: __ObjCObject, @unchecked Sendable {
     // Sendable: without state of its own.
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
     /// - Parameter contentHandler: to be called once, within 30 seconds.
     open func didReceive(

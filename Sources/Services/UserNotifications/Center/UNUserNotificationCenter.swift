@@ -21,6 +21,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
         listener.center = self
         Self.onMain {
             NotificationArrival.shared.listener = listener
+            NotificationArrival.shared.playSound = NotificationSounds.play
             NotificationService.shared.start()
         }
     }

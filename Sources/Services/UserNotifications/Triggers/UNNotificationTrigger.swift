@@ -16,7 +16,7 @@ open class UNNotificationTrigger: __ObjCObject, NSCopying, NSSecureCoding, @unch
         case .now, .moment: nil
         case .interval: UNTimeIntervalNotificationTrigger(schedule)
         case .calendar: UNCalendarNotificationTrigger(schedule)
-        case .region: UNNotificationTrigger(schedule)
+        case .region: UNLocationNotificationTrigger(schedule)
         case .push: UNPushNotificationTrigger(schedule)
         }
     }
@@ -81,4 +81,37 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
     /// nil when no date to come matches.
     open func nextTriggerDate() -> Date? { schedule.next(after: Date()) }
+}
+
+/// When the device crosses the edge of a region, which it does with the person's leave to use positions. `region` is
+/// CoreLocation's.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, __HasNotificationPlace, @unchecked Sendable {
+    /// - Parameter region: a circle; notifications by beacons are not delivered, which is reported.
+    public convenience init(region: any __NotificationPlace, repeats: Bool) {
+        guard let place = region.__place else {
+            Unsupported.report("UNLocationNotificationTrigger(region:repeats:) with a region that is no circle")
+            self.init(.region(NotificationSchedule.Region.nowhere, repeats: repeats))
+            return
+        }
+        self.init(.region(NotificationSchedule.Region(place), repeats: repeats))
+    }
+
+    public var __circle: __NotificationCircle? {
+        guard case .region(let region, _) = schedule else { return nil }
+        return __NotificationCircle(
+            identifier: region.identifier, latitude: region.latitude, longitude: region.longitude,
+            radius: region.radius, notifiesOnEntry: region.notifiesOnEntry, notifiesOnExit: region.notifiesOnExit)
+    }
+}
+
+extension NotificationSchedule.Region {
+    init(_ place: __NotificationCircle) {
+        self.init(
+            identifier: place.identifier, latitude: place.latitude, longitude: place.longitude, radius: place.radius,
+            notifiesOnEntry: place.notifiesOnEntry, notifiesOnExit: place.notifiesOnExit)
+    }
+
+    /// Never crossed.
+    static let nowhere = Self(
+        identifier: "", latitude: 0, longitude: 0, radius: 0, notifiesOnEntry: false, notifiesOnExit: false)
 }

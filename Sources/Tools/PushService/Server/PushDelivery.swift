@@ -47,10 +47,17 @@ package struct PushDelivery: Sendable {
         if let running = AppControl(try device.control(for: app.identifier)), try running.performIfAlive([step]) {
             return .delivered
         }
+        if !push.wakesApp, try show(step, of: app) { return .delivered }
         try device.remember(push: step, for: app.identifier)
         guard push.wakesApp else { return .waits }
         try wake(app)
         return .woke
+    }
+
+    /// The home screen, where it runs, tells the person in the app's place.
+    private func show(_ step: [String: Any], of app: InstalledApp) throws -> Bool {
+        guard let home = AppControl(try device.control(for: "com.apple.springboard")) else { return false }
+        return try home.performIfAlive([step.merging(["app": app.identifier]) { $1 }])
     }
 
     private static func step(_ push: AcceptedPush) throws -> [String: Any] {

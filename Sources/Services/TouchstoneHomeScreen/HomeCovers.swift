@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import TouchstoneDevice
+import TouchstoneSettings
+import UIKit
+
+/// What comes over the home screen: the lock screen while the device is locked, notification centre by a pull from the top,
+/// the app switcher by one from below, banners.
+@MainActor
+final class HomeCovers {
+    private let device: Device
+    private let home: HomeController
+    private var lock: LockScreenView?
+    private var center: LockScreenView?
+    private var switcher: SwitcherView?
+    private var targets: [ActionTarget] = []
+    private var observer: Int?
+
+    private static let slide = 0.3
+
+    init(on home: HomeController, device: Device) {
+        (self.home, self.device) = (home, device)
+        pull(from: .top) { [weak self] in self?.showCenter() }
+        pull(from: .bottom) { [weak self] in self?.showSwitcher() }
+        observer = World.shared.observe { [weak self] old, new in
+            if old.lock.isLocked != new.lock.isLocked { self?.lockChanged() }
+            if old.cloudAccount != new.cloudAccount || old.continuity != new.continuity { self?.reload() }
+        }
+        lockChanged()
+        lookAround()
+    }
+
+    isolated deinit { if let observer { World.shared.removeObserver(observer) } }
+
+    private func pull(from edge: UIRectEdge, _ body: @escaping () -> Void) {
+        let gesture = UIScreenEdgePanGestureRecognizer()
+        gesture.edges = edge
+        let target = ActionTarget { if ($0 as? UIGestureRecognizer)?.state == .began { body() } }
+        gesture.addTarget(target, action: ActionTarget.action)
+        targets.append(target)
+        home.view.addGestureRecognizer(gesture)
+    }
+
+    /// Other devices' offers come and go without a word to this one.
+    private func lookAround() {
+        DeadlineQueue.shared.schedule(after: 1) { [weak self] in
+            guard let self else { return }
+            if UIApplication.shared.applicationState != .background { showOffer() }
+            lookAround()
+        }
+    }
+
+    // MARK: Covers
+
+    func reload() {
+        for cover in [lock, center] {
+            cover?.list.reload()
+            cover?.update()
+        }
+        switcher?.reload()
+        showOffer()
+    }
+
+    private func showOffer() {
+        let offer = NeighbourOffer.all(near: device, world: World.shared.state).first
+        let app = InstalledApp.all(on: device).first { $0.identifier == offer?.app }
+        for cover in [lock, center].compactMap({ $0 }) {
+            cover.offer.isHidden = app == nil
+            guard let app, cover.offer.app != app.identifier else { continue }
+            cover.offer.app = app.identifier
+            cover.offer.show(app.icon(side: 56), name: app.name)
+        }
+    }
+
+    private func lockChanged() {
+        guard World.shared.state.lock.isLocked else {
+            let old = lock
+            lock = nil
+            return hide(old)
+        }
+        guard lock == nil else { return }
+        let view = makeCover(isLocked: true)
+        view.leave = { [weak self] in self?.unlock() }
+        lock = view
+        show(view, from: nil)
+    }
+
+    /// With a passcode the person is asked for it.
+    private func unlock(then body: @escaping @MainActor () -> Void = {}) {
+        let state = World.shared.state.lock
+        guard state.isLocked, let passcode = state.passcode else {
+            setUnlocked()
+            return body()
+        }
+        let alert = UIAlertController(title: "Enter Passcode", message: nil, preferredStyle: .alert)
+        alert.addTextField {
+            $0.isSecureTextEntry = true
+            $0.keyboardType = .numberPad
+            $0.accessibilityIdentifier = "passcode"
+        }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: "Unlock", style: .default) { [weak self, weak alert] _ in
+                guard alert?.textFields?.first?.text == passcode else { return }
+                self?.setUnlocked()
+                body()
+            })
+        home.present(alert, animated: true)
+    }
+
+    private func setUnlocked() {
+        World.shared.update {
+            $0.lock.isLocked = false
+            $0.lock.wasUnlocked = true
+        }
+        // The other apps hear of it by the device.
+        _ = DeviceSession.unlock(World.shared.state.lock.passcode)
+    }
+
+    private func showCenter() {
+        guard center == nil, lock == nil else { return }
+        let view = makeCover(isLocked: false)
+        view.leave = { [weak self] in
+            let old = self?.center
+            self?.center = nil
+            self?.hide(old)
+        }
+        center = view
+        show(view, from: -home.view.bounds.height)
+    }
+
+    private func makeCover(isLocked: Bool) -> LockScreenView {
+        let view = LockScreenView(device: device, isLocked: isLocked)
+        view.list.open = { [weak self] card in
+            self?.unlock { self?.answer(card.notification, of: card.group.app, .opened) }
+        }
+        view.offer.addAction(
+            UIAction { [weak self, weak view] _ in
+                guard let app = view?.offer.app else { return }
+                self?.unlock { _ = DeviceSession.continueActivity(of: app) }
+            }, for: .touchUpInside)
+        return view
+    }
+
+    private func showSwitcher() {
+        guard switcher == nil, lock == nil, center == nil else { return }
+        let view = SwitcherView(device: device)
+        let leave = { [weak self] in
+            let old = self?.switcher
+            self?.switcher = nil
+            self?.hide(old)
+        }
+        view.leave = leave
+        view.open = { app in
+            leave()
+            _ = DeviceSession.launch(app.identifier)
+        }
+        view.end = { [weak view] app in
+            _ = DeviceSession.terminate(app.identifier)
+            // It has a moment to save what it has.
+            DeadlineQueue.shared.schedule(after: 1) { view?.reload() }
+        }
+        switcher = view
+        show(view, from: nil)
+    }
+
+    /// - Parameter start: how far above or below its place it comes from; nil: it fades in.
+    private func show(_ view: UIView, from start: CGFloat?) {
+        view.frame = home.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        home.view.addSubview(view)
+        if let start { view.transform = CGAffineTransform(translationX: 0, y: start) } else { view.alpha = 0 }
+        UIView.animate(withDuration: Self.slide) {
+            view.transform = .identity
+            view.alpha = 1
+        }
+        showOffer()
+    }
+
+    private func hide(_ view: UIView?) {
+        UIView.animate(withDuration: Self.slide, animations: { view?.alpha = 0 }) { _ in view?.removeFromSuperview() }
+    }
+
+    // MARK: Notifications
+
+    /// On the lock screen it is in the list; else a banner tells of it, while no app is in front.
+    func notificationArrived(_ notification: DeliveredNotification, of app: InstalledApp) {
+        reload()
+        home.reload()
+        guard lock == nil, UIApplication.shared.applicationState == .active else { return }
+        let sender = NotificationSender(name: app.name, icon: app.icon(side: 38))
+        NotificationArrival.shared.showBanner(notification, from: sender) { [weak self] in
+            self?.answer(notification, of: app, $0)
+        }
+    }
+
+    private func answer(_ notification: DeliveredNotification, of app: InstalledApp, _ answer: NotificationAnswer) {
+        switch answer {
+        case .opened: _ = DeviceSession.launch(app.identifier, notification: notification.record.identifier)
+        case .dismissed, .action: break
+        }
+        let old = center
+        center = nil
+        hide(old)
+    }
+}

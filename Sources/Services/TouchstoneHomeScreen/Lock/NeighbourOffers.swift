@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import Glibc
+import TouchstoneDevice
+
+/// What the person's other devices on this machine offer to go on with: the files that their apps write, of devices that
+/// have the same account and Bluetooth on.
+struct NeighbourOffer: Decodable, Equatable {
+    var app: String
+    var name: String
+    var process: Int32
+    var type: String
+
+    /// - Parameter world: of this device.
+    static func all(near device: Device, world: WorldState) -> [NeighbourOffer] {
+        guard let account = world.cloudAccount, world.continuity.isBluetoothOn else { return [] }
+        let shelf = device.folder.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: shelf.path)) ?? []
+        return names.sorted().filter { $0 != device.folder.lastPathComponent }
+            .map { shelf.appendingPathComponent($0, isDirectory: true) }
+            .filter { isNear($0, account) }.flatMap(offers)
+    }
+
+    private static func isNear(_ folder: URL, _ account: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("world.json").path),
+            let world = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return false }
+        let continuity = world["continuity"] as? [String: Any]
+        return world["cloudAccount"] as? String == account && continuity?["isBluetoothOn"] as? Bool != false
+    }
+
+    private static func offers(in folder: URL) -> [NeighbourOffer] {
+        let place = folder.appendingPathComponent("Handoff")
+        let files = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
+        return files.compactMap { file in
+            // It may go while it is read.
+            guard let data = FileManager.default.contents(atPath: file.path),
+                let offer = try? JSONDecoder().decode(NeighbourOffer.self, from: data)
+            else { return nil }
+            return kill(offer.process, 0) == 0 || errno == EPERM ? offer : nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+import TouchstoneDevice
+import TouchstoneSettings
+import UIKit
+
+/// The app switcher: what runs, each as it looked when it left the screen. A touch brings it back, a swipe up ends it.
+final class SwitcherView: UIView {
+    private let pages = UIScrollView()
+    private var cards: [AppCard] = []
+    private let device: Device
+    var open: (InstalledApp) -> Void = { _ in }
+    var end: (InstalledApp) -> Void = { _ in }
+    var leave: () -> Void = {}
+    private var tap: ActionTarget?
+
+    init(device: Device) {
+        self.device = device
+        super.init(frame: .zero)
+        accessibilityIdentifier = "AppSwitcher"
+        backgroundColor = UIColor(white: 0, alpha: 0.4)
+        pages.showsHorizontalScrollIndicator = false
+        addSubview(pages)
+        let gesture = UITapGestureRecognizer()
+        let target = ActionTarget { [weak self] _ in self?.leave() }
+        gesture.addTarget(target, action: ActionTarget.action)
+        tap = target
+        pages.addGestureRecognizer(gesture)
+        reload()
+    }
+
+    required init?(coder: NSCoder) { fatalError("SwitcherView: is made in code only") }
+
+    func reload() {
+        for card in cards { card.removeFromSuperview() }
+        cards = InstalledApp.all(on: device).filter { RunningApp.isThere($0.identifier, on: device) }.map { app in
+            let card = AppCard(app, snapshot: device.snapshot(of: app.identifier))
+            card.addAction(UIAction { [weak self] _ in self?.open(app) }, for: .touchUpInside)
+            card.end = { [weak self] in self?.end(app) }
+            pages.addSubview(card)
+            return card
+        }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        pages.frame = bounds
+        let size = CGSize(width: bounds.width * 0.68, height: bounds.height * 0.68 + 40)
+        let step = size.width + 16
+        let start = (bounds.width - size.width) / 2
+        for (index, card) in cards.enumerated() {
+            card.frame = CGRect(
+                origin: CGPoint(x: start + CGFloat(index) * step, y: (bounds.height - size.height) / 2), size: size)
+        }
+        pages.contentSize = CGSize(width: 2 * start + CGFloat(cards.count) * step - 16, height: bounds.height)
+    }
+}
+
+/// An app in the switcher: its icon and name above what it last showed.
+private final class AppCard: UIControl {
+    private let icon = UIImageView()
+    private let name = UILabel()
+    private let picture = UIImageView()
+    var end: () -> Void = {}
+    private var swipe: ActionTarget?
+
+    init(_ app: InstalledApp, snapshot: URL) {
+        super.init(frame: .zero)
+        icon.image = app.icon(side: 28)
+        name.text = app.name
+        name.font = .systemFont(ofSize: 15, weight: .medium)
+        name.textColor = .white
+        picture.image = UIImage(contentsOfFile: snapshot.path)
+        picture.backgroundColor = .systemBackground
+        picture.contentMode = .scaleAspectFill
+        picture.layer.cornerRadius = 28
+        picture.clipsToBounds = true
+        for view in [icon, name, picture] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityIdentifier = "switcher " + app.identifier
+        accessibilityLabel = app.name
+        let gesture = UISwipeGestureRecognizer()
+        gesture.direction = .up
+        let target = ActionTarget { [weak self] _ in self?.end() }
+        gesture.addTarget(target, action: ActionTarget.action)
+        swipe = target
+        addGestureRecognizer(gesture)
+    }
+
+    required init?(coder: NSCoder) { fatalError("AppCard: is made in code only") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        icon.frame = CGRect(x: 16, y: 4, width: 28, height: 28)
+        name.frame = CGRect(x: 52, y: 4, width: bounds.width - 60, height: 28)
+        picture.frame = CGRect(x: 0, y: 40, width: bounds.width, height: bounds.height - 40)
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+import CoreLocation
+import Foundation
+import TestSupport
+import Testing
+import TouchstoneDevice
+import UserNotifications
+
+@testable import UIKit
+
+/// Notifications as they were planned and heard before UserNotifications, and what both interfaces share. Truth: Apple's
+/// documentation of `UILocalNotification` and `UIApplicationDelegate`, and the statements NO of the specification.
+@MainActor
+@Suite("Older notifications", .serialized)
+final class OlderNotificationTests {
+    private let simulator = Simulator()
+    private let before = UIApplication.shared.delegateStorage
+    private let delegate = Delegate()
+    private var listener: (any NotificationListener)?
+
+    init() {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        setenv("TOUCHSTONE_DEVICE_FOLDER", folder.path, 1)
+        Permissions.current.set(.notifications, to: .granted)
+        NotificationArrival.shared.start()
+        listener = NotificationArrival.shared.listener
+        NotificationArrival.shared.listener = nil
+        UIApplication.shared.delegateStorage = delegate
+        UIApplication.shared.cancelAllLocalNotifications()
+        NotificationService.shared.badge = 0
+    }
+
+    isolated deinit {
+        UIApplication.shared.delegateStorage = before
+        NotificationArrival.shared.listener = listener
+        NotificationArrival.shared.playSound = nil
+        NotificationRegistration.types = nil
+        Permissions.current.set(.notifications, to: .granted)
+    }
+
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        let journal = Journal()
+        func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+            journal.note("local \(notification.alertBody ?? ""), state \(application.applicationState.rawValue)")
+        }
+        func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+            journal.note("settings \(notificationSettings.types.rawValue)")
+        }
+        func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data) {
+            journal.note("token")
+        }
+        func application(
+            _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+        ) { journal.note("failed: \(error.localizedDescription)") }
+    }
+
+    private func notification() -> UILocalNotification {
+        let notification = UILocalNotification()
+        notification.alertBody = "Tea is ready."
+        notification.alertAction = "view"
+        notification.soundName = "bell.wav"
+        notification.applicationIconBadgeNumber = 1
+        notification.userInfo = ["cup": 3]
+        return notification
+    }
+
+    private func wait() async {
+        for _ in 0..<20 {
+            await Task.yield()
+            simulator.advance(by: 0.05)
+        }
+    }
+
+    @Test("NO9: a notification that is scheduled comes back with all it was given")
+    func fields() throws {
+        let date = Date(timeIntervalSinceNow: 3600)
+        let made = notification()
+        made.fireDate = date
+        UIApplication.shared.scheduleLocalNotification(made)
+        let kept = try #require(UIApplication.shared.scheduledLocalNotifications?.first)
+        #expect(kept.alertBody == "Tea is ready." && kept.alertAction == "view" && kept.soundName == "bell.wav")
+        #expect(kept.applicationIconBadgeNumber == 1 && kept.userInfo?["cup"] as? Int == 3)
+        #expect(abs(kept.fireDate?.timeIntervalSince(date) ?? 9) < 0.001)
+        UIApplication.shared.cancelAllLocalNotifications()
+    }
+
+    @Test("NO24: in front the delegate is called at once, active, and nothing is shown or heard")
+    func front() throws {
+        var heard = 0
+        NotificationArrival.shared.playSound = { _ in heard += 1 }
+        UIApplication.shared.state = .active
+        try NotificationService.shared.deliver(notification().record)
+        simulator.advance(by: 0.5)
+        #expect(delegate.journal.take() == ["local Tea is ready., state 0"])
+        #expect(NotificationArrival.shared.shownBanner == nil && heard == 0)
+    }
+
+    @Test("NO2, NO4: the older call asks and tells what was granted; only that happens")
+    func types() async throws {
+        Permissions.current.set(.notifications, to: .notDetermined)
+        Permissions.current.prepare(.notifications, .granted)
+        let settings = UIUserNotificationSettings(types: [.alert, .badge], categories: nil)
+        UIApplication.shared.registerUserNotificationSettings(settings)
+        await wait()
+        #expect(delegate.journal.take() == ["settings 5"])
+        #expect(UIApplication.shared.currentUserNotificationSettings?.types == [.alert, .badge])
+        var heard = 0
+        NotificationArrival.shared.playSound = { _ in heard += 1 }
+        UIApplication.shared.state = .background
+        defer { UIApplication.shared.state = .active }
+        try NotificationService.shared.deliver(notification().record)
+        simulator.advance(by: 1)
+        #expect(heard == 0 && NotificationService.shared.badge == 1)
+        #expect(NotificationArrival.shared.shownBanner != nil)
+        simulator.advance(by: 8)
+        NotificationService.shared.badge = 0
+        NotificationRegistration.types = [.alert, .sound]
+        try NotificationService.shared.deliver(notification().record)
+        simulator.advance(by: 1)
+        #expect(heard == 1 && NotificationService.shared.badge == 0)
+        simulator.advance(by: 8)
+    }
+
+    @Test("NO10: fifteen seconds later, behind others: text, sound and number")
+    func later() async throws {
+        var heard: [NotificationRecord.Sound] = []
+        NotificationArrival.shared.playSound = { heard.append($0) }
+        UIApplication.shared.state = .background
+        defer { UIApplication.shared.state = .active }
+        let service = NotificationService.shared
+        let made = notification()
+        made.fireDate = Date(timeIntervalSinceNow: 15)
+        UIApplication.shared.scheduleLocalNotification(made)
+        let pending = try #require(
+            try service.store.pending(of: AppIdentity.identifier).first { $0.record.origin == .local })
+        #expect(abs((pending.fireDate ?? .distantPast).timeIntervalSinceNow - 15) < 1)
+        try service.deliver(pending.record)
+        simulator.advance(by: 1)
+        let banner = try #require(NotificationArrival.shared.shownBanner)
+        #expect(banner.accessibilityLabel?.contains("Tea is ready.") == true)
+        #expect(heard == [.file("bell.wav")] && service.badge == 1)
+        simulator.advance(by: 8)
+    }
+
+    @Test("NO34, NO35: without the entitlement registering fails and says so, with leave to show anything and without")
+    func registration() async {
+        for state in [PermissionState.denied, .granted] {
+            Permissions.current.set(.notifications, to: state)
+            UIApplication.shared.registerForRemoteNotifications()
+            await wait()
+            #expect(
+                delegate.journal.take() == [
+                    "failed: no valid “aps-environment” entitlement string found for application"
+                ])
+        }
+    }
+
+    @Test("NO33: a token's description is eight groups of eight digits, and without its marks 64 digits")
+    func token() throws {
+        let data = Data((0..<32).map { UInt8($0 * 8 % 256) })
+        let text = (data as NSData).description
+        #expect(text.hasPrefix("<00081018 20283038") && text.hasSuffix(">"))
+        let plain = text.filter { !"<> ".contains($0) }
+        #expect(plain.count == 64 && plain == data.map { String(format: "%02x", $0) }.joined())
+    }
+
+    @Test("NO15: a trigger keeps its region, whose type is CoreLocation's")
+    func region() {
+        let region = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 50, identifier: "pier")
+        region.notifyOnExit = false
+        let trigger = UNLocationNotificationTrigger(region: region, repeats: true)
+        let kept = trigger.region as? CLCircularRegion
+        #expect(kept?.identifier == "pier" && kept?.radius == 50 && kept?.center.longitude == 2)
+        #expect(kept?.notifyOnEntry == true && kept?.notifyOnExit == false && trigger.repeats)
+    }
+}
