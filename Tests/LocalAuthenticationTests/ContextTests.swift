@@ -36,6 +36,15 @@ struct ContextTests {
         #expect(code(LAContext(), .deviceOwnerAuthentication) == -5)
     }
 
+    @Test("KC26: an empty reason is a programming error")
+    func emptyReason() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { _, _ in }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("Non-empty localizedReason must be provided."))
+    }
+
     @Test("KC30: biometryType is that of the device, once a policy was tried")
     func types() {
         for (sensor, type) in [(WorldBiometry.Sensor.touch, LABiometryType.touchID), (.face, .faceID), (.none, .none)] {

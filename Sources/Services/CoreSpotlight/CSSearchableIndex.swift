@@ -111,9 +111,20 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
         acknowledgementHandler: @escaping () -> Void)
     func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex)
     func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex)
+    /// What of an item is dragged to other apps.
+    func data(for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String) throws -> Data
+    func fileURL(
+        for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool
+    ) throws -> URL
 }
 
 extension CSSearchableIndexDelegate {
     public func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex) {}
     public func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex) {}
+    public func data(
+        for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String
+    ) throws -> Data { throw CSIndexError(.indexingUnsupported) }
+    public func fileURL(
+        for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool
+    ) throws -> URL { throw CSIndexError(.indexingUnsupported) }
 }

@@ -21,6 +21,9 @@ open class CSSearchableItem: __ObjCObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Items of one query are as good as each other.
+    open func compare(byRank other: CSSearchableItem) -> ComparisonResult { .orderedSame }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let set = attributeSet.copy() as? CSSearchableItemAttributeSet ?? attributeSet
         let copy = CSSearchableItem(

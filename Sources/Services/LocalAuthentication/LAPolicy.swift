@@ -24,7 +24,7 @@ public enum LABiometryType: Int, Sendable {
     }
 }
 
-public enum LACredentialType: Int, Sendable { case applicationPassword = 0 }
+public enum LACredentialType: Int, Sendable { case applicationPassword = 0, smartCardPIN = -3 }
 
 public enum LAAccessControlOperation: Int, Sendable {
     case createItem = 0, useItem, createKey, useKeySign, useKeyDecrypt, useKeyKeyExchange
