@@ -54,6 +54,24 @@ printf '{"aps": 1' >"$scratch/bad.apns"
 check "a payload that is no JSON is named" bash -c "! TOUCHSTONE_NO_BUILD=1 ./touchstone device push $udid $app $scratch/bad.apns 2>$scratch/err && grep -q bad.apns $scratch/err"
 picture() { device io "$udid" screenshot "$scratch/a.png" && [ "$(head -c 8 "$scratch/a.png" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a ]; }
 check "io screenshot" picture
+status() {
+    device status_bar "$udid" override --time 7:07 --batteryLevel 50 --batteryState charging --wifiBars 1 --cellularBars 2 &&
+        device status_bar "$udid" list | grep -qx "time: 7:07" && device io "$udid" screenshot "$scratch/b.png" && ! cmp -s "$scratch/a.png" "$scratch/b.png" &&
+        exits 1 device status_bar "$udid" override --batteryLevel 101 && device status_bar "$udid" clear
+}
+check "status_bar" status
+defaults() {
+    device spawn "$udid" defaults write $app word -string hello && [ "$(device spawn "$udid" defaults read $app word)" = hello ] &&
+        device spawn "$udid" defaults delete $app word && exits 1 device spawn "$udid" defaults read $app word
+}
+check "spawn defaults" defaults
+film() {
+    device io "$udid" recordVideo --seconds=2 "$scratch/film.mp4" &&
+        [ "$(ffprobe -v error -show_entries stream=codec_name,pix_fmt -of csv=p=0 "$scratch/film.mp4")" = "h264,yuv420p" ]
+}
+if command -v ffmpeg >/dev/null; then
+    check "io recordVideo: H.264 that browsers play" film
+fi
 pasting() { printf 'a text' | device pbcopy "$udid" && [ "$(device pbpaste "$udid")" = "a text" ]; }
 check "pbcopy, pbpaste" pasting
 # Another app of the device pastes what this one copied.

@@ -88,17 +88,21 @@ extension DeviceCommand {
         let isConsole = command.takeFlag("--console", "--console-pty")
         let isHeadless = command.takeFlag("--headless")
         let shortcut = command.takeValue("--shortcut")
+        let notification = command.takeValue("--notification")
         let entry = try command.bootedEntry(for: "launch on")
         let (_, app) = try command.installedApp()
         let socket = try entry.device.control(for: app.identifier)
         if let running = AppControl(socket) {
             if restarts {
                 try running.terminate()
-            } else if try running.performIfAlive([["foreground": true]]) {
+            } else if try running.performIfAlive(
+                (notification.map { [["notification": $0]] } ?? []) + [["foreground": true]])
+            {
                 print("\(app.identifier): \(running.process)")
                 return 0
             }
         }
+        if let notification { try entry.device.remember(["notification": notification], for: app.identifier) }
         let arguments = Array(command.arguments.dropFirst(2))
         var process = try Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
         process.settings.variables["TOUCHSTONE_SHORTCUT"] = shortcut
@@ -163,18 +167,24 @@ extension DeviceCommand {
 
     /// To the app that opens such URLs, which is started if it does not run.
     private func openURL() throws {
-        let entry = try bootedEntry(for: "open a URL on")
-        let text = try argument(1, "a URL")
-        guard let scheme = URL(string: text)?.scheme?.lowercased(), let app = try app(opening: scheme, on: entry.device)
-        else { throw refusal(.noHandler, "No app on \(entry.record.name) opens \(text)") }
-        let socket = try entry.device.control(for: app.identifier)
-        if let running = AppControl(socket) {
-            return try running.perform([["foreground": true], ["open": text]])
+        var command = self
+        let source = command.takeValue("--source")
+        let entry = try command.bootedEntry(for: "open a URL on")
+        let text = try command.argument(1, "a URL")
+        guard let url = URL(string: text), let app = try app(opening: url, on: entry.device) else {
+            throw refusal(.noHandler, "No app on \(entry.record.name) opens \(text)")
         }
-        try entry.device.remember(["open": text], for: app.identifier)
+        var step = ["open": text]
+        step["source"] = source
+        let socket = try entry.device.control(for: app.identifier)
+        if let running = AppControl(socket), try running.performIfAlive([["foreground": true], step]) { return }
+        try entry.device.remember(step, for: app.identifier)
         _ = try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false), socket)
     }
-    private func app(opening scheme: String, on device: Device) throws -> InstalledApp? {
+    /// By its scheme; pages of sites that an app is associated with are that app's.
+    private func app(opening url: URL, on device: Device) throws -> InstalledApp? {
+        guard let scheme = url.scheme?.lowercased() else { return nil }
+        if ["http", "https"].contains(scheme) { return try AssociatedDomains(device).app(opening: url) }
         if let system = SystemApps.opening(scheme: scheme) { return try SystemApps.install(system, on: device) }
         return try device.apps().first { $0.schemes.contains { $0.lowercased() == scheme } }
     }

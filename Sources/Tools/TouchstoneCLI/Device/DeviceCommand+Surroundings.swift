@@ -181,12 +181,19 @@ extension DeviceCommand {
         try frontApp(of: bootedEntry(for: "copy to")).perform([["copy": text]])
     }
 
-    /// `io DEVICE screenshot FILE`.
+    /// `io DEVICE screenshot FILE`, `io DEVICE recordVideo [--seconds=N] FILE`.
     private func inputOutput() throws {
         var command = self
         let type = command.takeValue("--type") ?? "png"
+        let seconds = command.takeValue("--seconds").flatMap(Double.init)
+        _ = command.takeValue("--codec")
         let entry = try command.bootedEntry(for: "look at")
-        let operation = try command.argument(1, "screenshot")
+        let operation = try command.argument(1, "screenshot or recordVideo")
+        if operation == "recordVideo" {
+            let target = Path.absolute(try command.argument(2, "a file"))
+            let picture = { try frontApp(of: entry).perform([["shot": ($0 as Path).string]]) }
+            return try DeviceRecording(picture: picture, target: target, seconds: seconds).run()
+        }
         guard operation == "screenshot", type == "png" else {
             throw Failure(.usage, "touchstone: device io \(operation) --type=\(type) is not supported yet")
         }

@@ -27,12 +27,16 @@ struct DeviceCommand {
 
     /// simctl's verbs that are not there yet; each is refused by name.
     private static let missing = [
-        "pair", "unpair", "pair_activate", "spawn", "log", "logverbose", "diagnose", "notify_post", "notify_get_state",
-        "status_bar", "upgrade", "runtime", "icloud_sync", "register_scale_factor",
+        "pair", "unpair", "pair_activate", "logverbose", "diagnose", "notify_post", "notify_get_state", "upgrade",
+        "runtime", "icloud_sync", "register_scale_factor",
     ]
 
     func run() throws -> Int32 {
-        if let code = try runOnShelf() ?? runOnApps() ?? runOnPushes() ?? runOnOwner() ?? runAround() { return code }
+        if let code = try runOnShelf() ?? runOnApps() ?? runOnPushes() ?? runOnOwner() ?? runOnActivities()
+            ?? runInBackground() ?? runOnSystem() ?? runAround()
+        {
+            return code
+        }
         if Self.missing.contains(verb) { throw Failure(.usage, "touchstone: device \(verb) is not supported yet") }
         throw Failure(.usage, "touchstone: unknown verb 'device \(verb)'; see ./touchstone help device")
     }

@@ -11,6 +11,10 @@ final class StatusBarLayer: BarLayer {
     /// The app knows where the device is.
     var showsLocation = false { didSet { if showsLocation != oldValue { setNeedsDisplay() } } }
 
+    /// The app says that it loads something: older phones show it.
+    var showsActivity = false { didSet { if showsActivity != oldValue { setNeedsDisplay() } } }
+    var shown = StatusBarOverride.none { didSet { if shown != oldValue { setNeedsDisplay() } } }
+
     init(part: StatusBarMetrics.Part) {
         self.part = part
         super.init()
@@ -25,7 +29,8 @@ final class StatusBarLayer: BarLayer {
     required init?(coder: NSCoder) { nil }
 
     override func draw(in context: CGContext) {
-        let content = metrics.content(of: part, showsLocation: showsLocation)
+        var content = metrics.content(of: part, showsLocation: showsLocation, showsActivity: showsActivity)
+        if !shown.showsWireless { content.items.removeAll { $0 == .wireless } }
         let color: UIColor = isLight ? .white : .black
         let text = content.items.contains(.time) ? timeLayout(size: content.fontSize) : nil
         let widths = content.items.map { item in
@@ -43,7 +48,7 @@ final class StatusBarLayer: BarLayer {
                 context.saveGState()
                 context.translateBy(x: x, y: (bounds.height - height) / 2)
                 context.scaleBy(x: content.scale, y: content.scale)
-                StatusBarSymbol.draw(item, in: context, color: color.cgColor)
+                StatusBarSymbol.draw(item, in: context, color: color.cgColor, shown)
                 context.restoreGState()
             }
             x += width + content.gap
@@ -75,19 +80,23 @@ enum StatusBarSymbol {
         case .location: return CGSize(width: 11, height: 11)
         case .signal: return CGSize(width: 18, height: 12)
         case .wireless: return CGSize(width: 17, height: 12)
+        case .activity: return CGSize(width: 12, height: 12)
         case .battery: return CGSize(width: 27, height: 13)
         }
     }
 
-    static func draw(_ item: StatusBarContent.Item, in context: CGContext, color: CGColor) {
+    static func draw(
+        _ item: StatusBarContent.Item, in context: CGContext, color: CGColor, _ shown: StatusBarOverride = .none
+    ) {
         context.setFillColor(color)
         context.setStrokeColor(color)
         switch item {
         case .time: break
         case .location: drawLocation(in: context)
-        case .signal: drawSignal(in: context)
-        case .wireless: drawWireless(in: context)
-        case .battery: drawBattery(in: context, color: color)
+        case .signal: drawSignal(in: context, color: color, bars: shown.cellularBars ?? 4)
+        case .wireless: drawWireless(in: context, color: color, bars: shown.wifiBars ?? 3)
+        case .activity: drawActivity(in: context, color: color)
+        case .battery: drawBattery(in: context, color: color, shown)
         }
     }
 
@@ -100,8 +109,12 @@ enum StatusBarSymbol {
     }
 
     /// Four bars that grow to the right.
-    private static func drawSignal(in context: CGContext) {
+    private static func drawSignal(in context: CGContext, color: CGColor, bars: Int) {
         for (index, height) in [4, 6.5, 9.5, 12].enumerated() {
+            if index == bars {
+                context.fillPath()
+                context.setFillColor(color.copy(alpha: 0.3) ?? color)
+            }
             let bar = CGRect(x: Double(index) * 5, y: 12 - height, width: 3, height: height)
             context.addPath(CGPath(roundedRect: bar, cornerWidth: 1, cornerHeight: 1, transform: nil))
         }
@@ -109,7 +122,9 @@ enum StatusBarSymbol {
     }
 
     /// A point and two waves, cut to a quarter circle.
-    private static func drawWireless(in context: CGContext) {
+    private static func drawWireless(in context: CGContext, color: CGColor, bars: Int) {
+        let faint = color.copy(alpha: 0.3) ?? color
+        context.setFillColor(bars > 0 ? color : faint)
         let centre = CGPoint(x: 8.5, y: 12)
         let (from, to) = (-CGFloat.pi * 0.75, -CGFloat.pi * 0.25)
         context.move(to: centre)
@@ -117,21 +132,41 @@ enum StatusBarSymbol {
         context.closePath()
         context.fillPath()
         context.setLineWidth(2.3)
-        for radius in [6.4, 10.4] as [CGFloat] {
+        for (index, radius) in ([6.4, 10.4] as [CGFloat]).enumerated() {
+            context.setStrokeColor(bars > index + 1 ? color : faint)
             context.addArc(center: centre, radius: radius, startAngle: from, endAngle: to, clockwise: false)
             context.strokePath()
         }
     }
 
-    /// Full: the charge in a frame, and the contact.
-    private static func drawBattery(in context: CGContext, color: CGColor) {
+    /// Eight spokes, each fainter than the one before.
+    private static func drawActivity(in context: CGContext, color: CGColor) {
+        context.setLineWidth(1.5)
+        for spoke in 0..<8 {
+            let angle = CGFloat(spoke) * .pi / 4
+            context.setStrokeColor(color.copy(alpha: 1 - CGFloat(spoke) * 0.1) ?? color)
+            context.move(to: CGPoint(x: 6 + 2.8 * sin(angle), y: 6 - 2.8 * cos(angle)))
+            context.addLine(to: CGPoint(x: 6 + 5.5 * sin(angle), y: 6 - 5.5 * cos(angle)))
+            context.strokePath()
+        }
+    }
+
+    /// The charge in a frame, and the contact: green while it is charged, red when there is little left.
+    private static func drawBattery(in context: CGContext, color: CGColor, _ shown: StatusBarOverride) {
+        let level = CGFloat(shown.batteryLevel ?? 100) / 100
         let frame = CGRect(x: 0.5, y: 0.5, width: 24, height: 12)
         context.setStrokeColor(color.copy(alpha: 0.35) ?? color)
         context.setLineWidth(1)
         context.addPath(CGPath(roundedRect: frame, cornerWidth: 3.8, cornerHeight: 3.8, transform: nil))
         context.strokePath()
-        let charge = CGRect(x: 2, y: 2, width: 21, height: 9)
-        context.addPath(CGPath(roundedRect: charge, cornerWidth: 2.4, cornerHeight: 2.4, transform: nil))
+        let charge = CGRect(x: 2, y: 2, width: 21 * level, height: 9)
+        if shown.battery == .charging {
+            context.setFillColor(UIColor.systemGreen.cgColor)
+        } else if level <= 0.2, shown.battery == .discharging {
+            context.setFillColor(UIColor.systemRed.cgColor)
+        }
+        let radius = min(2.4, charge.width / 2)
+        context.addPath(CGPath(roundedRect: charge, cornerWidth: radius, cornerHeight: radius, transform: nil))
         context.fillPath()
         context.setFillColor(color.copy(alpha: 0.4) ?? color)
         let contact = CGRect(x: 25.6, y: 4.4, width: 1.4, height: 4.2)

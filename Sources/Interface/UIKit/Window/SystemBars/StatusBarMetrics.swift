@@ -42,8 +42,10 @@ struct StatusBarMetrics {
 
     /// What a part shows while the app knows where the device is: an arrow after the time, or before the battery of
     /// older phones.
-    func content(of part: Part, showsLocation: Bool = false) -> StatusBarContent {
+    func content(of part: Part, showsLocation: Bool = false, showsActivity: Bool = false) -> StatusBarContent {
         var content = usualContent(of: part)
+        // Phones without a home button show nothing of it.
+        if showsActivity, kind != .housing, part == .leading { content.items.append(.activity) }
         guard showsLocation else { return content }
         if kind == .narrow, part == .trailing { content.items.insert(.location, at: 0) }
         if kind != .narrow, part == .leading { content.items.append(.location) }
@@ -70,7 +72,7 @@ struct StatusBarMetrics {
 
 /// The items of one part, left to right.
 struct StatusBarContent {
-    enum Item { case time, location, signal, wireless, battery }
+    enum Item { case time, location, signal, wireless, activity, battery }
     var items: [Item]
     var fontSize: CGFloat
     var alignment: NSTextAlignment

@@ -44,6 +44,19 @@ final class SystemBars {
         didSet { for layer in statusLayers { layer.showsLocation = showsLocation } }
     }
 
+    /// Whether the app says that it loads something.
+    var showsActivity = false {
+        didSet { for layer in statusLayers { layer.showsActivity = showsActivity } }
+    }
+
+    /// What is shown in place of what is so.
+    var shown = StatusBarOverride.ofDevice {
+        didSet {
+            for layer in statusLayers { layer.shown = shown }
+            drawTime()
+        }
+    }
+
     // MARK: Geometry
 
     /// The screen has another size, scale or device; the parts of the status bar take their places.
@@ -52,6 +65,7 @@ final class SystemBars {
         let style = StatusBarMetrics(device: screen.device, screen: screen.screenDescription)
         for layer in statusLayers {
             layer.metrics = style
+            layer.shown = shown
             layer.contentsScale = screen.scale
             layer.frame = style.frame(of: layer.part)
             layer.setNeedsDisplay()
@@ -93,13 +107,17 @@ final class SystemBars {
 
     // MARK: Clock
 
-    /// Draws the time again at each full minute.
-    private func tick() {
-        let time = StatusBarClock.text(at: Date())
+    private func drawTime() {
+        let time = shown.time ?? StatusBarClock.text(at: Date())
         for layer in statusLayers where layer.time != time {
             layer.time = time
             layer.setNeedsDisplay()
         }
+    }
+
+    /// Draws the time again at each full minute.
+    private func tick() {
+        drawTime()
         nextMinute = DeadlineQueue.shared.schedule(after: StatusBarClock.secondsToNextMinute(after: Date())) {
             [weak self] in self?.tick()
         }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// What the status bar shows in place of what is so: pictures of apps look best at 9:41 with a full battery. As
+/// `simctl status_bar override` has it, and its JSON by the same names.
+struct StatusBarOverride: Equatable {
+    enum Battery: String { case charging, charged, discharging }
+    var time: String?
+    /// 0 to 4; nil: all.
+    var cellularBars: Int?
+    /// 0 to 3.
+    var wifiBars: Int?
+    /// Whether there is a wireless network.
+    var showsWireless = true
+    /// Percent.
+    var batteryLevel: Int?
+    var battery = Battery.discharging
+
+    static let none = StatusBarOverride()
+
+    private init() {}
+
+    /// - Throws: `ScriptStep.Failure` for a name or a value that the status bar does not know.
+    init(_ values: [String: Any]) throws {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) { try set(name, "\(value)") }
+    }
+
+    private mutating func set(_ name: String, _ value: String) throws {
+        switch name {
+        case "time": time = value
+        case "cellularBars": cellularBars = try Self.number(value, name, to: 4)
+        case "wifiBars": wifiBars = try Self.number(value, name, to: 3)
+        case "batteryLevel": batteryLevel = try Self.number(value, name, to: 100)
+        case "batteryState":
+            guard let state = Battery(rawValue: value) else {
+                throw ScriptStep.Failure(
+                    description: "batteryState is charging, charged or discharging, not '\(value)'")
+            }
+            battery = state
+        case "wifiMode": showsWireless = value == "active"
+        case "dataNetwork": showsWireless = value == "wifi"
+        // Nothing is drawn of these.
+        case "cellularMode", "operatorName": break
+        default: throw ScriptStep.Failure(description: "the status bar has no '\(name)'")
+        }
+    }
+
+    private static func number(_ text: String, _ name: String, to limit: Int) throws -> Int {
+        guard let number = Int(text), (0...limit).contains(number) else {
+            throw ScriptStep.Failure(description: "\(name) is a number from 0 to \(limit), not '\(text)'")
+        }
+        return number
+    }
+
+    /// What the device was told before the app was started; a damaged text is told of and left out.
+    static let ofDevice: StatusBarOverride = {
+        guard let text = ProcessInfo.processInfo.environment["TOUCHSTONE_STATUS_BAR"] else { return .none }
+        do {
+            let values = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+            return try StatusBarOverride(values)
+        } catch {
+            FileHandle.standardError.write(Data("touchstone: TOUCHSTONE_STATUS_BAR: \(error)\n".utf8))
+            return .none
+        }
+    }()
+}
