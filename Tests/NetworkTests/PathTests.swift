@@ -7,7 +7,9 @@ import TouchstoneDevice
 @MainActor
 @Suite(.serialized)
 struct PathTests {
-    @Test("a monitor tells the path at its start and each change after it")
+    @Test(
+        "SV11, SV14: a monitor tells the path at its start and each change after it, on its queue; cellular is expensive"
+    )
     func monitor() async {
         let start = World.shared.state.network
         defer { World.shared.update { $0.network = start } }

@@ -12,7 +12,7 @@ struct ReachabilityTests {
         return flags
     }
 
-    @Test("flags follow the world's network; the device itself is always reachable")
+    @Test("SV11: flags follow the world's network; the device itself is always reachable")
     func flagsOfKinds() throws {
         let start = World.shared.state.network
         defer { World.shared.update { $0.network = start } }
@@ -35,7 +35,7 @@ struct ReachabilityTests {
         #expect(flags(host).isEmpty && flags(own).contains(.reachable))
     }
 
-    @Test("a callback hears of changes, with its context, until it is unscheduled")
+    @Test("SV11: a callback hears of changes on its queue, with its context, until it is unscheduled")
     func callbacks() async throws {
         let start = World.shared.state.network
         defer { World.shared.update { $0.network = start } }
