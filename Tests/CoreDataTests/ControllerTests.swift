@@ -76,4 +76,52 @@ import Testing
         stack.context.processPendingChanges()
         #expect(listener.heard.isEmpty)
     }
+
+    /// Hears of snapshots only.
+    final class SnapshotListener: NSObject, NSFetchedResultsControllerDelegate {
+        var snapshots: [NSDiffableDataSourceSnapshotReference] = []
+        // What the adaptation of an app's sources writes; tests of this package are not adapted.
+        private static let registered: Void = __objcRegister(SnapshotListener.self) { table in
+            table.method("controller:didChangeContentWithSnapshot:") { _, _ in nil }
+        }
+
+        override init() {
+            super.init()
+            _ = SnapshotListener.registered
+        }
+
+        func controller(
+            _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+            didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+        ) { snapshots.append(snapshot) }
+    }
+
+    @Test("CD44: a delegate that takes snapshots gets one for each change, sections by name and rows by ID")
+    func snapshots() throws {
+        let stack = try Stack()
+        let books = [("a", 1), ("c", 1), ("d", 2)].map { title, pages in
+            stack.context.make("Book", ["title": title, "pages": pages])
+        }
+        try stack.context.save()
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+        request.sortDescriptors = [
+            NSSortDescriptor(key: "pages", ascending: true), NSSortDescriptor(key: "title", ascending: true),
+        ]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: stack.context, sectionNameKeyPath: "pages", cacheName: nil)
+        let listener = SnapshotListener()
+        controller.delegate = listener
+        try controller.performFetch()
+        #expect(listener.snapshots.count == 1)
+        func ids(_ section: String) -> [NSManagedObjectID] {
+            listener.snapshots.last?.itemIdentifiersInSection(withIdentifier: section) as? [NSManagedObjectID] ?? []
+        }
+        #expect(listener.snapshots.last?.sectionIdentifiers as? [String] == ["1", "2"])
+        #expect(ids("1") == [books[0].objectID, books[1].objectID] && ids("2") == [books[2].objectID])
+        books[0].setValue(2, forKey: "pages")
+        stack.context.delete(books[2])
+        stack.context.processPendingChanges()
+        #expect(listener.snapshots.count == 2)
+        #expect(ids("1") == [books[1].objectID] && ids("2") == [books[0].objectID])
+    }
 }

@@ -44,6 +44,37 @@ import Testing
         ("number == NIL", []), ("number == 1 OR number == 9", [1, 9]),
     ]
 
+    @Test("CD33: with fetchBatchSize 20, of 1000 rows as many are read at a time as one is touched; all come as faults")
+    func batches() throws {
+        let stack = try Stack(NSSQLiteStoreType)
+        for number in 0..<1000 { _ = stack.context.make("Chapter", ["number": number]) }
+        try stack.context.save()
+        let url = try #require(stack.coordinator.persistentStores.first?.url)
+        // Another coordinator has nothing of the rows in memory.
+        let other = NSPersistentStoreCoordinator(managedObjectModel: stack.coordinator.managedObjectModel)
+        _ = try other.addPersistentStore(
+            ofType: NSSQLiteStoreType, configurationName: nil, at: url, options: nil)
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = other
+        try context.performAndWait {
+            let request = NSFetchRequest<NSManagedObject>(entityName: "Chapter")
+            request.sortDescriptors = [NSSortDescriptor(key: "number", ascending: true)]
+            request.fetchBatchSize = 20
+            let found = try context.fetch(request)
+            #expect(found.count == 1000 && found.allSatisfy(\.isFault))
+            #expect(found[45].value(forKey: "number") as? Int == 45)
+            // What is changed behind the coordinator's back shows where a row was not read before.
+            for object in try stack.context.all("Chapter") {
+                object.setValue((object.value(forKey: "number") as? Int ?? 0) + 5000, forKey: "number")
+            }
+            try stack.context.save()
+            let numbers = found.map { $0.value(forKey: "number") as? Int ?? -1 }
+            let read = numbers.indices.filter { numbers[$0] == $0 }
+            #expect(read == Array(40..<60))
+            #expect(numbers.indices.allSatisfy { numbers[$0] == $0 || numbers[$0] == $0 + 5000 })
+        }
+    }
+
     @Test("CD34: comparison tokens filter alike in a fetch and on an array", arguments: storeTypes)
     func tokens(type: String) throws {
         let stack = try Stack(type)

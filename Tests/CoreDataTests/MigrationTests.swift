@@ -47,4 +47,41 @@ import Testing
         #expect((book.value(forKey: "writer") as? NSManagedObject)?.text("name") == "Ann")
         #expect(book.objects("tags").first?.text("label") == "t")
     }
+
+    @Test("Stages run one after another, each with its handlers on a stack of the right version")
+    func stages() throws {
+        let url = try Library.folder().appendingPathComponent("store.sqlite")
+        do {
+            let stack = try Stack(NSSQLiteStoreType, at: url)
+            _ = stack.context.make("Book", ["title": "four"])
+            try stack.context.save()
+            for store in stack.coordinator.persistentStores { try stack.coordinator.remove(store) }
+        }
+        let last = next()
+        last.entitiesByName["Book"]?.properties += [
+            Library.attribute("shelf", .stringAttributeType, optional: false, default: "a")
+        ]
+        let stage = NSCustomMigrationStage(
+            migratingFrom: NSManagedObjectModelReference(model: Library.model(), versionChecksum: "1"),
+            to: NSManagedObjectModelReference(model: next(), versionChecksum: "2"))
+        var seen: [String] = []
+        stage.willMigrateHandler = { manager, _ in
+            let context = try #require(manager.container?.viewContext)
+            seen.append(try context.all("Book").first?.text("title") ?? "")
+        }
+        stage.didMigrateHandler = { manager, _ in
+            let context = try #require(manager.container?.viewContext)
+            let book = try #require(try context.all("Book").first)
+            seen.append(book.text("heading") ?? "")
+            book.setValue(4, forKey: "stars")
+            try context.save()
+        }
+        let manager = NSStagedMigrationManager([stage, NSLightweightMigrationStage(["3"])])
+        let stack = try Stack(
+            NSSQLiteStoreType, model: last, at: url,
+            options: [NSPersistentStoreStagedMigrationManagerOptionKey: manager])
+        #expect(seen == ["four", "four"] && manager.container == nil)
+        let book = try #require(try stack.context.all("Book").first)
+        #expect(book.value(forKey: "stars") as? Int == 4 && book.text("shelf") == "a")
+    }
 }

@@ -84,12 +84,13 @@ final class Stack {
     /// Objects do not keep their contexts.
     private var contexts: [NSManagedObjectContext] = []
 
-    init(_ type: String = NSInMemoryStoreType, model: NSManagedObjectModel = Library.model(), at place: URL? = nil)
-        throws
-    {
+    init(
+        _ type: String = NSInMemoryStoreType, model: NSManagedObjectModel = Library.model(), at place: URL? = nil,
+        options: [AnyHashable: Any]? = nil
+    ) throws {
         coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
         url = try type == NSInMemoryStoreType ? nil : place ?? Library.folder().appendingPathComponent("store.sqlite")
-        try coordinator.addPersistentStore(ofType: type, configurationName: nil, at: url, options: nil)
+        try coordinator.addPersistentStore(ofType: type, configurationName: nil, at: url, options: options)
         context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
         context.persistentStoreCoordinator = coordinator
     }

@@ -25,6 +25,8 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
     }
     /// Objects by ID; temporary IDs still lead to objects that have permanent ones by now.
     let registry = ObjectRegistry()
+    /// Of faults whose rows are read together.
+    var batches = IDTable<FetchBatch>()
     /// Which of this context's entities the ID asked for last is of.
     var lastKind: (scope: IDScope, entity: NSEntityDescription)?
     /// What a save has to write.
@@ -59,6 +61,7 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
         // Objects refer to each other in circles.
         for object in registry.objects { object.abandon() }
         registry.removeAll()
+        batches.removeAll()
     }
 
     // MARK: stack

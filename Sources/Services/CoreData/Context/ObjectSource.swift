@@ -38,6 +38,8 @@ struct FetchPlan {
     var offset = 0
     var includesSubentities = true
     var includesPendingChanges = true
+    /// Only which objects there are, not their values.
+    var leavesOutValues = false
     var stores: [NSPersistentStore]?
 
     /// Names of the entities whose objects may be found.

@@ -31,7 +31,12 @@ extension NSManagedObjectContext {
     }
 
     private func fetchedObjects(_ request: __NSFetchSettings, _ plan: FetchPlan) throws -> [NSManagedObject] {
+        var plan = plan
+        // Batches of filled objects would be read at once all the same.
+        let size = request.returnsObjectsAsFaults ? request.fetchBatchSize : 0
+        plan.leavesOutValues = request.returnsObjectsAsFaults && (size > 0 || !request.includesPropertyValues)
         let objects = try matchingObjects(plan, filled: !request.returnsObjectsAsFaults)
+        if size > 0 { FetchBatch.divide(objects, size, in: self) }
         if request.shouldRefreshRefetchedObjects { for object in objects where !object.hasChanges { reload(object) } }
         for path in request.relationshipKeyPathsForPrefetching ?? [] { prefetch(path, objects) }
         return objects

@@ -57,6 +57,13 @@ struct ModelFile {
             .compactMap { NSManagedObjectModel(contentsOf: $0) }
     }
 
+    /// One compiled version by its name, alone or in the folder of its model.
+    static func version(_ name: String, in bundle: Bundle) -> NSManagedObjectModel? {
+        files(in: bundle).flatMap { $0.pathExtension == "momd" ? versions(of: $0) : [$0] }
+            .first { $0.deletingPathExtension().lastPathComponent == name }
+            .flatMap { NSManagedObjectModel(contentsOf: $0) }
+    }
+
     // MARK: reading
 
     func fill(_ model: NSManagedObjectModel) {

@@ -9,6 +9,7 @@ extension NSManagedObject {
         state.isFiring = true
         defer { state.isFiring = false }
         guard let context else { return }
+        if context.batches.count > 0 { context.batches[identifier]?.load(in: context) }
         guard let snapshot = fetchedSnapshot(in: context) ?? context.source.snapshot(of: identifier) else {
             return missing(in: context)
         }

@@ -116,7 +116,10 @@ struct CoordinatedSave {
             guard !store.isReadOnly else {
                 throw CocoaError(.fileWriteNoPermission, userInfo: [NSAffectedStoresErrorKey: [store]])
             }
+            var batch = batch
+            if store.tracksHistory { batch.history = HistoryEntry(request.context) }
             try store.core.write(batch)
+            store.postRemoteChange()
         }
         // Nobody has read rows before they were made, unless they were others' that the objects took over.
         for object in request.inserted where !replaced.isEmpty && replaced.contains(id(object)) {

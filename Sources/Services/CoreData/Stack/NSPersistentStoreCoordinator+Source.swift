@@ -62,7 +62,9 @@ extension NSPersistentStoreCoordinator: ObjectSource {
                 let isKept = found.count < RowCache.limit
                 for index in found.indices {
                     found[index].time = rows.time
-                    if isKept, rows[found[index].id] == nil { rows.know(found[index].snapshot, of: found[index].id) }
+                    if isKept, found[index].snapshot != nil, rows[found[index].id] == nil {
+                        rows.know(found[index].snapshot, of: found[index].id)
+                    }
                 }
                 return found
             }

@@ -24,7 +24,6 @@ struct StoreOpener {
 
     func open() throws -> NSPersistentStore {
         try check()
-        if flag(NSPersistentHistoryTrackingKey) { Unsupported.report(NSPersistentHistoryTrackingKey) }
         if let url, isOnDisk, FileManager.default.fileExists(atPath: url.path), !isEmpty(url) {
             try makeCompatible(url)
         }
@@ -104,6 +103,11 @@ struct StoreOpener {
         guard !model.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata),
             !flag(NSIgnorePersistentStoreVersioningOption)
         else { return }
+        if let manager = options[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager {
+            return try StagedMigration(
+                manager: manager, url: url, type: type, destination: model, configuration: configuration
+            ).run()
+        }
         guard flag(NSMigratePersistentStoresAutomaticallyOption) else { throw incompatible(metadata) }
         try AutomaticMigration(
             url: url, type: type, metadata: metadata, destination: model, configuration: configuration,

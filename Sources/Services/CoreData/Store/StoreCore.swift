@@ -22,6 +22,8 @@ struct StoreWrite {
     var inserts: [StoredObject] = []
     var updates: [StoredObject] = []
     var deletes: [NSManagedObjectID] = []
+    /// Who saves, where the store keeps a history.
+    var history: HistoryEntry?
 
     var isEmpty: Bool { inserts.isEmpty && updates.isEmpty && deletes.isEmpty }
 }

@@ -56,6 +56,13 @@ final class SQLiteRowReader {
         return made
     }
 
+    /// Which object a row is; none of its values are read.
+    func readID(_ statement: SQLiteStatement) -> FetchedRow? {
+        plan(statement.integer(1)).map {
+            FetchedRow(id: NSManagedObjectID($0.scope, statement.integer(0)), snapshot: nil)
+        }
+    }
+
     func read(_ statement: SQLiteStatement) -> FetchedRow? {
         guard let plan = plan(statement.integer(1)) else { return nil }
         let cells = [PropertyValue](unsafeUninitializedCapacity: plan.sources.count) { cells, count in

@@ -79,17 +79,23 @@ final class SQLiteStore: StoreCore {
 
     func fetch(_ plan: FetchPlan) throws -> [FetchedRow] {
         let query = SQLiteQuery(plan, schema)
-        if let sql = query.compiled() { return try rows(sql.text, sql.values, plan.entity) }
+        if let sql = query.compiled() {
+            return try rows(sql.text, sql.values, plan.entity, bare: plan.leavesOutValues)
+        }
         // What SQL cannot say, the predicate itself decides.
         let all = query.everything()
         return StoreNodes(self).select(try rows(all.text, all.values, plan.entity), plan)
     }
 
-    private func rows(_ sql: String, _ values: [StoreValue], _ entity: NSEntityDescription) throws -> [FetchedRow] {
+    private func rows(
+        _ sql: String, _ values: [StoreValue], _ entity: NSEntityDescription, bare: Bool = false
+    ) throws -> [FetchedRow] {
         let reader = reader(of: entity)
         return try externals.reading {
             var rows: [FetchedRow] = []
-            try database.query(sql, values) { statement in if let row = reader.read(statement) { rows.append(row) } }
+            try database.query(sql, values) { statement in
+                if let row = bare ? reader.readID(statement) : reader.read(statement) { rows.append(row) }
+            }
             return rows
         }
     }
@@ -174,12 +180,15 @@ final class SQLiteStore: StoreCore {
         try externals.change {
             try database.transaction {
                 let writer = SQLiteWriter(self)
+                let history = SQLiteHistory(self)
+                let left = batch.history == nil ? [:] : try history.tombstones(batch.deletes)
                 for id in batch.deletes { try writer.delete(id) }
                 for object in batch.inserts { try insertion(of: object.id.entity).run(object) }
                 for object in batch.updates { try writer.update(object) }
                 for object in batch.inserts + batch.updates where !object.id.entity.layout.toManys.isEmpty {
                     try writer.writeRelationships(object)
                 }
+                if let entry = batch.history { try history.record(batch, entry, left) }
             }
         }
     }
