@@ -23,6 +23,12 @@ open class CIKernel: __ObjCObject, @unchecked Sendable {
         throw CocoaError(.featureUnsupported)
     }
 
+    /// A kernel of Core Image's own.
+    init(builtIn name: String) {
+        self.name = name
+        super.init()
+    }
+
     @available(*, deprecated, renamed: "init(source:)")
     public convenience init?(string: String) { self.init(source: string) }
 
