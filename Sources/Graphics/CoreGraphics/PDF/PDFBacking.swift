@@ -10,6 +10,8 @@ package final class PDFBacking {
     let mediaBox: CGRect
     var isFinished = false
     var isPageOpen = false
+    /// Names of the tags that are not over, outermost first.
+    var openTags: [String] = []
     /// Of the page that is drawn, points.
     var pageHeight: CGFloat = 0
     /// Of pages that say nothing else, by keys of page dictionaries.
