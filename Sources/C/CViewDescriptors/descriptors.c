@@ -18,3 +18,19 @@ const void *tvd_table_cell_init_style(void) { return cell_init_style; }
 const void *tvd_table_cell_class(void) { return cell_class; }
 const void *tvd_table_header_init_identifier(void) { return header_init_identifier; }
 const void *tvd_table_header_class(void) { return header_class; }
+
+#define SWIFTCC __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+
+extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
+extern const char provider_init[] __asm__(
+    "$s5UIKit28NSTextAttachmentViewProviderC04textC006parentD00F13LayoutManager8locationAcA0bC0C_AA6UIViewCSgAA0bhI0CSgAA0B8Location_ptcfCTq")
+    __attribute__((weak));
+extern const char provider_class[] __asm__("$s5UIKit28NSTextAttachmentViewProviderCMn") __attribute__((weak));
+
+void *tvd_new_attachment_provider(const void *cls, const void *attachment, const void *parent, const void *manager,
+                                  const void *location, const void *conformance) {
+    SWIFTCC void *(*f)(const void *, const void *, const void *, const void *, const void *, SELF const void *) =
+        swift_lookUpClassMethod(cls, provider_init, provider_class);
+    return f(attachment, parent, manager, location, conformance, cls);
+}

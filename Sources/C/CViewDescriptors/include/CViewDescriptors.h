@@ -15,3 +15,8 @@ const void *tvd_table_cell_class(void);
 /// UITableViewHeaderFooterView.init(reuseIdentifier:)
 const void *tvd_table_header_init_identifier(void);
 const void *tvd_table_header_class(void);
+
+/// NSTextAttachmentViewProvider.init(textAttachment:parentView:textLayoutManager:location:) of a class known only at run
+/// time. All arguments come at +1; a location is its object and its conformance. The result is at +1.
+void *tvd_new_attachment_provider(const void *cls, const void *attachment, const void *parent, const void *manager,
+                                  const void *location, const void *conformance);

@@ -8,7 +8,9 @@ extension TextLayout {
         let paragraph = ShapedParagraph(source, range, offset: offset, lineWidth: options.width)
         let base = range.lowerBound + offset
         let isFirst = entries.isEmpty
-        entries.append(Entry(shaped: paragraph, firstLine: lines.count, top: y, spacing: pendingSpacing))
+        entries.append(
+            Entry(
+                shaped: paragraph, firstUnit: base, firstLine: lines.count, top: y, spacing: pendingSpacing))
         let format = paragraph.format
         let refuses = options.refusesBreak
         let breaker = LineBreaker(paragraph) { refuses?($0 + base) ?? false }

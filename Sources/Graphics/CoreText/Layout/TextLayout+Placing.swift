@@ -85,7 +85,8 @@ extension TextLayout {
                 case .left: 0
                 case .right: free
                 case .center: free / 2
-                case .natural, .justified: isRightToLeft ? free : 0
+                case .natural: isRightToLeft || options.alignsNaturalRight ? free : 0
+                case .justified: isRightToLeft ? free : 0
                 }
             lines[index].x = placed.fragmentX + shift - hang
         }

@@ -26,6 +26,9 @@ package final class TextLayout {
         package var refusesBreak: ((_ unit: Int) -> Bool)?
         /// What text must keep clear of: the parts of a strip (top, height) that are taken, as x ranges. nil: nothing.
         package var taken: ((_ top: Double, _ height: Double) -> [ClosedRange<Double>])?
+        /// Text whose paragraph says nothing else stands at the right edge, whatever its letters: an interface from right to
+        /// left.
+        package var alignsNaturalRight = false
         /// Edge of a device pixel in points; baselines of drawn text are placed on it by the caller, not here.
         package init() {}
     }
@@ -48,6 +51,8 @@ package final class TextLayout {
     /// A paragraph that was laid out.
     struct Entry {
         let shaped: ShapedParagraph
+        /// Where the paragraph starts in the text that was laid out, whatever was typed in front of it since.
+        let firstUnit: Int
         /// Position in `lines`.
         var firstLine: Int
         /// Where the paragraph before ended, and what had to follow it.
@@ -77,6 +82,18 @@ package final class TextLayout {
     var y = 0.0
     var usedWidth = 0.0
     var pendingSpacing = 0.0
+
+    /// Without lines; `append` brings those of other layouts.
+    init(_ options: Options, unitCount: Int) {
+        self.options = options
+        self.unitCount = unitCount
+    }
+
+    /// Sums up lines that came from other layouts.
+    func finishStack() {
+        y = lines.last.map { $0.top + $0.height } ?? 0
+        finishSize()
+    }
 
     package init(_ source: SourceText, _ options: Options) {
         self.options = options

@@ -26,8 +26,43 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
     open var bounds = CGRect.zero
     /// Room on either side within a line, points.
     open var lineLayoutPadding: CGFloat = 0
-    open var allowsTextAttachmentView = true {
-        didSet { Unsupported.report("NSTextAttachment.allowsTextAttachmentView") }
+    /// Whether a view may stand for the attachment (TextKit 2).
+    open var allowsTextAttachmentView = true
+    /// A view stands for it: the class of its type's views is known.
+    open var usesTextAttachmentView: Bool {
+        allowsTextAttachmentView && fileType.flatMap(Self.textAttachmentViewProviderClass(forFileType:)) != nil
+    }
+    /// The attachment as a file of its own: what RTFD writes.
+    open var fileWrapper: FileWrapper? {
+        get { wrapper ?? contents.map { FileWrapper(regularFileWithContents: $0) } }
+        set {
+            wrapper = newValue
+            contents = newValue?.regularFileContents
+            if let contents { image = UIImage(data: contents) }
+        }
+    }
+    private var wrapper: FileWrapper?
+
+    /// Attachments of a type, a uniform type identifier, are shown by views of a class.
+    open class func registerViewProviderClass(
+        _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+    ) {
+        let provider = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+        MainActor.assumeIsolated { AttachmentViews.classes[fileType] = provider }
+    }
+
+    open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+        MainActor.assumeIsolated { AttachmentViews.classes[fileType] }
+    }
+
+    /// The view that stands for the attachment in a text view; nil: it is drawn.
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? {
+        guard allowsTextAttachmentView, let fileType,
+            let made = Self.textAttachmentViewProviderClass(forFileType: fileType) as? NSTextAttachmentViewProvider.Type
+        else { return nil }
+        return AttachmentViews.make(made, self, parentView, textContainer?.textLayoutManager, location)
     }
 
     public init(data contentData: Data?, ofType uti: String?) {
@@ -60,15 +95,24 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
     package func inlineBounds(lineWidth: Double, font: FontCore, characterIndex: Int) -> CGRect {
         let width = lineWidth.isFinite ? lineWidth : 1e7
         let line = CGRect(x: 0, y: 0, width: width, height: font.lineHeight)
-        let box = attachmentBounds(
-            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: characterIndex)
+        let box =
+            laidOutProvider.map {
+                $0.attachmentBounds(
+                    for: [:], location: $0.location, textContainer: nil, proposedLineFragment: line, position: .zero)
+            }
+            ?? attachmentBounds(
+                for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: characterIndex)
         guard !box.isNull, !box.isInfinite else { return .zero }
         var room = box.standardized
         room.size.width += 2 * max(0, lineLayoutPadding)
         return room
     }
 
+    /// The provider whose view shows the attachment and gives it its size.
+    weak var laidOutProvider: NSTextAttachmentViewProvider?
+
     package func drawInline(in context: CGContext, rect: CGRect, isFlipped: Bool, characterIndex: Int) {
+        guard laidOutProvider == nil else { return }
         let rect = rect.insetBy(dx: max(0, lineLayoutPadding), dy: 0)
         guard let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
         guard isFlipped else {

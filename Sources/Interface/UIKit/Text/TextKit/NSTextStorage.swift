@@ -44,6 +44,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open weak var delegate: (any NSTextStorageDelegate)?
+    /// What follows all changes: a text content storage.
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
     open private(set) var editedMask: EditActions = []
     /// Of the present text; `NSNotFound` outside of editing.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -174,6 +176,8 @@ open class NSTextStorage: NSMutableAttributedString {
             manager.processEditing(
                 for: self, edited: all, range: range, changeInLength: delta, invalidatedRange: range)
         }
+        textStorageObserver?.processEditing(
+            for: self, edited: all, range: range, changeInLength: delta, invalidatedRange: range)
     }
 
     // MARK: Reading

@@ -41,12 +41,13 @@ extension UITextView {
             size.height = max(1, bounds.height - textContainerInset.top - textContainerInset.bottom)
         }
         if textContainer.size != size { textContainer.size = size }
+        textContainer.alignsNaturalRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// Wider than the view when the container is.
     private var contentWidth: CGFloat {
         guard !textContainer.widthTracksTextView, textStorage.length > 0 else { return bounds.width }
-        let used = layoutManager.usedRect(for: textContainer)
+        let used = filled?.usedRect ?? .zero
         return max(bounds.width, ceiled(used.maxX + textContainerInset.left + textContainerInset.right))
     }
 
@@ -58,6 +59,8 @@ extension UITextView {
         let area = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
         if canvas.frame != area { UIView.performWithoutAnimation { canvas.frame = area } }
         canvas.showTiles(bounds.intersection(area))
+        fragments?.layOutViewport()
+        finder?.place()
         editor.interaction.update()
     }
 
@@ -67,7 +70,7 @@ extension UITextView {
     }
 
     private var contentHeight: CGFloat {
-        let used = textStorage.length == 0 ? emptyLineHeight : layoutManager.usedRect(for: textContainer).maxY
+        let used = textStorage.length == 0 ? emptyLineHeight : filled?.usedRect.maxY ?? 0
         return ceiled(used + textContainerInset.top + textContainerInset.bottom)
     }
 
@@ -85,10 +88,10 @@ extension UITextView {
         let room = limit - inset.left - inset.right
         let used: CGSize
         if abs(room - textContainer.size.width) < 0.01, textContainer.size.height >= unlimited {
-            let rect = layoutManager.usedRect(for: textContainer)
+            let rect = filled?.usedRect ?? .zero
             used = CGSize(width: rect.maxX, height: rect.maxY)
         } else {
-            used = layoutManager.measured(width: max(1, room), like: textContainer)
+            used = manager.measured(width: max(1, room), like: textContainer)
         }
         return CGSize(
             width: ceiled(used.width + inset.left + inset.right), height: ceiled(used.height + inset.top + inset.bottom)
@@ -116,8 +119,10 @@ extension UITextView {
 
     private var filled: ContainerLayout? {
         fitContainer()
-        return layoutManager.entry(for: textContainer)
+        return fragments?.manager.stack() ?? manager.entry(for: textContainer)
     }
+
+    func layOutLines() { _ = filled }
 
     private var origin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
 
@@ -318,9 +323,10 @@ final class TextTile: UIView {
         let origin = CGPoint(x: inset.left, y: inset.top - frame.minY)
         let dirty = rect.intersection(bounds).offsetBy(dx: frame.minX, dy: frame.minY)
         let part = dirty.offsetBy(dx: -inset.left, dy: -inset.top).insetBy(dx: -1e4, dy: -NSLayoutManager.reach)
-        let range = textView.layoutManager.glyphRange(forBoundingRect: part, in: textView.textContainer)
+        if let fragments = textView.fragments { return fragments.draw(part, at: origin) }
+        let range = textView.manager.glyphRange(forBoundingRect: part, in: textView.textContainer)
         guard range.length > 0 else { return }
-        textView.layoutManager.drawBackground(forGlyphRange: range, at: origin)
-        textView.layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
+        textView.manager.drawBackground(forGlyphRange: range, at: origin)
+        textView.manager.drawGlyphs(forGlyphRange: range, at: origin)
     }
 }

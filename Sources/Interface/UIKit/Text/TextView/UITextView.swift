@@ -33,24 +33,35 @@ open class UITextView: UIScrollView, UITextInput {
     /// The text of the last layout with links marked; nil when it has to be made again.
     final var linkRanges: [(NSRange, Any)] = []
     private let storage: NSTextStorage
-    private let manager: NSLayoutManager
+    /// Of TextKit 1, which also serves a view whose text layout manager nobody has asked for: the lines are the same.
+    final let manager: NSLayoutManager
     private let container: NSTextContainer
+    /// What lays out and draws once somebody has asked for it.
+    final var fragments: TextFragments?
+    /// For good, once somebody has asked for the layout manager.
+    final var usesLayoutManager: Bool
 
     /// - Parameter textContainer: of a layout manager with a storage; nil makes all three.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (storage, manager, container) = Self.stack(textContainer)
+        usesLayoutManager = textContainer != nil && textContainer?.textLayoutManager == nil
         super.init(frame: frame)
         backgroundColor = .systemBackground
         finishTextView()
+        if let given = textContainer?.textLayoutManager { useFragments(of: given) }
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Text is laid out by `NSLayoutManager` either way.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// - Parameter usingTextLayoutManager: false: with TextKit 1 from the start.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        usesLayoutManager = !usingTextLayoutManager
+    }
 
     public required init?(coder: NSCoder) {
         (storage, manager, container) = Self.stack(nil)
+        usesLayoutManager = false
         super.init(coder: coder)
         finishTextView()
     }
@@ -63,7 +74,13 @@ open class UITextView: UIScrollView, UITextInput {
     // MARK: Text
 
     open var textStorage: NSTextStorage { storage }
-    open var layoutManager: NSLayoutManager { manager }
+    /// Asking for it takes the view back to TextKit 1 for good, as on iOS.
+    open var layoutManager: NSLayoutManager {
+        useLayoutManager()
+        return manager
+    }
+    /// nil in TextKit 1.
+    open var textLayoutManager: NSTextLayoutManager? { usesLayoutManager ? nil : textFragments.manager }
     open var textContainer: NSTextContainer { container }
 
     open var text: String! {
@@ -110,8 +127,24 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// Without effect here: text comes from no platform with another scale.
     open var usesStandardTextScaling = false
+    /// Whether a person can search the text: by Command-F, or by the panel that the interaction shows.
     open var isFindInteractionEnabled = false {
-        didSet { if isFindInteractionEnabled { Unsupported.report("UITextView.isFindInteractionEnabled") } }
+        didSet { if oldValue != isFindInteractionEnabled { findingChanged() } }
+    }
+    /// nil unless finding is enabled.
+    open var findInteraction: UIFindInteraction? { finder?.interaction }
+    final var finder: TextViewFinder?
+    /// What a text view looks like: iOS has no border.
+    public enum BorderStyle: Int, Sendable { case none = 0 }
+    open var borderStyle = BorderStyle.none
+    /// The selection and the place in the text, to be given to a view with the same text later.
+    open var interactionState: Any {
+        get { TextInteractionState(selection: editor.selection, offset: contentOffset) }
+        set {
+            guard let state = newValue as? TextInteractionState else { return }
+            editor.select(state.selection)
+            contentOffset = state.offset
+        }
     }
 
     /// Between the view's edges and the text container.
@@ -222,7 +255,8 @@ open class UITextView: UIScrollView, UITextInput {
     // MARK: Standard actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+        if TextViewFinder.actions.contains(action.name) { return isFindInteractionEnabled }
+        return editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
     }
     open override func cut(_ sender: Any?) { editor.cut() }
     open override func copy(_ sender: Any?) { editor.copy() }
@@ -233,6 +267,19 @@ open class UITextView: UIScrollView, UITextInput {
     open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
     open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
     open override func toggleUnderline(_ sender: Any?) { toggleUnderlining() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { UIPasteboard.general.string.map(insert) }
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    open override func useSelectionForFind(_ sender: Any?) { useSelectionToFind() }
+    open override func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) { changeAttributes(conversionHandler) }
+    open override var keyCommands: [UIKeyCommand]? {
+        guard let finder else { return super.keyCommands }
+        return (super.keyCommands ?? []) + finder.keyCommands
+    }
 
     // MARK: UITextInput
 
@@ -309,7 +356,8 @@ extension UITextView {
         if given == nil || container.size.width <= 0 { container.widthTracksTextView = true }
         let manager = container.layoutManager ?? NSLayoutManager()
         if container.layoutManager == nil { manager.addTextContainer(container) }
-        let storage = manager.textStorage ?? NSTextStorage(string: "")
+        let content = container.textLayoutManager?.textContentManager as? NSTextContentStorage
+        let storage = manager.textStorage ?? content?.textStorage ?? NSTextStorage(string: "")
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         return (storage, manager, container)
     }
