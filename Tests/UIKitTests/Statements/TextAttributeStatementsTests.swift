@@ -121,7 +121,7 @@ struct TextAttributeStatementsTests {
         #expect(tops[0] - tops[1] == 6)
     }
 
-    @Test("Shadow, obliqueness and expansion change the drawing measurably")
+    @Test("TK25: shadow, letterpress, obliqueness and expansion change the drawing measurably")
     func effects() {
         let plain = picture("III")
         let shadow = NSShadow()
@@ -137,6 +137,39 @@ struct TextAttributeStatementsTests {
         }
         #expect(abs(x(upright, true) - x(upright, false)) <= 1 && x(slanted, false) - x(slanted, true) >= 8)
         #expect(picture("III", [.expansion: 0.5]).right > plain.right + 5)
+        // Letterpress: a light edge a point below the letters, which white paper swallows and grey paper shows.
+        let grey: Attributes = [
+            .foregroundColor: UIColor(rgb: Paint.blue), .backgroundColor: UIColor(white: 0.5, alpha: 1),
+        ]
+        let pressed = picture(
+            "HHH", grey.merging([.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle]) { $1 })
+        let isLight: (Int, Int, Int) -> Bool = { $0 > 170 && $0 < 250 && $1 > 170 && $2 > 170 }
+        let light = pressed.places(isLight)
+        #expect(picture("HHH", grey).places(isLight).count < light.count / 4 && light.count > 20)
+    }
+
+    @Test("TK27: a writing direction override turns Latin letters round, an embedding does not")
+    func directions() throws {
+        func letters(_ attributes: Attributes) -> [CGFloat] {
+            let text = NSAttributedString(string: "abc", attributes: [.font: Self.large].merging(attributes) { $1 })
+            let line = CTLineCreateWithAttributedString(text)
+            return (0..<3).map { CTLineGetOffsetForStringIndex(line, $0, nil) }
+        }
+        let override = NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue
+        let embedding = NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.embedding.rawValue
+        let plain = letters([:])
+        #expect(plain == plain.sorted() && letters([.writingDirection: [embedding]]) == plain)
+        let turned = letters([.writingDirection: [override]])
+        #expect(turned == turned.sorted(by: >))
+        #expect(picture("abc", [.writingDirection: [override]]) != picture("abc"))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        for link in [URL(string: "https://example.org") as Any, "https://example.org"] {
+            view.attributedText = NSAttributedString(string: "tap", attributes: [.link: link, .font: Self.large])
+            view.isEditable = false
+            #expect(view.editorFollowLink(at: CGPoint(x: 20, y: 30), longPress: true))
+        }
+        // Text is horizontal on iOS whatever the key says.
+        #expect(picture("abc", [.verticalGlyphForm: 0]) == picture("abc"))
     }
 
     @Test("TK26: an attachment shows its picture at its size and is one character U+FFFC")
