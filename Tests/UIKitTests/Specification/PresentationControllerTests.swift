@@ -93,7 +93,7 @@ struct PresentationControllerTests {
         #expect(log.filter { back.contains($0) }.uniqued == back && !log.contains("controller?"))
     }
 
-    @Test("CP2, CP6, CP8: without a controller of the app's own the view fills the container")
+    @Test("CP2, CP6: without a controller of the app's own the view fills the container")
     func none() {
         let simulator = Simulator()
         let delegate = TransitionSpy(journal)
@@ -107,6 +107,53 @@ struct PresentationControllerTests {
         modal.transitioningDelegate = nil
         simulator.show(modal)
         #expect(simulator.frame(modal.view) == simulator.window.bounds)
+        simulator.root.dismiss(animated: false)
+    }
+
+    /// Frames the presented view; writes down how often it is asked.
+    private final class FramedPresentation: UIPresentationController {
+        let frameView = UIView()
+        var asked = (frame: 0, view: 0)
+
+        override var presentedView: UIView? {
+            asked.view += 1
+            return frameView
+        }
+        override var frameOfPresentedViewInContainerView: CGRect {
+            asked.frame += 1
+            return CGRect(x: 20, y: 40, width: 200, height: 300)
+        }
+        override func presentationTransitionWillBegin() {
+            frameView.addSubview(presentedViewController.view)
+            presentedViewController.view.frame = frameView.bounds
+        }
+    }
+
+    @Test(
+        "CP8: view and frame are asked for several times in one presentation, and every answer is the view that shows")
+    func askedOften() {
+        let simulator = Simulator()
+        let delegate = TransitionSpy(journal)
+        var made: FramedPresentation?
+        delegate.makeController = {
+            let controller = FramedPresentation(presentedViewController: $0, presenting: $1)
+            made = controller
+            return controller
+        }
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .custom
+        modal.transitioningDelegate = delegate
+        simulator.show(modal)
+        #expect((made?.asked.view ?? 0) > 1 && (made?.asked.frame ?? 0) > 0)
+        #expect(made?.frameView.superview === made?.containerView && made?.frameView.subviews == [modal.view])
+        #expect(made.map { simulator.frame($0.frameView) } == CGRect(x: 20, y: 40, width: 200, height: 300))
+        let before = made?.asked.frame ?? 0
+        made?.containerView?.setNeedsLayout()
+        simulator.advance(by: 0.1)
+        _ = made?.presentedView
+        #expect(
+            (made?.asked.frame ?? 0) >= before
+                && made?.containerView?.subviews.filter { $0 === made?.frameView }.count == 1)
         simulator.root.dismiss(animated: false)
     }
 

@@ -174,7 +174,7 @@ struct LifeCycleTests {
         #expect(journal.take() == ["c.willDisappear false", "c.didDisappear false"])
     }
 
-    @Test("T1 to T4, T8: transition between children")
+    @Test("T1, T4, T8: transition between children")
     func transition() {
         let parent = UIViewController()
         let simulator = Simulator(root: parent)
@@ -204,6 +204,40 @@ struct LifeCycleTests {
         ] {
             #expect(entries.filter { $0 == entry }.count == 1, "\(entry)")
         }
+    }
+
+    @Test(
+        "T2, T3: the new view comes into the old one's superview at the call, the old one goes at the end, then completion"
+    )
+    func transitionHierarchy() {
+        let parent = UIViewController()
+        let simulator = Simulator(root: parent)
+        let (stage, old) = (
+            UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 300)), LoggingController("old", journal)
+        )
+        let new = LoggingController("new", journal)
+        parent.view.addSubview(stage)
+        parent.addChild(old)
+        stage.addSubview(old.view)
+        old.didMove(toParent: parent)
+        simulator.advance(by: 0.1)
+        old.willMove(toParent: nil)
+        parent.addChild(new)
+        _ = journal.take()
+        var atCompletion: [Bool] = []
+        new.view.alpha = 0
+        parent.transition(from: old, to: new, duration: 0.25, animations: { new.view.alpha = 1 }) { finished in
+            atCompletion = [finished, old.view.superview == nil, new.view.superview === stage]
+            old.removeFromParent()
+            new.didMove(toParent: parent)
+        }
+        #expect(new.view.superview === stage && old.view.superview === stage)
+        simulator.advance(by: 0.1)
+        #expect(old.view.superview === stage && atCompletion.isEmpty)
+        simulator.advance(by: 0.4)
+        #expect(atCompletion == [true, true, true])
+        #expect(parent.children == [new] && new.parent === parent)
+        #expect(journal.take().suffix(2) == ["old.didMove nil", "new.didMove parent"])
     }
 
     @Test("R19: the next responder of a controller is its view's superview")
