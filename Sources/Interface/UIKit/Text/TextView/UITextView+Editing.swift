@@ -5,10 +5,10 @@ extension UITextView {
         contentMode = .redraw
         canvas.textView = self
         addSubview(canvas)
-        layoutManager.onInvalidate = { [weak self] in
+        manager.onInvalidate = { [weak self] in
             MainActor.assumeIsolated { self?.textInvalidated() }
         }
-        layoutManager.decorated = { [weak self] storage, range in
+        manager.decorated = { [weak self] storage, range in
             // A text view's storage is laid out on the main thread; the text only passes through the closure.
             nonisolated(unsafe) let given = storage
             nonisolated(unsafe) var shown: NSAttributedString = storage
@@ -21,7 +21,7 @@ extension UITextView {
             }
             return shown
         }
-        layoutManager.onLayout = { [weak self] strip in
+        manager.onLayout = { [weak self] strip in
             MainActor.assumeIsolated { self?.canvas.redraw(strip) }
         }
         editor.interaction.attach(behind: canvas)
@@ -134,7 +134,9 @@ extension UITextView: TextEditorOwner {
     }
 
     func linksChanged() {
-        if textStorage.length > 0 { layoutManager.discardLayout() }
+        guard textStorage.length > 0 else { return }
+        manager.discardLayout()
+        fragments?.content.decorationChanged()
     }
 
     private static func url(_ value: Any) -> URL? { value as? URL ?? (value as? String).flatMap(URL.init(string:)) }
@@ -142,7 +144,7 @@ extension UITextView: TextEditorOwner {
     func editorFollowLink(at point: CGPoint, longPress: Bool) -> Bool {
         guard isSelectable, !isEditable else { return false }
         let interaction: UITextItemInteraction = longPress ? .presentActions : .invokeDefaultAction
-        _ = layoutManager.usedRect(for: textContainer)
+        layOutLines()
         let held = linkRanges.first { entry in
             editorRects(entry.0).contains { $0.insetBy(dx: -2, dy: -2).holds(point) }
         }
