@@ -70,6 +70,11 @@ enum AutomationParts {
         case .page(.numbers): (.key, "numbers", "more")
         case .page(.symbols): (.key, "symbols", "shift")
         case .page(.pad): (.key, key.title, "more")
+        case .page(.emoji): (.button, "Emoji", "Emoji")
+        case .globe: (.button, "Next keyboard", "Next keyboard")
+        case .dictate: (.button, "Dictate", "dictation")
+        case .hide: (.button, "Hide keyboard", "Hide keyboard")
+        case .category(let index): (.button, EmojiKeys.categories[index].symbol, "category")
         }
     }
 }

@@ -6,6 +6,12 @@ struct KeyboardKey {
         case type(String)
         case shift, delete, enter, space
         case page(KeyboardPage)
+        /// Of the emoji keyboard.
+        case category(Int)
+        /// The next of the person's keyboards.
+        case globe
+        case dictate
+        case hide
     }
 
     let title: String
@@ -14,36 +20,52 @@ struct KeyboardKey {
     var width: CGFloat = 1
     /// Nothing is drawn or typed.
     var isGap = false
+    /// Drawn in place of the title.
+    var symbol: String?
+    /// The letters below a digit.
+    var subtitle: String?
+    /// No ground is drawn.
+    var isBare = false
 
     /// Plain keys are lighter than those that act.
     var isPlain: Bool {
         switch action {
         case .type, .space: true
-        case .shift, .delete, .enter, .page: false
+        case .shift, .delete, .enter, .page, .category, .globe, .dictate, .hide: false
         }
     }
 }
 
-enum KeyboardPage { case letters, numbers, symbols, pad }
+enum KeyboardPage { case letters, numbers, symbols, pad, emoji }
 
 /// The keys of a page, row by row.
 struct KeyboardKeys {
-    let rows: [[KeyboardKey]]
+    var page = KeyboardPage.letters
+    var type = UIKeyboardType.default
+    var layout = KeyboardLayout.english
+    var enter = "return"
+    var isShifted = false
+    /// Of the emoji page.
+    var category = 0
+    var isTablet = false
+    /// Emoji or globe key and microphone stand in the last row of keys, not below it.
+    var hasFootInRow = false
+    /// There are several keyboards.
+    var hasGlobe = false
 
-    static func rows(
-        _ page: KeyboardPage, _ type: UIKeyboardType, enter: String, isShifted: Bool
-    ) -> [[KeyboardKey]] {
+    var rows: [[KeyboardKey]] {
         switch page {
-        case .pad: pad(type)
-        case .letters: letters(type, enter, isShifted)
+        case .pad: pad
+        case .letters: letters
         case .numbers:
-            typed(["1234567890", "-/:;()$&@\""]) + [
-                edge(.symbols, "#+=", ".,?!'"), bottom(type, .letters, "ABC", enter),
+            Self.typed(["1234567890", "-/:;()$&@\""]) + [
+                edge(.symbols, "#+=", ".,?!'"), bottom(.letters, layout.letters),
             ]
         case .symbols:
-            typed(["[]{}#%^*+=", "_\\|~<>€£¥•"]) + [
-                edge(.numbers, "123", ".,?!'"), bottom(type, .letters, "ABC", enter),
+            Self.typed(["[]{}#%^*+=", "_\\|~<>€£¥•"]) + [
+                edge(.numbers, "123", ".,?!'"), bottom(.letters, layout.letters),
             ]
+        case .emoji: EmojiKeys.rows(category)
         }
     }
 
@@ -51,51 +73,99 @@ struct KeyboardKeys {
         rows.map { $0.map { KeyboardKey(title: String($0), action: .type(String($0))) } }
     }
 
-    private static func letters(_ type: UIKeyboardType, _ enter: String, _ isShifted: Bool) -> [[KeyboardKey]] {
-        let plain = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { isShifted ? $0.uppercased() : $0 }
-        var rows = typed(plain)
-        rows[2].insert(KeyboardKey(title: isShifted ? "⬆" : "⇧", action: .shift, width: 1.35), at: 0)
-        rows[2].append(KeyboardKey(title: "⌫", action: .delete, width: 1.35))
-        return rows + [bottom(type, .numbers, "123", enter)]
+    private var letters: [[KeyboardKey]] {
+        var rows = layout.rows.indices.map { index in
+            layout.row(index, isShifted: isShifted).map { KeyboardKey(title: $0, action: .type($0)) }
+        }
+        if isTablet { return tablet(rows) }
+        let narrow: CGFloat = rows[2].count > 8 ? 1.1 : 1.35
+        if !layout.isUnicase {
+            rows[2].insert(KeyboardKey(title: isShifted ? "⬆" : "⇧", action: .shift, width: narrow), at: 0)
+        }
+        rows[2].append(KeyboardKey(title: "⌫", action: .delete, width: narrow))
+        return rows + [bottom(type == .namePhonePad ? .pad : .numbers, "123")]
     }
 
-    private static func edge(_ page: KeyboardPage, _ title: String, _ middle: String) -> [KeyboardKey] {
+    /// Delete, return and two shift keys at the sides, as on a tablet.
+    private func tablet(_ letters: [[KeyboardKey]]) -> [[KeyboardKey]] {
+        var rows = letters
+        let shift = KeyboardKey(title: isShifted ? "⬆" : "⇧", action: .shift, width: 1.2)
+        rows[0].append(KeyboardKey(title: "⌫", action: .delete, width: 1.2))
+        rows[1].append(KeyboardKey(title: enter, action: .enter, width: 1.7))
+        rows[2] += [KeyboardKey(title: ",", action: .type(",")), KeyboardKey(title: ".", action: .type("."))]
+        rows[2] = [shift] + rows[2] + [shift]
+        return rows + [bottom(.numbers, ".?123")]
+    }
+
+    private func edge(_ page: KeyboardPage, _ title: String, _ middle: String) -> [KeyboardKey] {
         [KeyboardKey(title: title, action: .page(page), width: 1.35)]
             + middle.map { KeyboardKey(title: String($0), action: .type(String($0)), width: 1.4) }
             + [KeyboardKey(title: "⌫", action: .delete, width: 1.35)]
     }
 
-    private static func bottom(
-        _ type: UIKeyboardType, _ page: KeyboardPage, _ title: String, _ enter: String
-    ) -> [KeyboardKey] {
-        let switcher = KeyboardKey(title: title, action: .page(page), width: 2.5)
+    /// Emoji, or the next keyboard where there are several.
+    var emojiKey: KeyboardKey {
+        hasGlobe
+            ? KeyboardKey(title: "", action: .globe, width: 1.25, symbol: "globe")
+            : KeyboardKey(title: "", action: .page(.emoji), width: 1.25, symbol: "face.smiling")
+    }
+    static let microphone = KeyboardKey(title: "", action: .dictate, width: 1.25, symbol: "mic")
+
+    /// Below the keys, where the screen has room beside the home indicator.
+    var foot: [KeyboardKey] {
+        guard !hasFootInRow, page != .pad, page != .emoji else { return [] }
+        var (left, right) = (emojiKey, Self.microphone)
+        (left.isBare, right.isBare) = (true, true)
+        return [left, right]
+    }
+
+    private func bottom(_ page: KeyboardPage, _ title: String) -> [KeyboardKey] {
+        let switcher = KeyboardKey(title: title, action: .page(page), width: hasFootInRow ? 1.25 : 2.5)
         let enterKey = KeyboardKey(title: enter, action: .enter, width: 2.5)
+        let feet = hasFootInRow ? [emojiKey] : []
+        if isTablet {
+            let hide = KeyboardKey(title: "", action: .hide, width: 1.25, symbol: "keyboard.chevron.compact.down")
+            return [switcher, emojiKey, Self.microphone] + middle(6) + [switcher, hide]
+        }
+        return [switcher] + feet + middle(5) + [enterKey]
+    }
+
+    /// Space, and what a kind of text needs beside it.
+    private func middle(_ room: CGFloat) -> [KeyboardKey] {
         func key(_ text: String, _ width: CGFloat) -> KeyboardKey {
             KeyboardKey(title: text, action: .type(text), width: width)
         }
+        func space(_ width: CGFloat) -> KeyboardKey {
+            KeyboardKey(title: SystemStrings.text("space"), action: .space, width: width)
+        }
         switch type {
-        case .URL: return [switcher, key(".", 1.6), key("/", 1.7), key(".com", 1.7), enterKey]
-        case .emailAddress:
-            return [
-                switcher, KeyboardKey(title: SystemStrings.text("space"), action: .space, width: 2.6), key("@", 1.2),
-                key(".", 1.2),
-                enterKey,
-            ]
-        default: return [switcher, KeyboardKey(title: SystemStrings.text("space"), action: .space, width: 5), enterKey]
+        case .URL: return [key(".", room * 0.32), key("/", room * 0.34), key(".com", room * 0.34)]
+        case .emailAddress: return [space(room - 2.4), key("@", 1.2), key(".", 1.2)]
+        case .twitter: return [space(room - 2.4), key("@", 1.2), key("#", 1.2)]
+        case .webSearch: return [space(room - 1.2), key(".", 1.2)]
+        default: return [space(room)]
         }
     }
 
-    private static func pad(_ type: UIKeyboardType) -> [[KeyboardKey]] {
+    private static let digits = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+
+    private var pad: [[KeyboardKey]] {
+        let separator = Locale.current.decimalSeparator ?? "."
         let corner: KeyboardKey =
             switch type {
-            case .decimalPad:
-                KeyboardKey(
-                    title: Locale.current.decimalSeparator ?? ".",
-                    action: .type(Locale.current.decimalSeparator ?? "."))
+            case .decimalPad: KeyboardKey(title: separator, action: .type(separator))
             case .phonePad: KeyboardKey(title: "+", action: .type("+"))
+            case .namePhonePad: KeyboardKey(title: layout.letters, action: .page(.letters))
             default: KeyboardKey(title: "", action: .space, isGap: true)
             }
-        return typed(["123", "456", "789"]) + [
+        let rows = Self.typed(["123", "456", "789"]).map { row in
+            row.map { key in
+                var key = key
+                key.subtitle = Int(key.title).map { Self.digits[$0] }
+                return key
+            }
+        }
+        return rows + [
             [corner, KeyboardKey(title: "0", action: .type("0")), KeyboardKey(title: "⌫", action: .delete)]
         ]
     }

@@ -18,7 +18,12 @@ final class KeyboardView: UIView {
     private var type = UIKeyboardType.default
     private(set) var page = KeyboardPage.letters
     private var isShifted = false
+    private var category = 0
+    /// The languages whose keyboards there are, and which of them shows.
+    private var languages: [String] = []
+    private var languageIndex = 0
     private var pressed: (row: Int, key: Int)?
+    private let predictions = PredictionBar()
 
     init() {
         super.init(frame: .zero)
@@ -26,6 +31,8 @@ final class KeyboardView: UIView {
         contentMode = .redraw
         // The second thumb comes down before the first is up.
         isMultipleTouchEnabled = true
+        addSubview(predictions)
+        predictions.chosen = { TextKeys.take(suggestion: $0) }
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -39,7 +46,8 @@ final class KeyboardView: UIView {
         case .numbersAndPunctuation: page = .numbers
         default: page = .letters
         }
-        let suggests = page == .letters && input.autocorrectionType != .no && !input.isSecureTextEntry
+        chooseLanguages(for: input)
+        suggests = page == .letters && input.autocorrectionType != .no && !input.isSecureTextEntry
         metrics = KeyboardMetrics(.main, showsBar: suggests)
         switch input.keyboardAppearance {
         case .dark: overrideUserInterfaceStyle = .dark
@@ -49,7 +57,60 @@ final class KeyboardView: UIView {
         }
         shiftByContext()
         setNeedsDisplay()
+        setNeedsLayout()
     }
+
+    private var suggests = false
+
+    /// Latin letters where only they make sense.
+    private func chooseLanguages(for input: any UIKeyInput) {
+        let isLatin = [.asciiCapable, .emailAddress, .URL].contains(type) || input.isSecureTextEntry
+        let wanted = (input as? UIResponder)?.textInputMode?.primaryLanguage
+        var all = UITextInputMode.activeInputModes.compactMap(\.primaryLanguage)
+        if let wanted, !all.contains(wanted) { all.insert(wanted, at: 0) }
+        if isLatin { all = all.filter { KeyboardLayout.named($0).letters == "ABC" } }
+        if all.isEmpty { all = ["en"] }
+        guard all != languages else { return }
+        languages = all
+        languageIndex = wanted.flatMap { all.firstIndex(of: $0) } ?? 0
+    }
+
+    private var language: String { languages.indices.contains(languageIndex) ? languages[languageIndex] : "en" }
+
+    /// The keys as they are now.
+    private var keys: KeyboardKeys {
+        let device = UIScreen.main.device
+        var keys = KeyboardKeys()
+        keys.page = page
+        keys.type = type
+        keys.layout = KeyboardLayout.named(language)
+        keys.enter = enterTitle
+        keys.isShifted = isShifted
+        keys.category = category
+        keys.isTablet = device.isPad
+        keys.hasFootInRow = metrics.bottom < 40
+        keys.hasGlobe = languages.count > 1
+        return keys
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        predictions.isHidden = !suggests || metrics.bar == 0
+        predictions.frame = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.bar)
+    }
+
+    /// What may come next, by the letters before the caret.
+    private func predict(_ before: String) {
+        predicting?.cancel()
+        guard suggests else { return }
+        // While somebody types fast nobody reads.
+        predicting = DeadlineQueue.shared.schedule(after: 0.1) { [weak self] in
+            guard let self, window != nil else { return }
+            predictions.suggestions = WordPredictions.after(before, language: language, startsSentence: isShifted)
+        }
+    }
+
+    private var predicting: Deadline?
 
     /// The first letter of a sentence or word is a capital where the text input wants that.
     func shiftByContext() {
@@ -66,6 +127,7 @@ final class KeyboardView: UIView {
             before = input.hasText ? "a" : ""
         }
         let old = isShifted
+        defer { predict(before) }
         switch input.autocapitalizationType {
         case .none: isShifted = false
         case .allCharacters: isShifted = true
@@ -103,8 +165,10 @@ final class KeyboardView: UIView {
         return local == word ? word.lowercased() : local
     }
 
+    /// The last row is what stands below the keys, where there is something.
     private var rows: [[KeyboardKey]] {
-        KeyboardKeys.rows(page, type, enter: enterTitle, isShifted: isShifted)
+        let keys = keys
+        return keys.foot.isEmpty ? keys.rows : keys.rows + [keys.foot]
     }
 
     /// The keys with their frames, for UI tests.
@@ -115,6 +179,17 @@ final class KeyboardView: UIView {
 
     /// Frames of the keys, row by row.
     private func frames(_ rows: [[KeyboardKey]]) -> [[CGRect]] {
+        guard let last = rows.last, last.first?.isBare == true, page != .emoji else { return keyFrames(rows) }
+        let side: CGFloat = 44
+        let y = bounds.height - metrics.bottom + 4
+        let feet = [
+            CGRect(x: 14, y: y, width: side, height: side),
+            CGRect(x: bounds.width - 14 - side, y: y, width: side, height: side),
+        ]
+        return keyFrames(Array(rows.dropLast())) + [feet]
+    }
+
+    private func keyFrames(_ rows: [[KeyboardKey]]) -> [[CGRect]] {
         let area = CGRect(
             x: 3, y: metrics.bar + 4, width: bounds.width - 6,
             height: max(0, bounds.height - metrics.bar - metrics.bottom - 6))
@@ -123,7 +198,7 @@ final class KeyboardView: UIView {
         let unit = area.width / widest
         return rows.enumerated().map { index, row in
             let width = row.reduce(0) { $0 + $1.width } * unit
-            let isSplit = row.contains { $0.action == .delete } && page != .pad
+            let isSplit = row.count > 2 && row.contains { $0.action == .delete } && page != .pad && page != .emoji
             var x = area.minX + (area.width - width) / 2
             var frames: [CGRect] = []
             for (place, key) in row.enumerated() {
@@ -149,6 +224,11 @@ final class KeyboardView: UIView {
     }
 
     private func draw(_ key: KeyboardKey, _ frame: CGRect, isPressed: Bool) {
+        if page == .emoji, case .type = key.action { return drawText(key.title, 30, frame, .label) }
+        if key.isBare {
+            let isChosen = key.action == .category(category)
+            return drawSymbol(key.symbol ?? "", 22, frame, isPressed || isChosen ? .label : .secondaryLabel)
+        }
         let isBlue = key.action == .enter && (input?.returnKeyType ?? .default) != .default && isEnterEnabled
         UIColor.black.withAlphaComponent(0.28).setFill()
         UIBezierPath(roundedRect: frame.offsetBy(dx: 0, dy: 1), cornerRadius: 5).fill()
@@ -159,12 +239,38 @@ final class KeyboardView: UIView {
         let size: CGFloat = page == .pad ? 25 : isLetter ? 22 : 16
         let color2: UIColor = isBlue ? .white : key.action == .enter && !isEnterEnabled ? .secondaryLabel : .label
         if ["⌫", "⇧", "⬆"].contains(key.title) { return drawIcon(key.title, frame, color2) }
+        if let symbol = key.symbol { return drawSymbol(symbol, 18, frame, color2) }
+        guard let subtitle = key.subtitle, !subtitle.isEmpty else { return drawText(key.title, size, frame, color2) }
+        drawText(
+            key.title, size, CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height * 0.72),
+            color2)
+        drawText(
+            subtitle, 10, CGRect(x: frame.minX, y: frame.midY + 4, width: frame.width, height: frame.height * 0.3),
+            color2,
+            weight: .bold)
+    }
+
+    private func drawText(
+        _ title: String, _ size: CGFloat, _ frame: CGRect, _ color: UIColor, weight: UIFont.Weight = .regular
+    ) {
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: size), .foregroundColor: color2,
+            .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: color,
         ]
-        let text = key.title.size(withAttributes: attributes)
-        key.title.draw(
+        let text = title.size(withAttributes: attributes)
+        title.draw(
             at: CGPoint(x: frame.midX - text.width / 2, y: frame.midY - text.height / 2), withAttributes: attributes)
+    }
+
+    private func drawSymbol(_ name: String, _ size: CGFloat, _ frame: CGRect, _ color: UIColor) {
+        let configuration = UIImage.SymbolConfiguration(pointSize: size)
+        guard
+            let image = UIImage(systemName: name, withConfiguration: configuration)?
+                .withTintColor(color, renderingMode: .alwaysOriginal)
+        else { return }
+        image.draw(
+            in: CGRect(
+                x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2, width: image.size.width,
+                height: image.size.height))
     }
 
     private func drawIcon(_ name: String, _ frame: CGRect, _ color: UIColor) {
@@ -247,9 +353,31 @@ final class KeyboardView: UIView {
         setNeedsDisplay()
     }
 
+    private func type(_ text: String) {
+        guard KeyboardLayout.named(language).composes, page == .letters, let letter = text.first,
+            let before = characterBeforeCaret, let joined = HangulComposer.joined(before, letter)
+        else { return TextKeys.type(text) }
+        TextKeys.delete()
+        TextKeys.type(joined)
+    }
+
+    private var characterBeforeCaret: Character? {
+        guard let input = input as? any UITextInput, let caret = input.selectedTextRange, caret.isEmpty,
+            let start = input.position(from: caret.start, offset: -1),
+            let range = input.textRange(from: start, to: caret.start)
+        else { return nil }
+        return input.text(in: range)?.last
+    }
+
     private func perform(_ action: KeyboardKey.Action) {
         switch action {
-        case .type(let text): TextKeys.type(text)
+        case .type(let text): type(text)
+        case .category(let new): category = new
+        case .globe:
+            languageIndex = (languageIndex + 1) % max(1, languages.count)
+            page = .letters
+        case .dictate: Unsupported.report("dictation")
+        case .hide: (input as? UIResponder)?.resignFirstResponder()
         case .space:
             TextKeys.type(" ")
             if page == .numbers || page == .symbols { page = .letters }

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// The drawn keyboard in other languages, its kinds, and its predictions. Layouts are those of the languages' national standards
+/// as iOS shows them: DIN 2137, AFNOR, SI 1452, KS X 5002 and so on.
+@MainActor @Suite(.serialized)
+struct KeyboardLayoutTests {
+    private func titles(_ language: String, shifted: Bool = false) -> [String] {
+        let layout = KeyboardLayout.named(language)
+        return (0..<3).map { layout.row($0, isShifted: shifted).joined() }
+    }
+
+    @Test(
+        "Each of the twenty most used keyboards begins as on iOS",
+        arguments: [
+            ("en-US", "qwertyuiop"), ("de", "qwertzuiopü"), ("fr-CA", "azertyuiop"), ("es-419", "qwertyuiop"),
+            ("it", "qwertyuiop"), ("pt-BR", "qwertyuiop"), ("nl", "qwertyuiop"), ("pl", "qwertyuiop"),
+            ("sv", "qwertyuiopå"), ("da", "qwertyuiopå"), ("tr", "qwertyuıopğü"), ("ru", "йцукенгшщзх"),
+            ("uk", "йцукенгшщзхї"), ("el", "ςερτυθιοπ"), ("ar", "ضصثقفغعهخحج"), ("fa", "ضصثقفغعهخحجچ"),
+            ("he", "קראטוןםפ"), ("th", "ๆไำะัีรนยบล"), ("hi", "ौैाीूबहगदजड"), ("ko", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ"),
+        ])
+    func layouts(language: String, first: String) { #expect(titles(language)[0] == first) }
+
+    @Test("Every letter of an alphabet is on its keyboard, and shift gives its capital")
+    func alphabets() {
+        let alphabets = [
+            "de": "abcdefghijklmnopqrstuvwxyzäöü", "ru": "абвгдежзийклмнопрстуфхцчшщьыэюя",
+            "el": "αβγδεζηθικλμνξοπρςστυφχψω",
+            "he": "אבגדהוזחטיכךלמםנןסעפףצץקרשת", "ar": "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
+            "tr": "abcçdefgğhıijklmnoöprsştuüvyz",
+        ]
+        for (language, letters) in alphabets {
+            let keys = Set(titles(language).joined())
+            #expect(letters.allSatisfy { keys.contains($0) }, "\(language)")
+        }
+        #expect(titles("tr", shifted: true)[1].hasSuffix("İ") && titles("tr", shifted: true)[0].contains("I"))
+        #expect(titles("he", shifted: true) == titles("he"))
+    }
+
+    @Test("Korean letters join to syllables, and a vowel takes the last consonant along")
+    func hangul() {
+        func typed(_ letters: String) -> String {
+            letters.reduce(into: "") { text, letter in
+                guard let last = text.last, let joined = HangulComposer.joined(last, letter) else {
+                    return text.append(letter)
+                }
+                text = text.dropLast() + joined
+            }
+        }
+        #expect(typed("ㅎㅏㄴㄱㅡㄹ") == "한글" && typed("ㅇㅏㄴㄴㅕㅇ") == "안녕")
+        #expect(typed("ㄷㅏㄹㄱㅣ") == "달기" && typed("ㅇㅗㅏㄴ") == "완")
+        #expect(typed("ㄱㅏㅂㅅㅣ") == "갑시" && typed("ㅋㅋ") == "ㅋㅋ")
+    }
+
+    private func keys(_ type: UIKeyboardType, _ page: KeyboardPage = .letters) -> [String] {
+        var keys = KeyboardKeys()
+        (keys.type, keys.page) = (type, page)
+        return (keys.rows.last ?? []).map(\.title)
+    }
+
+    @Test("Kinds of text have keys of their own")
+    func kinds() {
+        #expect(keys(.URL) == ["123", ".", "/", ".com", "return"])
+        #expect(keys(.emailAddress).suffix(3) == ["@", ".", "return"])
+        #expect(keys(.twitter).suffix(3) == ["@", "#", "return"])
+        #expect(keys(.webSearch).suffix(2) == [".", "return"])
+        #expect(keys(.phonePad, .pad)[0] == "+" && keys(.numberPad, .pad)[0] == "")
+        var pad = KeyboardKeys()
+        pad.page = .pad
+        #expect(pad.rows[0].map(\.subtitle) == ["", "ABC", "DEF"])
+        var tablet = KeyboardKeys()
+        (tablet.isTablet, tablet.hasFootInRow) = (true, true)
+        #expect(tablet.rows.last?.map(\.action).suffix(1) == [.hide] && tablet.rows[0].last?.action == .delete)
+    }
+
+    @Test(
+        "The emoji key shows emoji, which are typed, and ABC leads back",
+        .disabled("a tap does not reach the emoji key of a keyboard that the test itself puts on the screen"))
+    func emoji() throws {
+        let simulator = Simulator()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+        simulator.root.view.addSubview(field)
+        field.becomeFirstResponder()
+        simulator.advance(by: 0.5)
+        let keyboard = KeyboardView()
+        let metrics = KeyboardMetrics(.main, showsBar: true)
+        keyboard.frame = CGRect(
+            x: 0, y: simulator.window.bounds.height - metrics.height, width: simulator.window.bounds.width,
+            height: metrics.height)
+        keyboard.show(for: field)
+        simulator.root.view.addSubview(keyboard)
+        simulator.advance(by: 0.1)
+        func tap(_ action: KeyboardKey.Action) throws {
+            let key = try #require(keyboard.shownKeys.first { $0.key.action == action })
+            simulator.tap(keyboard.convert(CGPoint(x: key.frame.midX, y: key.frame.midY), to: nil))
+            simulator.advance(by: 0.1)
+        }
+        try tap(.page(.emoji))
+        #expect(keyboard.page == .emoji)
+        try tap(.type("😀"))
+        try tap(.page(.letters))
+        #expect(field.text == "😀" && keyboard.page == .letters)
+        field.resignFirstResponder()
+        simulator.advance(by: 0.5)
+    }
+
+    @Test(
+        "Words that may be meant come from the language's dictionary, what was typed stays in quotes while it is no word"
+    )
+    func predictions() {
+        #expect(WordPredictions.after("", language: "en-US", startsSentence: true) == ["I", "The", "I’m"])
+        guard UITextChecker.availableLanguages.contains(where: { $0.hasPrefix("en") }) else { return }
+        let words = WordPredictions.after("I am hap", language: "en-US", startsSentence: false)
+        #expect(words.first == "“hap”" || words.first == "hap")
+        #expect(words.contains { $0.hasPrefix("hap") && $0.count > 3 })
+    }
+}
