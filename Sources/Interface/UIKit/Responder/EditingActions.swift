@@ -8,7 +8,9 @@ enum EditingActions {
     private static let names = [
         "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "makeTextWritingDirectionLeftToRight:",
         "makeTextWritingDirectionRightToLeft:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
-        "increaseSize:", "decreaseSize:",
+        "increaseSize:", "decreaseSize:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
+        "useSelectionForFind:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "print:", "duplicate:",
+        "move:", "rename:", "export:",
     ]
 
     private static let probes: [String: OverrideProbe] = {
@@ -39,5 +41,18 @@ enum EditingActions {
         override func toggleUnderline(_ sender: Any?) { last = sender }
         override func increaseSize(_ sender: Any?) { last = sender }
         override func decreaseSize(_ sender: Any?) { last = sender }
+        override func find(_ sender: Any?) { last = sender }
+        override func findAndReplace(_ sender: Any?) { last = sender }
+        override func findNext(_ sender: Any?) { last = sender }
+        override func findPrevious(_ sender: Any?) { last = sender }
+        override func useSelectionForFind(_ sender: Any?) { last = sender }
+        override func pasteAndMatchStyle(_ sender: Any?) { last = sender }
+        override func pasteAndGo(_ sender: Any?) { last = sender }
+        override func pasteAndSearch(_ sender: Any?) { last = sender }
+        override func printContent(_ sender: Any?) { last = sender }
+        override func duplicate(_ sender: Any?) { last = sender }
+        override func move(_ sender: Any?) { last = sender }
+        override func rename(_ sender: Any?) { last = sender }
+        override func export(_ sender: Any?) { last = sender }
     }
 }

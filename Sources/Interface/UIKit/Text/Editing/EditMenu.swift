@@ -34,8 +34,9 @@ final class EditMenu {
         for item in extra where responder.target(forAction: item.action, withSender: sender) != nil {
             actions.append(UICommand(title: item.title, action: item.action))
         }
-        return actions.isEmpty
-            ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
+        guard !actions.isEmpty else { return [] }
+        let menu = UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)
+        return UIMenuSystem.context.elements([menu], for: responder)
     }
 
     /// What menu elements are in the edit menu: menus without a title, or shown inline, are their elements.
