@@ -6,7 +6,9 @@ final class NavigationBarContent: UIView {
     let item: UINavigationItem
     private(set) var leftButtons: [BarButton] = []
     private(set) var rightButtons: [BarButton] = []
+    private(set) var centerButtons: [BarButton] = []
     private(set) var backButton: BackButton?
+    private var titleMenu: TitleMenuButton?
     let titleLabel = UILabel()
     private let promptLabel = UILabel()
     /// Points from the bar's edge to the outermost item: more on wide screens without rounded corners at the sides
@@ -44,7 +46,8 @@ final class NavigationBarContent: UIView {
 
     func fill(_ style: Style) {
         fillButtons(&leftButtons, (item.splitItem.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []), style)
-        fillButtons(&rightButtons, item.rightBarButtonItems ?? [], style)
+        fillButtons(&rightButtons, item.trailingItems(traitCollection), style)
+        fillButtons(&centerButtons, item.centerItems(traitCollection), style)
         fillBackButton(style)
         fillTitle(style)
         setNeedsLayout()
@@ -93,8 +96,19 @@ final class NavigationBarContent: UIView {
         if let view = item.titleView {
             if view.superview !== self { addSubview(view) }
         }
+        let hasMenu = item.titleMenuProvider != nil || item.documentProperties != nil || item.renameDelegate != nil
+        if hasMenu, titleMenu == nil {
+            let button = TitleMenuButton(item, in: self)
+            addSubview(button)
+            titleMenu = button
+        } else if !hasMenu {
+            titleMenu?.removeFromSuperview()
+            titleMenu = nil
+        }
+        titleMenu?.isHidden = item.titleView != nil || !style.showsTitle
         for view in subviews
         where view !== item.titleView && (view as? BarButton) == nil && (view as? BackButton) == nil
+            && view !== titleMenu && !(view is UITextField)
             && view !== titleLabel && view !== promptLabel
         {
             view.removeFromSuperview()
@@ -168,7 +182,25 @@ final class NavigationBarContent: UIView {
             let width = min(titleNaturalWidth, room.width)
             let x = min(max((row.width - width) / 2, room.minX), max(room.minX, room.maxX - width))
             titleLabel.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+            titleMenu?.frame = CGRect(
+                x: x, y: row.minY, width: width + TitleMenuButton.room, height: row.height)
         }
+        placeCenter(in: room, row: row)
+    }
+
+    /// The items of the middle, side by side, in place of the title.
+    private func placeCenter(in room: CGRect, row: CGRect) {
+        guard !centerButtons.isEmpty else { return }
+        let widths = centerButtons.map { $0.sizeThatFits(row.size).width }
+        let all = widths.reduce(0, +) + Self.spacing * CGFloat(widths.count - 1)
+        var x = min(max((row.width - all) / 2, room.minX), max(room.minX, room.maxX - all))
+        for (button, width) in zip(centerButtons, widths) {
+            button.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+            x += width + Self.spacing
+        }
+        // The title moves beside what stands before it.
+        titleLabel.frame.origin.x = room.minX
+        titleLabel.isHidden = titleLabel.isHidden || titleLabel.frame.maxX > (centerButtons.first?.frame.minX ?? 0)
     }
 
     private func titleViewSize(_ view: UIView, in room: CGSize) -> CGSize {

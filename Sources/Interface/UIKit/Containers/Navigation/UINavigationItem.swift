@@ -69,7 +69,19 @@ open class UINavigationItem: __ObjCObject, @preconcurrency NSCoding {
         }
     }
     open var hidesSearchBarWhenScrolling = true { didSet { changed(false) } }
-    open var style = ItemStyle.navigator
+    open var style = ItemStyle.navigator { didSet { if oldValue != style { changed(false) } } }
+    final let groups = Groups()
+    /// More rows of the menu of the three dots, made when it opens.
+    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed(false) } }
+    /// The title has a menu: rows from what the system suggests; nil: none.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed(false) } }
+    /// The title stands for a document, and has a menu.
+    open var documentProperties: UIDocumentProperties? { didSet { changed(false) } }
+    /// The title can be edited from its menu.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed(false) } }
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed(false) } }
+    /// Where the bar of the search controller really stands.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
     open var customizationIdentifier: String? {
         didSet { Unsupported.report("UINavigationItem.customizationIdentifier") }
     }

@@ -187,7 +187,7 @@ open class UITabBar: UIView, LargeContentBar {
         setNeedsLayout()
     }
 
-    private func tap(_ item: UITabBarItem) {
+    func tap(_ item: UITabBarItem) {
         guard item.isEnabled, shouldSelect(item) else { return }
         selectedItem = item
         tapped(item)
