@@ -15,6 +15,7 @@ extension UIView {
             updateConstraintsIfNeeded()
             let controller = viewController
             controller?.viewWillBeLaidOut()
+            controller?.updateUnavailableIfNeeded()
             controller?.viewWillLayoutSubviews()
             controller?.presentationWillLayout()
             layoutSubviews()

@@ -19,6 +19,7 @@ extension UIViewController {
                 "-[\(type(of: self)) loadView] did not set the view property of \(self)")
         }
         viewDidLoad()
+        showUnavailableOnLoad()
     }
 
     func loadDefaultView() {

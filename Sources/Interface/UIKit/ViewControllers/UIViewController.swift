@@ -157,7 +157,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var children: [UIViewController] { childList }
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil, parentStorage != nil { appearance.isMovingFromParent = true }
+    }
     open func didMove(toParent parent: UIViewController?) {}
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -360,6 +362,40 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Whether the pointer is kept in the window and only its movement counts.
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {
+        if prefersPointerLocked { Unsupported.report("UIViewController.prefersPointerLocked") }
+    }
+
+    // MARK: Nothing to show
+
+    /// Sets `contentUnavailableConfiguration` by the state; called before layout when that has changed.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// Names the scrolling of the controller's views in performance logs. Without effect here: nothing logs it.
+    open var interactionActivityTrackingBaseName: String?
+    /// Whether actions reach the controller while it presents another one.
+    open var performsActionsWhilePresentingModally: Bool { modalPresentationStyle != .fullScreen }
+    /// The controller of what is presented now, while one is.
+    open var activePresentationController: UIPresentationController? {
+        presentedStorage == nil && presentingStorage == nil ? nil : currentPresentationController
+    }
+    /// Of before iOS 13.
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+    /// Bars that slid with rotation, of before iOS 8.
+    open func rotatingHeaderView() -> UIView? { navigationController?.navigationBar }
+    open func rotatingFooterView() -> UIView? { tabBarController?.tabBar ?? navigationController?.toolbar }
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+    /// Makes the segue that goes back; of before iOS 9. nil: the system's.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
 
     // MARK: Editing
 
