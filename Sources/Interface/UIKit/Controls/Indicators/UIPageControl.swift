@@ -47,9 +47,23 @@ open class UIPageControl: UIControl {
     open var currentPage = 0 {
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+            if currentPage != oldValue { progress?.pageChanged(to: currentPage) }
             if currentPage != oldValue, !defersCurrentPageDisplay { updateDots() }
         }
     }
+
+    /// How far the current page has come; nil: its indicator is as others.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            oldValue?.control = nil
+            progress?.control = self
+            progress?.pageChanged(to: currentPage)
+            progressShown.superview == nil && progress != nil ? insertSubview(progressShown, at: 0) : ()
+            imagesChanged()
+        }
+    }
+    private let progressShown = PageProgressBar()
+    open var direction = Direction.natural { didSet { imagesChanged() } }
 
     open var hidesForSinglePage = false {
         didSet { updateDots() }
@@ -99,9 +113,23 @@ open class UIPageControl: UIControl {
     /// The smallest size for so many dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         guard pageCount > 0 else { return CGSize(width: 2 * Self.padding, height: Self.height) }
-        return CGSize(
-            width: CGFloat(pageCount - 1) * pitch + indicatorSize.width + 2 * Self.padding,
+        let size = CGSize(
+            width: CGFloat(pageCount - 1) * pitch + indicatorSize.width + 2 * Self.padding + progressGrowth,
             height: max(Self.height, indicatorSize.height + Self.pitch - Self.dotSize))
+        return isVertical ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+    /// Points by which the bar of a progress is longer than a dot.
+    private var progressGrowth: CGFloat { progress == nil ? 0 : 24 }
+
+    /// Pages follow each other against the axis.
+    private var runsBackwards: Bool {
+        switch direction {
+        case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        case .rightToLeft, .bottomToTop: true
+        case .leftToRight, .topToBottom: false
+        }
     }
 
     /// Room for the largest indicator.
@@ -120,10 +148,11 @@ open class UIPageControl: UIControl {
 
     /// The pages that have an indicator: as many as fit, with the current one away from the ends that go on.
     private var shownPages: Range<Int> {
-        let room = bounds.width - 2 * Self.padding - indicatorSize.width
+        let length = isVertical ? bounds.height : bounds.width
+        let room = length - 2 * Self.padding - indicatorSize.width - progressGrowth
         guard room.isFinite, room < CGFloat(dots.count) * pitch else { return 0..<dots.count }
         let capacity = max(1, Int((room / pitch).rounded(.down)) + 1)
-        guard bounds.width > 0, capacity < dots.count else { return 0..<dots.count }
+        guard length > 0, capacity < dots.count else { return 0..<dots.count }
         let margin = min(Self.shrinking.count, (capacity - 1) / 2)
         let lowest = currentPage - (capacity - 1 - margin)
         let first = min(max(firstShown, lowest), currentPage - margin)
@@ -150,20 +179,50 @@ open class UIPageControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let shown = shownPages
-        let width = CGFloat(max(0, shown.count - 1)) * pitch
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = CGFloat(max(0, shown.count - 1)) * pitch + progressGrowth
+        let isMirrored = runsBackwards
         for (page, dot) in dots.enumerated() {
             dot.isHidden = isHiddenForSinglePage || !shown.contains(page)
             let index = page - shown.lowerBound
             let place = CGFloat(isMirrored ? shown.count - 1 - index : index)
-            dot.center = CGPoint(x: bounds.midX - width / 2 + place * pitch, y: bounds.midY)
+            let isBehind = isMirrored ? page < currentPage : page > currentPage
+            let shift = page == currentPage ? progressGrowth / 2 : isBehind ? progressGrowth : 0
+            let along = place * pitch + shift - width / 2
+            dot.center =
+                isVertical
+                ? CGPoint(x: bounds.midX, y: bounds.midY + along) : CGPoint(x: bounds.midX + along, y: bounds.midY)
             let scale = scale(of: page, in: shown)
             dot.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
         let size = size(forNumberOfPages: shown.count)
         ground.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        ground.layer.cornerRadius = size.height / 2
+        ground.layer.cornerRadius = min(size.width, size.height) / 2
+        layOutProgress()
+    }
+
+    /// A bar in place of the current page's dot, filled as far as the page has come.
+    private func layOutProgress() {
+        guard let progress else { return progressShown.isHidden = true }
+        let isShown = dots.indices.contains(currentPage) && !dots[currentPage].isHidden && numberOfPages > 1
+        progress.isProgressVisible = isShown && window != nil
+        progressShown.isHidden = !isShown
+        guard isShown else { return }
+        let dot = dots[currentPage]
+        dot.isHidden = true
+        let length = Self.dotSize + progressGrowth
+        progressShown.bounds.size =
+            isVertical ? CGSize(width: Self.dotSize, height: length) : CGSize(width: length, height: Self.dotSize)
+        progressShown.center = dot.center
+        progressShown.show(
+            CGFloat(progress.currentProgress), currentPageIndicatorTintColor ?? .white, isVertical: isVertical,
+            backwards: runsBackwards)
+        bringSubviewToFront(progressShown)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if progress != nil { setNeedsLayout() }
     }
 
     private var isHiddenForSinglePage: Bool { hidesForSinglePage && numberOfPages <= 1 }
@@ -238,5 +297,32 @@ open class UIPageControl: UIControl {
         guard page != currentPage, page >= 0, page < numberOfPages else { return }
         currentPage = page
         dispatchValueChanged()
+    }
+}
+
+/// The bar of a page that runs.
+private final class PageProgressBar: UIView {
+    private let fill = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        addSubview(fill)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ part: CGFloat, _ color: UIColor, isVertical: Bool, backwards: Bool) {
+        backgroundColor = color.withAlphaComponent(0.3)
+        fill.backgroundColor = color
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        let size =
+            isVertical
+            ? CGSize(width: bounds.width, height: bounds.height * part)
+            : CGSize(width: bounds.width * part, height: bounds.height)
+        fill.frame = CGRect(
+            x: backwards && !isVertical ? bounds.width - size.width : 0,
+            y: backwards && isVertical ? bounds.height - size.height : 0, width: size.width, height: size.height)
     }
 }
