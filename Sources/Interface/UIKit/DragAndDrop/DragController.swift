@@ -22,6 +22,7 @@ final class DragController {
     private weak var target: UIDropInteraction?
     private var proposal = UIDropProposal(operation: .cancel)
     private let badge = DropBadge()
+    private lazy var springs = SpringLoader(window)
 
     private init(_ interaction: UIDragInteraction, _ session: DragSession, _ window: UIWindow) {
         self.interaction = interaction
@@ -97,6 +98,7 @@ final class DragController {
         session.place = place
         interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
         retarget()
+        springs.move(to: place)
         placePreviews()
     }
 
@@ -141,6 +143,7 @@ final class DragController {
     // MARK: The end
 
     func drop() {
+        springs.leave()
         let isAllowed =
             proposal.operation == .copy || proposal.operation == .move && session.allowsMoveOperation
         guard hasBegun, let target, let delegate = target.delegate, isAllowed else { return cancel() }
@@ -196,6 +199,7 @@ final class DragController {
 
     /// The previews go back to where they came from.
     func cancel() {
+        springs.leave()
         isDropping = true
         badge.removeFromSuperview()
         if let target { target.delegate?.dropInteraction(target, sessionDidEnd: session) }

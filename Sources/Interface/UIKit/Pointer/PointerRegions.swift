@@ -10,6 +10,7 @@ final class PointerRegions {
         weak var interaction: UIPointerInteraction?
         var region: UIPointerRegion
         var effect: PointerEffectShow?
+        var accessories: PointerAccessoryLayer?
     }
 
     private var place: Place?
@@ -19,9 +20,12 @@ final class PointerRegions {
     ///   - view: the deepest one there.
     func move(to location: CGPoint?, over view: UIView?) {
         guard let location, let (interaction, region) = find(location, view) else { return leave() }
-        if let place, place.interaction === interaction, Self.isSame(place.region, region) { return }
+        if let place, place.interaction === interaction, Self.isSame(place.region, region) {
+            place.accessories?.move(to: location)
+            return
+        }
         leave()
-        enter(interaction, region)
+        enter(interaction, region, location)
     }
 
     /// The delegate's answers may have changed.
@@ -43,13 +47,16 @@ final class PointerRegions {
         a === b || (a.rect == b.rect && a.identifier == b.identifier)
     }
 
-    private func enter(_ interaction: UIPointerInteraction, _ region: UIPointerRegion) {
+    private func enter(_ interaction: UIPointerInteraction, _ region: UIPointerRegion, _ location: CGPoint) {
         var place = Place(interaction: interaction, region: region)
         let animator = PointerAnimator()
         interaction.willEnter(region, animator)
         let style = interaction.style(for: region)
         if style?.shape != nil { Unsupported.report("UIPointerShape") }
         place.effect = style?.effect.map { PointerEffectShow($0) }
+        if let style, !style.accessories.isEmpty, let window = interaction.view?.window {
+            place.accessories = PointerAccessoryLayer(style.accessories, in: window, at: location)
+        }
         self.place = place
         place.effect?.begin()
         animator.run()
@@ -61,6 +68,7 @@ final class PointerRegions {
         let animator = PointerAnimator()
         old.interaction?.willExit(old.region, animator)
         old.effect?.end()
+        old.accessories?.remove()
         animator.run()
     }
 }

@@ -35,6 +35,8 @@ public enum UIPointerShape {
 open class UIPointerStyle: __ObjCObject {
     package let effect: UIPointerEffect?
     package let shape: UIPointerShape?
+    /// Beside the pointer.
+    open var accessories: [UIPointerAccessory] = []
 
     private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?) {
         (self.effect, self.shape) = (effect, shape)
