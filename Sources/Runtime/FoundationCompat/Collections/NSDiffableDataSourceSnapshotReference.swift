@@ -33,7 +33,118 @@ open class NSDiffableDataSourceSnapshotReference: __ObjCObject {
         items[key(sectionIdentifier), default: []] += identifiers.map(key)
     }
 
+    /// Into the last section.
+    open func appendItems(withIdentifiers identifiers: [Any]) {
+        guard let last = order.last else {
+            NSException.raise(
+                .internalInconsistencyException, "There are currently no sections in the data source to append items to"
+            )
+        }
+        items[last, default: []] += identifiers.map(key)
+    }
+
+    // MARK: Looking up
+
+    open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
+        order.flatMap { items[$0] ?? [] }.firstIndex(of: key(itemIdentifier)) ?? NSNotFound
+    }
+
+    open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
+        order.firstIndex(of: key(sectionIdentifier)) ?? NSNotFound
+    }
+
+    open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
+        section(of: key(itemIdentifier))?.base
+    }
+
+    private func section(of item: AnyHashable) -> AnyHashable? { order.first { items[$0]?.contains(item) ?? false } }
+
+    // MARK: Items
+
+    open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
+        insert(identifiers.map(key), beside: key(itemIdentifier), after: false)
+    }
+
+    open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
+        insert(identifiers.map(key), beside: key(itemIdentifier), after: true)
+    }
+
+    private func insert(_ new: [AnyHashable], beside item: AnyHashable, after: Bool) {
+        guard let section = section(of: item), let place = items[section]?.firstIndex(of: item) else {
+            NSException.raise(.invalidArgumentException, "Invalid item identifier specified: \(item.base)")
+        }
+        items[section]?.insert(contentsOf: new, at: place + (after ? 1 : 0))
+    }
+
+    open func deleteItems(withIdentifiers identifiers: [Any]) {
+        let gone = Set(identifiers.map(key))
+        for section in order { items[section]?.removeAll { gone.contains($0) } }
+    }
+
+    open func deleteAllItems() {
+        order = []
+        items = [:]
+    }
+
+    open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
+        deleteItems(withIdentifiers: [fromIdentifier])
+        insertItems(withIdentifiers: [fromIdentifier], beforeItemWithIdentifier: toIdentifier)
+    }
+
+    open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
+        deleteItems(withIdentifiers: [fromIdentifier])
+        insertItems(withIdentifiers: [fromIdentifier], afterItemWithIdentifier: toIdentifier)
+    }
+
     open func reloadItems(withIdentifiers identifiers: [Any]) { reloaded += identifiers.map(key) }
+
+    /// Their cells are configured again and stay.
+    open func reconfigureItems(withIdentifiers identifiers: [Any]) { reconfigured += identifiers.map(key) }
+    package private(set) var reconfigured: [AnyHashable] = []
+    open var reconfiguredItemIdentifiers: [Any] { reconfigured.map(\.base) }
+
+    // MARK: Sections
+
+    open func insertSections(
+        withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
+    ) { insert(sectionIdentifiers.map(key), besideSection: key(toSectionIdentifier), after: false) }
+
+    open func insertSections(
+        withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
+    ) { insert(sectionIdentifiers.map(key), besideSection: key(toSectionIdentifier), after: true) }
+
+    private func insert(_ new: [AnyHashable], besideSection section: AnyHashable, after: Bool) {
+        guard let place = order.firstIndex(of: section) else {
+            NSException.raise(.invalidArgumentException, "Invalid section identifier specified: \(section.base)")
+        }
+        order.insert(contentsOf: new, at: place + (after ? 1 : 0))
+        for section in new where items[section] == nil { items[section] = [] }
+    }
+
+    open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
+        let gone = Set(sectionIdentifiers.map(key))
+        order.removeAll { gone.contains($0) }
+        for section in gone { items[section] = nil }
+    }
+
+    open func moveSection(
+        withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
+    ) { move(key(fromSectionIdentifier), besideSection: key(toSectionIdentifier), after: false) }
+
+    open func moveSection(
+        withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
+    ) { move(key(fromSectionIdentifier), besideSection: key(toSectionIdentifier), after: true) }
+
+    private func move(_ section: AnyHashable, besideSection other: AnyHashable, after: Bool) {
+        order.removeAll { $0 == section }
+        insert([section], besideSection: other, after: after)
+    }
+
+    open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
+        reloadedSections += sectionIdentifiers.map(key)
+    }
+    package private(set) var reloadedSections: [AnyHashable] = []
+    open var reloadedSectionIdentifiers: [Any] { reloadedSections.map(\.base) }
 
     private func key(_ identifier: Any) -> AnyHashable {
         if let key = identifier as? AnyHashable { return key }
