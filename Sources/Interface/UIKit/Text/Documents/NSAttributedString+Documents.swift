@@ -2,34 +2,6 @@
 import CoreText
 
 extension NSAttributedString {
-    public struct DocumentType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let plain = DocumentType(rawValue: "NSPlainText")
-        public static let rtf = DocumentType(rawValue: "NSRTF")
-        public static let rtfd = DocumentType(rawValue: "NSRTFD")
-        public static let html = DocumentType(rawValue: "NSHTML")
-    }
-
-    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-        public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
-    }
-
-    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    }
-
     /// Reads plain text, RTF or HTML. RTF without tables and pictures. HTML is read without a browser: text styles, headings, lists, links, and the colour, font and
     /// decoration parts of `style` attributes and style sheets; layout and pictures are left out. Other types throw.
     public convenience init(
@@ -38,7 +10,10 @@ extension NSAttributedString {
     ) throws {
         let document = TextDocument(data, options)
         let text = try document.read()
-        dict?.pointee = NSDictionary(dictionary: [DocumentAttributeKey.documentType.rawValue: document.type.rawValue])
+        var found = document.type == .rtf ? RTFProperties(data).attributes : [:]
+        found[.documentType] = document.type.rawValue
+        dict?.pointee = NSDictionary(
+            dictionary: Dictionary(uniqueKeysWithValues: found.map { ($0.key.rawValue, $0.value) }))
         self.init(attributedString: text)
     }
 
@@ -59,7 +34,7 @@ extension NSAttributedString {
         let type = dict[.documentType] as? DocumentType ?? .plain
         switch type {
         case .plain: return Data(attributedSubstring(from: range).string.utf8)
-        case .rtf: return RTFWriter.write(attributedSubstring(from: range))
+        case .rtf: return RTFProperties.written(dict, into: RTFWriter.write(attributedSubstring(from: range)))
         default:
             Unsupported.report("NSAttributedString.data(from:documentAttributes:) as \(type.rawValue)")
             throw CocoaError(.featureUnsupported)
@@ -73,6 +48,28 @@ private struct TextDocument {
     let type: NSAttributedString.DocumentType
     private let encoding: String.Encoding?
     private let attributes: [NSAttributedString.Key: Any]
+    /// Of all sizes of a web page's text.
+    private let multiplier: CGFloat
+
+    /// By its name in the register of the internet.
+    private static func encoding(_ name: String) -> String.Encoding? {
+        let known: [String: String.Encoding] = [
+            "utf-8": .utf8, "utf-16": .utf16, "us-ascii": .ascii, "iso-8859-1": .isoLatin1, "iso-8859-2": .isoLatin2,
+            "windows-1252": .windowsCP1252, "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251,
+            "shift_jis": .shiftJIS, "euc-jp": .japaneseEUC, "macintosh": .macOSRoman,
+        ]
+        return known[name.lowercased()]
+    }
+
+    private func scaled(_ text: NSAttributedString) -> NSAttributedString {
+        guard multiplier != 1, multiplier > 0 else { return text }
+        let made = NSMutableAttributedString(attributedString: text)
+        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
+            guard let font = value as? UIFont else { return }
+            made.addAttribute(.font, value: font.withSize(font.pointSize * multiplier), range: range)
+        }
+        return made
+    }
 
     init(_ data: Data, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]) {
         self.data = data
@@ -83,7 +80,9 @@ private struct TextDocument {
         type =
             asked as? NSAttributedString.DocumentType ?? named ?? (isRichText ? .rtf : isMarkup ? .html : .plain)
         let raw = (options[.characterEncoding] as? NSNumber)?.uintValue ?? (options[.characterEncoding] as? UInt)
-        encoding = raw.map(String.Encoding.init(rawValue:))
+        let name = options[.textEncodingName] as? String
+        encoding = raw.map(String.Encoding.init(rawValue:)) ?? name.flatMap(Self.encoding)
+        multiplier = (options[.textSizeMultiplier] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 1
         attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
     }
 
@@ -94,7 +93,7 @@ private struct TextDocument {
         }
         switch type {
         case .plain: return NSAttributedString(string: text, attributes: attributes)
-        case .html: return HTMLReader(text).read()
+        case .html: return scaled(HTMLReader(text).read())
         case .rtf:
             guard let reader = RTFReader(data) else { throw CocoaError(.fileReadCorruptFile) }
             return reader.read()
