@@ -45,7 +45,7 @@ extension AutomationRole {
         case is UIDatePicker: .datePicker
         case is UIColorWell: .colorWell
         case is CalendarDayButton, is CompactDateLabel, is MenuRow, is MenuTile, is SwipeButton, is AlertButton,
-            is ActivityRow, is ReorderControl:
+            is ActivityRow, is ActivityTile, is ReorderControl:
             .button
         case let control as CellEditControl: control.spokenVerb == nil ? .image : .button
         default: nil

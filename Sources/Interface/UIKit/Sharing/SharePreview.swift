@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import UniformTypeIdentifiers
+
+/// What the top of the share sheet says of the items: a picture, a name, and what kind of thing it is.
+@MainActor
+struct SharePreview {
+    private(set) var title: String
+    private(set) var detail: String?
+    /// Fills its square; nil: the symbol stands in the middle.
+    private(set) var picture: UIImage?
+    private(set) var symbol = "doc"
+
+    init(_ items: [Any]) {
+        title = "\(items.count) items"
+        let pictures = items.compactMap { $0 as? UIImage }
+        picture = pictures.first
+        if !pictures.isEmpty { title = pictures.count == 1 ? "Image" : "\(pictures.count) Images" }
+        for item in items {
+            let text = item as? String ?? (item as? NSAttributedString)?.string
+            let url = item as? URL
+            if let text { describe(text) }
+            if let url { describe(url) }
+            if text != nil || url != nil { break }
+        }
+    }
+
+    private mutating func describe(_ text: String) {
+        title = text
+        symbol = "doc.plaintext"
+        detail = "Plain Text · \(Self.size(Int64(text.utf8.count)))"
+    }
+
+    private mutating func describe(_ url: URL) {
+        guard url.isFileURL else {
+            title = url.host ?? url.absoluteString
+            detail = url.host == nil ? nil : url.absoluteString
+            symbol = "safari"
+            return
+        }
+        title = url.deletingPathExtension().lastPathComponent
+        symbol = FilePreviewKind.symbol(of: url)
+        let kind = UTType(filenameExtension: url.pathExtension)
+        if kind?.conforms(to: .image) == true { picture = picture ?? UIImage(contentsOfFile: url.path) }
+        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
+        let parts = [Self.name(of: kind, url.pathExtension.uppercased()), size.map { Self.size(Int64($0)) }]
+        detail = parts.compactMap { $0 }.joined(separator: " · ")
+    }
+
+    private static func name(of kind: UTType?, _ format: String) -> String? {
+        guard let kind, !format.isEmpty else { return format.isEmpty ? nil : format }
+        if kind.conforms(to: .image) { return "\(format) Image" }
+        if kind.conforms(to: .movie) { return "\(format) Movie" }
+        if kind.conforms(to: .audio) { return "\(format) Audio" }
+        return kind == .plainText ? "Plain Text" : "\(format) Document"
+    }
+
+    private static func size(_ bytes: Int64) -> String {
+        ByteCountFormatter.string(fromByteCount: bytes, countStyle: .file)
+    }
+}
