@@ -25,6 +25,21 @@ enum TextKeys {
         input.insertText(text)
     }
 
+    /// Puts a word in place of the letters before the caret, and a space behind it. In quotes: what was typed stays.
+    static func take(suggestion: String) {
+        guard let input = FirstResponder.current as? any UITextInput, let caret = input.selectedTextRange, caret.isEmpty
+        else { return }
+        let word = suggestion.hasPrefix("“") ? String(suggestion.dropFirst().dropLast()) : suggestion
+        let from = input.position(from: caret.start, offset: -64) ?? input.beginningOfDocument
+        let before = input.textRange(from: from, to: caret.start).flatMap(input.text(in:)) ?? ""
+        let partial = before.reversed().prefix { $0.isLetter || $0 == "’" || $0 == "'" }
+        let length = String(partial.reversed()).utf16.count
+        guard let start = input.position(from: caret.start, offset: -length),
+            let range = input.textRange(from: start, to: caret.start), mayChange(input, range, word + " ")
+        else { return }
+        input.replace(range, withText: word + " ")
+    }
+
     static func pressReturn() {
         guard let input = FirstResponder.current as? any UIKeyInput else { return }
         if let owner = input as? any TextEditorOwner, owner.editorReturn() { return }
