@@ -90,7 +90,7 @@ final class ActionSheetView: UIView, AlertContentView {
     }
 
     /// 8 points from the sides; at the bottom the safe area, or 8 points without one.
-    func frame(in container: UIView) -> CGRect {
+    func placement(in container: UIView) -> CGRect {
         let width = min(container.bounds.width, container.bounds.height) - 2 * Self.gap
         let bottom = max(container.safeAreaInsets.bottom, Self.gap)
         let room = container.bounds.height - bottom - max(container.safeAreaInsets.top, Self.gap)

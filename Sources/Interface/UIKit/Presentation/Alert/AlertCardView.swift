@@ -96,7 +96,7 @@ final class AlertCardView: UIView, AlertContentView {
         return texts.layOut(top: 19.5, x: 16, width: Self.width - 32, gap: 3.5) + 19.5
     }
 
-    func frame(in container: UIView) -> CGRect {
+    func placement(in container: UIView) -> CGRect {
         let height = layOutTexts() + fieldsHeight + buttonsHeight
         let room = container.bounds.inset(by: container.safeAreaInsets)
         let size = CGSize(width: Self.width, height: min(height, room.height - 24))
