@@ -18,6 +18,13 @@ extension UIViewController {
         child.viewStorage?.traitsMayHaveChanged()
     }
 
+    /// What a container does first with a child that it takes away. The flag does not wait for `super` in the child's own
+    /// `willMove`.
+    package func beginLeavingParent() {
+        appearance.isMovingFromParent = true
+        willMove(toParent: nil)
+    }
+
     /// The child is told afterwards; telling it before is the container's job.
     func leaveParent() {
         guard let parent = parentStorage else { return }
@@ -27,6 +34,7 @@ extension UIViewController {
         parent.childTraits[ObjectIdentifier(self)] = nil
         parentStorage = nil
         appearance.isMovingToParent = false
+        if appearance.stage == .disappeared { appearance.isMovingFromParent = false }
         didMove(toParent: nil)
     }
 

@@ -65,7 +65,7 @@ final class NavigationBackSwipe: __ObjCObject, UIGestureRecognizerDelegate {
 
         func begin() {
             guard let old = controller.stack.last, let new = controller.stack.dropLast().last else { return }
-            old.willMove(toParent: nil)
+            old.beginLeavingParent()
             controller.stack.removeLast()
             popped = old
             let transition = NavigationTransition(

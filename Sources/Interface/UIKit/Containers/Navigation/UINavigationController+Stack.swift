@@ -33,7 +33,7 @@ extension UINavigationController {
         guard index < stack.count - 1, let old = stack.last else { return nil }
         running?.finish()
         let popped = Array(stack[(index + 1)...])
-        for controller in popped { controller.willMove(toParent: nil) }
+        for controller in popped { controller.beginLeavingParent() }
         stack.removeSubrange((index + 1)...)
         change(from: old, to: stack[index], operation: .pop, animated: animated) { completed in
             guard completed else {
@@ -52,7 +52,7 @@ extension UINavigationController {
         guard old.map(ObjectIdentifier.init) != new.map(ObjectIdentifier.init) else { return }
         let gone = old.filter { controller in !new.contains { $0 === controller } }
         let added = new.filter { controller in !old.contains { $0 === controller } }
-        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in gone { controller.beginLeavingParent() }
         for controller in added { addChild(controller) }
         stack = new
         let wasInStack = new.last.map { top in old.contains { $0 === top } } ?? false

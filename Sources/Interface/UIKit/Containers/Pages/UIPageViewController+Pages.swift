@@ -80,7 +80,7 @@ extension UIPageViewController {
     var pageHolder: UIView { transitionStyle == .scroll ? scroller : view }
 
     func dismissPage(_ page: UIViewController) {
-        page.willMove(toParent: nil)
+        page.beginLeavingParent()
         page.viewIfLoaded?.removeFromSuperview()
         page.removeFromParent()
     }

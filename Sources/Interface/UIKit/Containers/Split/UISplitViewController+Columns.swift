@@ -43,7 +43,7 @@ extension UISplitViewController {
 
     private func remove(_ controller: UIViewController) {
         guard controller.parent === self else { return }
-        controller.willMove(toParent: nil)
+        controller.beginLeavingParent()
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
     }

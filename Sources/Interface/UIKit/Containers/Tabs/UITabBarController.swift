@@ -190,7 +190,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func replace(_ new: [UIViewController]) {
         for controller in list where !new.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
+            controller.beginLeavingParent()
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }
