@@ -55,7 +55,7 @@ import sqlite3
 rows = sqlite3.connect('$folder/Databases/notifications.sqlite').execute(\"SELECT number FROM badges WHERE app = '$app'\").fetchall()
 assert rows == [(7,)], rows"; }
 check "NO23: a badge" badge
-actions() { tell $home "[{\"press\": \"$app\", \"duration\": 1}, {\"wait\": 1}, {\"expect\": \"Play Last Station\"}, {\"shot\": \"$pictures/home-actions.png\"}]"; }
+actions() { tell $home "[{\"wait\": 6}, {\"press\": \"$app\", \"duration\": 1}, {\"wait\": 1}, {\"expect\": \"Play Last Station\"}, {\"shot\": \"$pictures/home-actions.png\"}]"; }
 check "quick actions" actions
 launching() { device terminate "$udid" $app && rm -f "$data/Documents/journal.txt" && tell $home "[{\"tap\": [20, 700]}, {\"wait\": 1}, {\"tap\": \"$app\"}]" && notes "launched: loud false, greeting from the app"; }
 check "AP41: a touch launches the app" launching

@@ -199,7 +199,7 @@ import Testing
         #expect(text.contains("func __main_T_tearDownWithError() throws { try super.tearDownWithError() }"))
         #expect(text.contains("try MainActor.assumeIsolated { try own.__main_T_tearDownWithError() }"))
         #expect(text.contains("async throws { view = 2 }"))
-        #expect(text.contains("override class func tearDown() {}"))
+        #expect(text.contains("class func __main_T_tearDown() {}; override class func tearDown() {"))
         #expect(text.contains("override func setUp() { other = 1 }"))
         #expect(text.contains("@MainActor  func __main_U_tearDown() { other = 2 }; override func tearDown()"))
     }

@@ -16,7 +16,7 @@ final class AlertPresentationController: UIPresentationController {
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let host, let content = alert.view as? any AlertContentView else { return .zero }
-        return content.frame(in: host)
+        return content.placement(in: host)
     }
 
     override func presentationTransitionWillBegin() {

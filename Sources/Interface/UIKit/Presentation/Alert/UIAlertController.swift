@@ -120,5 +120,5 @@ open class UIAlertController: UIViewController {
 protocol AlertContentView: UIView {
     func reload()
     /// Room is the container's bounds without its safe area.
-    func frame(in container: UIView) -> CGRect
+    func placement(in container: UIView) -> CGRect
 }
