@@ -210,7 +210,7 @@ public let count = books' 'import XCTest
 import Stocked
 class Tests: XCTestCase { func testCount() { XCTAssertEqual(count, 3) } }'
     local package=$scratch/Stocked server result
-    sed -i 's/name: "Stocked", targets: \[.target(name: "Stocked")/name: "Stocked", dependencies: [.package(id: "mona.Shelf", from: "1.0.0")], targets: [.target(name: "Stocked", dependencies: [.product(name: "Shelf", package: "mona.Shelf")])/' "$package/Package.swift"
+    sed -i 's/name: "Stocked", targets: \[.target(name: "Stocked")/name: "Stocked", dependencies: [.package(id: "ada.Shelf", from: "1.0.0")], targets: [.target(name: "Stocked", dependencies: [.product(name: "Shelf", package: "ada.Shelf")])/' "$package/Package.swift"
     mkdir -p "$scratch/Shelf/Sources/Shelf" "$scratch/tools"
     echo 'public let books = 3' >"$scratch/Shelf/Sources/Shelf/Shelf.swift"
     printf '// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: "Shelf", products: [.library(name: "Shelf", targets: ["Shelf"])], targets: [.target(name: "Shelf")])\n' >"$scratch/Shelf/Package.swift"
@@ -223,7 +223,7 @@ class Tests: XCTestCase { func testCount() { XCTAssertEqual(count, 3) } }'
     mkdir -p "$package/.swiftpm/configuration"
     printf '{"authentication": {}, "registries": {"[default]": {"supportsAvailability": false, "url": "http://127.0.0.1:%s"}}, "version": 1}' \
         "$(cat "$scratch/port")" >"$package/.swiftpm/configuration/registries.json"
-    PATH=$PATH:$scratch/tools exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" && grep -q 'fetching packages: mona.shelf' "$scratch/err"
+    PATH=$PATH:$scratch/tools exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" && grep -q 'fetching packages: ada.shelf' "$scratch/err"
     result=$?
     kill "$server"
     return $result

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A package registry with one release of one package, as SwiftPM asks for it; prints its port.
 
-  registry.py FOLDER     the sources of mona.Shelf 1.0.0
+  registry.py FOLDER     the sources of ada.Shelf 1.0.0
 
 https://github.com/swiftlang/swift-package-manager/blob/main/Documentation/PackageRegistry/Registry.md
 """
@@ -19,17 +19,19 @@ archive = io.BytesIO()
 with zipfile.ZipFile(archive, "w") as target:
     for file in sorted(folder.rglob("*")):
         if file.is_file():
-            target.write(file, "Shelf/" + str(file.relative_to(folder)))
+            # The same bytes every time: SwiftPM remembers a release's checksum beyond this run.
+            entry = zipfile.ZipInfo("Shelf/" + str(file.relative_to(folder)))
+            target.writestr(entry, file.read_bytes())
 release = {
-    "id": "mona.Shelf", "version": "1.0.0", "metadata": {},
+    "id": "ada.Shelf", "version": "1.0.0", "metadata": {},
     "resources": [{
         "name": "source-archive", "type": "application/zip", "checksum": hashlib.sha256(archive.getvalue()).hexdigest()}],
 }
 answers = {
-    "/mona/shelf": ("application/json", json.dumps({"releases": {"1.0.0": {}}}).encode()),
-    "/mona/shelf/1.0.0": ("application/json", json.dumps(release).encode()),
-    "/mona/shelf/1.0.0/package.swift": ("text/x-swift", (folder / "Package.swift").read_bytes()),
-    "/mona/shelf/1.0.0.zip": ("application/zip", archive.getvalue()),
+    "/ada/shelf": ("application/json", json.dumps({"releases": {"1.0.0": {}}}).encode()),
+    "/ada/shelf/1.0.0": ("application/json", json.dumps(release).encode()),
+    "/ada/shelf/1.0.0/package.swift": ("text/x-swift", (folder / "Package.swift").read_bytes()),
+    "/ada/shelf/1.0.0.zip": ("application/zip", archive.getvalue()),
 }
 
 

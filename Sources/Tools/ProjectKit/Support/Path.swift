@@ -101,6 +101,11 @@ extension Path {
         return folder.children.first { $0.name.lowercased() == wanted } ?? self
     }
 
+    private var isPipe: Bool {
+        var info = stat()
+        return stat(string, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
+    }
+
     package var isLink: Bool {
         var info = stat()
         return lstat(string, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
@@ -113,8 +118,15 @@ extension Path {
         return Path(String(cString: real))
     }
 
+    /// All bytes; of a pipe, such as `/dev/stdin`, those until its end.
     package func read() throws -> Data {
-        do { return try Data(contentsOf: URL(fileURLWithPath: string)) } catch {
+        do {
+            // Foundation's reader refuses what is no file on a disk.
+            guard !isPipe else {
+                return try FileHandle(forReadingFrom: URL(fileURLWithPath: string)).readToEnd() ?? Data()
+            }
+            return try Data(contentsOf: URL(fileURLWithPath: string))
+        } catch {
             throw Failure.build("cannot be read", file: self)
         }
     }
