@@ -26,8 +26,12 @@ class NoteDocument: UIDocument {
 
     /// By name.
     static var files: [URL] {
-        guard let folder else { return [] }
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.filter { $0.pathExtension == "note" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
+        // nil: before the first note there is no folder.
+        let files = folder.flatMap {
+            FileManager.default.enumerator(
+                at: $0, includingPropertiesForKeys: nil, options: .skipsSubdirectoryDescendants)
+        }
+        let notes = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "note" }
+        return notes?.sorted { $0.lastPathComponent < $1.lastPathComponent } ?? []
     }
 }
