@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+/// What becomes of bindings, casts, loops, parameters and fixtures.
+@Suite struct ConstructRewritingTests {
+    @Test("a conditional binding with a type makes an optional of its value, as before Swift 5")
+    func bindingsOfValuesThatAreNoOptionals() throws {
+        let text = try adapt(
+            """
+            func f() {
+                if let x: Result = make(a, b), let y = z { use(x, y) }
+                guard let w: M.Shape = shapes.first else { return }
+                if let v: Int? = number() { use(v) }
+                if let u: Int = number as? Int { use(u) }
+                guard let node = audioEngine.inputNode else { return }
+            }
+            """, mode: "4"
+        ).text
+        #expect(text.contains("if let x: Result = (make(a, b)) as (Result)?, let y = z { use(x, y) }"))
+        #expect(text.contains("guard let w: M.Shape = (shapes.first) as (M.Shape)? else"))
+        #expect(text.contains("guard let node = Optional(audioEngine.inputNode) else { return }"))
+        #expect(text.contains("if let v: Int? = number() {") && text.contains("if let u: Int = number as? Int {"))
+    }
+
+    @Test("elements that a loop calls AnyObject keep their own type")
+    func elementsOfLoops() throws {
+        let text = try adapt("func f() { for touch: AnyObject in touches { use(touch.location(in: self)) } }").text
+        #expect(text.contains("for touch in touches { use(touch.location(in: self)) }"))
+    }
+
+    @Test("a cast of a cast bridges the first value, and streams of C are constants for its functions alone")
+    func chainedCastsAndStreams() throws {
+        let text = try adapt(
+            """
+            import Foundation
+            let name = NSClassFromString("A") as Any as? NSObjectProtocol
+            func tell(_ text: String) { fputs(text, stderr) }
+            func keep(stderr: Int) { take(stderr) }
+            """
+        ).text
+        #expect(text.contains("__bridged(__NSClassFromString(\"A\") as Any) as? NSObjectProtocol"))
+        #expect(text.contains("fputs(text, __stderr)"))
+        #expect(text.contains("take(stderr)"))
+    }
+
+    @Test("fixtures of test classes on the main actor run there")
+    func fixturesOfTests() throws {
+        let text = try adapt(
+            """
+            import XCTest
+            @MainActor class T: XCTestCase {
+                override func setUp() { view = 1 }
+                override func tearDownWithError() throws { try super.tearDownWithError() }
+                override func setUp() async throws { view = 2 }
+                override class func tearDown() {}
+            }
+            class U: XCTestCase {
+                override func setUp() { other = 1 }
+                @MainActor override func tearDown() { other = 2 }
+            }
+            """
+        ).text
+        let taken = "{ nonisolated(unsafe) let own = self; "
+        #expect(text.contains("func __main_T_setUp() { view = 1 }; override func setUp() \(taken)"))
+        #expect(text.contains("\(taken)MainActor.assumeIsolated { own.__main_T_setUp() } }"))
+        #expect(text.contains("func __main_T_tearDownWithError() throws { try super.tearDownWithError() }"))
+        #expect(text.contains("try MainActor.assumeIsolated { try own.__main_T_tearDownWithError() }"))
+        #expect(text.contains("async throws { view = 2 }"))
+        #expect(text.contains("class func __main_T_tearDown() {}; override class func tearDown() {"))
+        #expect(text.contains("override func setUp() { other = 1 }"))
+        #expect(text.contains("@MainActor  func __main_U_tearDown() { other = 2 }; override func tearDown()"))
+    }
+
+    @Test("errors that are caught as NSError are bridged, with and without a condition")
+    func bridgedErrors() throws {
+        let text = try adapt(
+            """
+            do { try f() } catch let error as NSError where error.code == 3 {
+                print(error.domain)
+            } catch let problem as NSError {
+                print(problem.domain)
+            }
+            do { try f() } catch let error as CocoaError { print(error) }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "catch let __error_1 where { (error: NSError) -> Bool in error.code == 3 }(__error_1 as NSError) {"))
+        #expect(text.contains("{ let error = __error_1 as NSError;"))
+        #expect(text.contains("catch let __error_2 { let problem = __error_2 as NSError;"))
+        #expect(text.contains("catch let error as CocoaError {"))
+    }
+
+    @Test("an entry point")
+    func entryPoint() throws {
+        #expect(
+            try adapt("@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}").text.hasPrefix("@main\n"))
+    }
+
+    @Test("parameters without a name are forwarded, functions in types keep what escapes")
+    func forwardedParameters() throws {
+        let text = try adapt(
+            """
+            class Base: UIView { @objc func effect() -> ((Int, @escaping (Bool) -> Void) -> Void)? { nil } }
+            class A: Base { }
+            extension A { override func touchesBegan(_: Set<UITouch>, with _: UIEvent?) {} }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "override func touchesBegan(_ __argument0: Set<UITouch>, with __argument1: UIEvent?) "
+                    + "{ __ext_A_touchesBegan(__argument0, with: __argument1) }"))
+        #expect(text.contains("as ((Int, @escaping (Bool) -> Void) -> Void)?"))
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+/// Names that Apple's SDK, its headers or earlier Swift versions know otherwise.
+@Suite struct NameRewritingTests {
+    @Test("functions of before Swift 4 that are properties today lose their parentheses")
+    func functionsThatBecameProperties() throws {
+        let source = "let player = MPMusicPlayerController.applicationMusicPlayer()"
+        #expect(!(try adapt(source, mode: "3").text.contains("applicationMusicPlayer()")))
+        #expect(try adapt(source).text.contains("applicationMusicPlayer()"))
+    }
+
+    @Test("types of one last name inside others stay apart")
+    func nestedTypesOfOneName() throws {
+        let text = try adapt(
+            """
+            import UIKit
+            class First: UIViewController {
+                class Cell: UITableViewCell { @objc func go() {} }
+                let selector = #selector(Cell.go)
+            }
+            extension First.Cell { override func layoutSubviews() { super.layoutSubviews() } }
+            class Second: UIViewController {
+                class Cell: UICollectionViewCell { @objc func go(_ x: Int) {} }
+                let selector = #selector(Cell.go)
+            }
+            enum Other { class Cell {} }
+            class Cell: UIView {}
+            extension Cell { override func setNeedsLayout() {} }
+            """
+        ).text
+        #expect(text.components(separatedBy: "override func layoutSubviews()").count == 2)
+        #expect(text.components(separatedBy: "override func setNeedsLayout()").count == 2)
+        #expect(text.contains("class Cell: UIView {override func setNeedsLayout()"))
+        #expect(text.contains("let selector = Selector(\"go\")"))
+        #expect(text.contains("let selector = Selector(\"go:\")"))
+        #expect(text.contains("enum Other { class Cell {} }"))
+    }
+
+    @Test("UIKit brings the names of UserNotifications")
+    func userNotificationsWithoutImport() throws {
+        let named = "class A: NSObject, UNUserNotificationCenterDelegate { let a = UNMutableNotificationContent() }"
+        #expect(try adapt("import UIKit\n\(named)\n").text.contains("import UserNotifications"))
+        #expect(try !adapt("import Foundation\n\(named)\n").text.contains("import UserNotifications"))
+        let own = "import UIKit\nlet UNIT = 1\nclass UNNotificationTool {}\nlet a = UNNotificationTool()\n"
+        #expect(try !adapt(own).text.contains("import UserNotifications"))
+        #expect(try adapt("import UIKit\nlet page = UIWebView()\n").text.contains("import WebKit"))
+    }
+
+    @Test("framework names in selectors and key paths")
+    func frameworkNames() throws {
+        let text = try adapt(
+            """
+            let a = #selector(UINavigationController.popViewController)
+            let b = #selector(UIResponder.resignFirstResponder)
+            let c = #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))
+            let d = #keyPath(CALayer.isHidden)
+            let e = #keyPath(UIView.layer.cornerRadius)
+            """
+        ).text
+        #expect(text.contains("Selector(\"popViewControllerAnimated:\")"))
+        #expect(text.contains("Selector(\"resignFirstResponder\")"))
+        #expect(text.contains("Selector(\"tableView:didSelectRowAtIndexPath:\")"))
+        #expect(text.contains("let d = \"hidden\""))
+        #expect(text.contains("let e = \"layer.cornerRadius\""))
+    }
+
+    @Test("modules without submodules")
+    func imports() throws {
+        let text = try adapt(
+            "import os.log\nimport UIKit.UIGestureRecognizerSubclass\nimport Darwin\nimport ObjectiveC"
+        ).text
+        #expect(text == "import os\nimport UIKit\nimport DarwinCompat\nimport FoundationCompat")
+    }
+
+    @Test("what a framework's header imports is seen in all its files")
+    func umbrellaHeader() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "#import <UIKit/UIKit.h>\n#import <Kit/Other.h>\n".write(
+            to: folder.appendingPathComponent("Kit.h"), atomically: true, encoding: .utf8)
+        try "".write(to: folder.appendingPathComponent("UIKit.swiftmodule"), atomically: true, encoding: .utf8)
+        let file = folder.appendingPathComponent("A.swift")
+        try "import Foundation\nlet view: UIView? = nil".write(to: file, atomically: true, encoding: .utf8)
+        let overlay = try SourceAdapter.adapt(
+            module: "Kit", files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
+            options: AdapterOptions(searchPaths: [folder.path]))
+        let text = try String(contentsOf: try #require(overlay.outputs[file.path]), encoding: .utf8)
+        #expect(text.hasPrefix("import Foundation; import UIKit\n"))
+        #expect(overlay.interface.contains("# exports UIKit"))
+    }
+
+    /// Xcode's release notes and the issues of Nimble and RxSwift name the ambiguity; the cure is the language's: an
+    /// import of a single declaration goes before an import of a whole module.
+
+    @Test("a module's own Predicate goes before Foundation's younger one")
+    func rivals() throws {
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
+            "Kit", "public struct Predicate<T> {}\nclass SortDescriptor {}\nenum Space { struct SortOrder {} }\n")
+        try library.interface.write(
+            to: modules.folder.appendingPathComponent("Kit.touchstone"), atomically: true, encoding: .utf8)
+        func adapted(_ text: String) throws -> String {
+            try String(contentsOf: try #require(modules.adapt("App", text).outputs.values.first), encoding: .utf8)
+        }
+        #expect(try adapted("import Kit\n") == "import Kit; import struct Kit.Predicate\n")
+        let testable = try adapted("@testable import Kit\n")
+        #expect(testable.contains("; @testable import struct Kit.Predicate"))
+        #expect(testable.contains("; @testable import class Kit.SortDescriptor"))
+        #expect(!testable.contains("SortOrder"))
+    }
+
+    @Test("members that Swift 4 called otherwise")
+    func swiftFour() throws {
+        let source = """
+            class A: UIViewController {
+                override func didMove(toParentViewController parent: UIViewController?) { addChildViewController(self) }
+            }
+            """
+        let text = try adapt(source, mode: "4").text
+        #expect(text.contains("override func didMove(toParent parent: UIViewController?) { addChild(self) }"))
+        #expect(try adapt(source).text.contains("toParentViewController"))
+    }
+
+    @Test("classes answer to classForCoder(); abs is the global function; links are found by ours")
+    func namesOfApple() throws {
+        let text = try adapt(
+            """
+            class A: UIView { class func bundle() -> Bundle { Bundle(for: self.classForCoder()) }
+                func other() { _ = Bundle(for: classForCoder); _ = type(of: self).classForCoder() } }
+            extension CGFloat { var size: CGFloat { abs(self) } }
+            let link = NSTextCheckingResult.linkCheckingResult(range: NSRange(), url: URL(string: "a:b")!)
+            """
+        ).text
+        #expect(text.contains("Bundle(for: self.self)"))
+        #expect(text.contains("Bundle(for: classForCoder); _ = type(of: self).self }"))
+        #expect(text.contains("{ Swift.abs(self) }"))
+        #expect(text.contains("NSTextCheckingResult.__linkCheckingResult(range:"))
+    }
+
+    @Test("conditions on the compiler ask for the SDK that came with it")
+    func compilerConditions() throws {
+        let text = try adapt(
+            """
+            #if compiler(>=6.2)
+            let a = 1
+            #elseif compiler(>=5.9) && swift(>=5.0)
+            let a = 2
+            #endif
+            #if compiler(<6.2)
+            let b = 1
+            #endif
+            """
+        ).text
+        #expect(text.contains("#if false\n") && text.contains("#elseif true && swift(>=5.0)"))
+        #expect(text.contains("#if true\nlet b"))
+    }
+
+    @Test("names of Swift 4 of self")
+    func swiftFourNamesOfSelf() throws {
+        let source = "class A: UIViewController { func f() { if childViewControllers.isEmpty {} } }"
+        #expect(try adapt(source, mode: "4").text.contains("if children.isEmpty {}"))
+        #expect(try adapt(source).text.contains("if childViewControllers.isEmpty {}"))
+    }
+
+    @Test("empty texts have a string")
+    func emptyTexts() throws {
+        let text = try adapt("var text = NSMutableAttributedString()\nlet scanner = Scanner(string: \"x\")\n").text
+        #expect(text.contains("NSMutableAttributedString(string: \"\")"))
+        #expect(text.contains("Scanner(string: \"x\")"))
+    }
+}

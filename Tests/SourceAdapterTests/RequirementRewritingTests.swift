@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+/// Which methods count as requirements of protocols, and how those are asked for.
+@Suite struct RequirementRewritingTests {
+    @Test("requirements of one name are told apart by their types")
+    func requirementsOfOneName() throws {
+        let text = try adapt(
+            """
+            import CoreData
+            class A: NSObject, NSFetchedResultsControllerDelegate {
+                func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>,
+                    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {}
+                func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>,
+                    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>) {}
+            }
+            """
+        ).text
+        #expect(text.contains("\"controller:didChangeContentWithSnapshot:\""))
+        #expect(text.contains("\"controller:didChangeContentWithDifference:\""))
+    }
+
+    @Test("a method that is no witness keeps the name storyboards know")
+    func unrelatedRequirements() throws {
+        let text = try adapt(
+            """
+            class A: UIViewController { @IBAction func handle(_ sender: Any) {} }
+            class B: UIResponder, UIScrollViewDelegate { @objc func viewForZooming(in view: UIScrollView) -> UIView? { nil } }
+            """
+        ).text
+        #expect(text.contains("t.method(\"handle:\")"))
+        #expect(text.contains("t.method(\"viewForZoomingInScrollView:\")"))
+    }
+
+    @Test("optional requirements are asked for by name, wherever they are used")
+    func optionalRequirements() throws {
+        let text = try adapt(
+            """
+            @objc protocol P { @objc optional func f(_ x: Int) -> Int; @objc optional var level: Int { get } }
+            func g(_ p: P?, _ q: P, all: [P]) {
+                p?.f?(1)
+                q.f!(2)
+                if let h = q.f { h(3) }
+                print(p?.level, q.level, p?.f(_:))
+                for one in all { print(one.level) }
+            }
+            """
+        ).text
+        #expect(text.contains("__responding(p, \"f:\")?.f(1)"))
+        #expect(text.contains(" q.f(2)"))
+        #expect(text.contains("let h = __responding(q, \"f:\")?.f {"))
+        // An optional property is one of the protocol's extension.
+        #expect(text.contains("print(p?.level, q.level, __responding(p, \"f:\")?.f(_:))"))
+        #expect(text.contains("print(one.level)"))
+        #expect(text.contains("var level: (Int)? { __objcOptionalValue(self, \"level\") }"))
+    }
+
+    @Test("a class's own method of a requirement's name is no requirement")
+    func ownMethods() throws {
+        let text = try adapt(
+            """
+            @objc protocol P { @objc optional func f(for x: Int) -> Bool }
+            class Own { func f(for x: Int) -> Bool { true } }
+            class A { let own: Own; let p: P; func g(_ h: (Int) -> Bool) {}
+                init(own: Own, p: P) { self.own = own; self.p = p }
+                func go() { g(own.f(for:)); print(p.f(for:)) }
+            }
+            """
+        ).text
+        #expect(text.contains("g(own.f(for:)); print(__responding(p, \"fFor:\")?.f(for:))"))
+    }
+
+    @Test("an override in an extension of a framework's class replaces the class's method")
+    func replacedMembers() throws {
+        let text = try adapt(
+            """
+            extension UIButton { override open func layoutSubviews() { super.layoutSubviews() } }
+            class A: UIButton { override func layoutSubviews() { super.layoutSubviews() } }
+            """
+        ).text
+        let moved = "__ext_UIButton_layoutSubviews()"
+        #expect(text.contains("func \(moved) { unsafeBitCast(self as AnyObject, to: __Replacing_"))
+        #expect(text.contains("class A: UIButton { override func layoutSubviews() { self.\(moved) }"))
+        #expect(text.contains("override func layoutSubviews() { __ext_UIButton_layoutSubviews() }"))
+        #expect(text.contains("__objcReplaceMethods(UIButton.self, __Replacing_"))
+    }
+
+    @Test("optional calls of closures stay closures")
+    func closures() throws {
+        let source = "class A { var done: (() -> Void)?; func f(_ a: A) { a.done?(); self.done?() } }"
+        #expect(try adapt(source).text == source)
+    }
+
+    @Test("members of AnyObject are looked up by name")
+    func anyObjectMembers() throws {
+        let text = try adapt(
+            """
+            class A: UIViewController {
+                var item: AnyObject?
+                var all: [AnyObject] { [] }
+                func show(_ sender: AnyObject, other: UIView) {
+                    if let item = self.item { print(item.description) }
+                    print(all.first?.priority, all[0].title)
+                    sender.setTitle("x", for: 1)
+                    if let sender = sender as? UIView, sender.isHidden { print(sender.tag) }
+                    let label = sender as! UILabel
+                    print(label.text, other.tag, (other as AnyObject).tag)
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("print(__any(item).description)"))
+        #expect(text.contains("__any(all.first)?.priority, __any(all[0]).title"))
+        #expect(text.contains("__any(sender).__send(\"setTitle:forState:\", [\"x\",  1])"))
+        #expect(text.contains("sender as? UIView, sender.isHidden { print(sender.tag) }"))
+        #expect(text.contains("label.text, other.tag, __any((other as AnyObject)).tag"))
+    }
+
+    @Test("messages to AnyObject may be optional, and names bound to other types hide it")
+    func optionalMessages() throws {
+        let text = try adapt(
+            """
+            @objc protocol P { @objc optional func done(_ a: Int, with b: Int); func count() -> Int }
+            class A: UIView {
+                weak var delegate: AnyObject?
+                func show() {
+                    delegate?.done?(1, with: 2)
+                    if case let delegate as P = delegate { print(delegate.count()) }
+                    switch tag { case let delegate: print(delegate.words) }
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("__any(delegate)?.__sendIfAnswered(\"done:with:\", [1,  2])"))
+        #expect(text.contains("{ print(delegate.count()) }"))
+        #expect(text.contains("case let delegate: print(delegate.words)"))
+    }
+
+    @Test("a module's optional requirements and marked methods are known in modules that import it")
+    func importedRequirements() throws {
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
+            "Library",
+            """
+            import UIKit
+            @objc public protocol WheelDelegate {
+                @objc optional func wheel(_ wheel: Wheel, didStopAt index: Int)
+                @objc optional var speed: Int { get }
+            }
+            open class Wheel: UIView {
+                @objc open func turn(_ sender: Any) {}
+                @objc public var isTurning = false
+            }
+            """)
+        try library.interface.write(
+            to: modules.folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
+        let app = try modules.adapt(
+            "App",
+            """
+            import Library
+            class Owner: UIViewController, WheelDelegate {
+                func wheel(_ wheel: Wheel, didStopAt index: Int) {}
+                var speed: Int { 3 }
+                let action = #selector(Wheel.turn)
+                let key = #keyPath(Wheel.isTurning)
+            }
+            class OwnWheel: Wheel { override func awakeFromNib() { super.awakeFromNib() } }
+            """)
+        let text = try String(contentsOf: try #require(app.outputs.values.first), encoding: .utf8)
+        #expect(text.contains("t.method(\"wheel:didStopAt:\")"))
+        #expect(text.contains("t.property(\"speed\", \\Owner.speed)"))
+        #expect(text.contains("Selector(\"turn:\")"))
+        #expect(text.contains("let key = \"isTurning\""))
+        #expect(text.contains("override func awakeFromNib()"))
+    }
+
+    @Test("members that another module's extension opens can be overridden")
+    func openMembersOfExtensions() throws {
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
+            "Library",
+            """
+            import UIKit
+            extension UIView {
+                @objc open func themed(_ times: Int = 1) -> String { "view" }
+                @objc open var themeName: String { "plain" }
+                @objc public func fixed() {}
+            }
+            open class List: UIViewController {}
+            extension List: UITableViewDelegate {
+                open func tableView(_ view: UITableView, didSelectRowAt indexPath: IndexPath) {}
+                open func plain() {}
+            }
+            """)
+        let dispatchers = try String(contentsOf: try #require(library.outputs.values.first), encoding: .utf8)
+        let themed = "public func themed(_ times: Int = 1) -> String { __objcOverridden(self, \"^themed:\""
+        #expect(dispatchers.contains(themed))
+        #expect(dispatchers.contains("public var themeName: String { get { __objcOverridden(self, \"^themeName\""))
+        #expect(!dispatchers.contains("__objcOverridden(self, \"^fixed\""))
+        let body = "open class List: UIViewController {open func tableView(_ view: UITableView, didSelectRowAt"
+        #expect(dispatchers.contains(body))
+        #expect(dispatchers.contains("open func plain()"))
+        try library.interface.write(
+            to: modules.folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
+        let app = try modules.adapt(
+            "App",
+            """
+            import Library
+            import UIKit
+            class Fancy: UILabel {
+                override func themed(_ times: Int) -> String { super.themed(times) + "!" }
+                override var themeName: String { "fancy" }
+            }
+            """)
+        let text = try String(contentsOf: try #require(app.outputs.values.first), encoding: .utf8)
+        #expect(text.contains("func __over_Fancy_themed(_ times: Int) -> String { self.__base_themed(times) + \"!\" }"))
+        #expect(text.contains("t.method(\"^themed:\")") && text.contains("t.method(\"^themeName\")"))
+        #expect(!text.contains("override "))
+    }
+}
