@@ -240,7 +240,8 @@ sandboxed() { # Neither the manifest nor the app gets out.
 ended() { # signal, wanted code, command...: told to end once it says or does something
     local signal=$1 wanted=$2 tool code app=
     shift 2
-    "$@" >"$scratch/served" 2>&1 &
+    # Whoever started this, as with nohup, may have had signals ignored.
+    env --default-signal="$signal" "$@" >"$scratch/served" 2>&1 &
     tool=$!
     for _ in $(seq 600); do
         app=$(pgrep -P "$tool" | head -n 1)
