@@ -31,6 +31,7 @@ extension Operation {
 
 /// Foundation's own methods, and its fields.
 private struct OperationFunctions: @unchecked Sendable {
+    // Immutable: addresses of code and field offsets.
     private let cancelMethod, removeMethod: UnsafeMutableRawPointer
     private let list, awaited, lock: Int
 

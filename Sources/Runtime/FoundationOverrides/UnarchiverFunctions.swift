@@ -3,6 +3,7 @@ import Foundation
 
 /// What Foundation's unarchiver has and does not declare: where its fields lie, and its delegate's part in decoding.
 struct UnarchiverFunctions: @unchecked Sendable {
+    // Immutable: addresses of code and field offsets; `referenceType` is a class of Foundation.
     private let containers, objects, known, number: Int
     private let replacement: UnsafeMutableRawPointer
     private let allocate: @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer

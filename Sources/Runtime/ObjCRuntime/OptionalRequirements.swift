@@ -46,6 +46,8 @@ package func byName<Result>(
     return isMissing ? dummy() : objcConvert(result) ?? dummy()
 }
 
+/// Calls an optional requirement that gives nothing back; does nothing but note it where the object has none. The
+/// arguments are computed only for a call.
 package func byName(_ object: AnyObject, _ selector: StaticString, _ arguments: @autoclosure () -> [Any?]) {
     byName(object, selector, arguments(), or: ())
 }

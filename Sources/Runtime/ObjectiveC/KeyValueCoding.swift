@@ -4,6 +4,7 @@ import Foundation
 /// Key-value coding as documented in "Key-Value Coding Programming Guide": accessors by name, key paths, collection
 /// operators. Works on every object; our `NSObject` lets apps override the single steps.
 package enum KeyValueCoding {
+    /// Looks for `key`, `isKey` and `getKey`, in this order; nil: the class registers none of them.
     package static func getter(_ key: String, of object: AnyObject) -> __ObjCEntry? {
         let cls: AnyClass = type(of: object)
         if let entry = objcLookup(cls, Selector(key)) { return entry }
@@ -11,6 +12,8 @@ package enum KeyValueCoding {
         return objcLookup(cls, Selector("is" + capital)) ?? objcLookup(cls, Selector("get" + capital))
     }
 
+    /// Looks for `setKey:` and, where the key or the property begins with `is`, for the other form; nil: neither is
+    /// there.
     package static func setter(_ key: String, of object: AnyObject) -> __ObjCEntry? {
         let cls: AnyClass = type(of: object)
         if let entry = objcLookup(cls, .setter(of: key)) { return entry }
@@ -36,6 +39,8 @@ package enum KeyValueCoding {
 
     // MARK: any object
 
+    /// One step, without a path. Arrays and sets give their elements' values, with `NSNull` for nil (sets: without it).
+    /// Raises `NSUnknownKeyException` through `valueForUndefinedKey:` where the object has no such key.
     package static func value(of object: Any, key: String) -> Any? {
         switch object {
         case let object as NSObject: return object.value(forKey: key)
@@ -56,6 +61,8 @@ package enum KeyValueCoding {
         }
     }
 
+    /// One step, without a path. For a collection each element gets the value; nil takes the key out of a dictionary.
+    /// Raises `NSUnknownKeyException` where the object has no setter.
     package static func setValue(_ value: Any?, of object: Any, key: String) {
         switch object {
         case let object as NSObject: object.setValue(value, forKey: key)
@@ -71,6 +78,8 @@ package enum KeyValueCoding {
         }
     }
 
+    /// Follows keys and collection operators (`items.@sum.price`); nil as soon as a step is nil. Raises for unknown
+    /// keys.
     package static func value(of object: Any, keyPath: String) -> Any? {
         let (key, rest) = split(keyPath)
         if key.hasPrefix("@"), let elements = elements(of: object) {
@@ -87,6 +96,7 @@ package enum KeyValueCoding {
         return (next as? NSObject)?.value(forKeyPath: rest) ?? value(of: next, keyPath: rest)
     }
 
+    /// Sets the last key of the object that the path before it leads to; does nothing where that is nil.
     package static func setValue(_ value: Any?, of object: Any, keyPath: String) {
         guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, of: object, key: keyPath) }
         guard let owner = self.value(of: object, keyPath: String(keyPath[..<dot])) else { return }

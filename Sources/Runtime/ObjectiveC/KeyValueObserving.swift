@@ -122,10 +122,12 @@ package enum KeyValueObserving {
 
     // MARK: changes
 
+    /// Before a value changes, on the thread that changes it; `didChange` has to follow. Cheap where nobody observes.
     package static func willChange(_ object: AnyObject, _ key: String) {
         for observer in observers(of: object, key) { will(observer, object) }
     }
 
+    /// After a value has changed, on the thread that changed it.
     package static func didChange(_ object: AnyObject, _ key: String) {
         // The observer registered last is told first, as Foundation does.
         for observer in observers(of: object, key).reversed() { did(observer, object) }
@@ -170,6 +172,8 @@ package enum KeyValueObserving {
 
     // MARK: observers by target
 
+    /// For observers that are told by `observeValueForKeyPath:ofObject:change:context:`. Neither side is kept alive; a
+    /// target that is gone hears nothing. With `.initial` it is told before this returns.
     package static func addObserver(
         _ target: AnyObject, to object: AnyObject, keyPath: String, options: NSKeyValueObservingOptions,
         context: UnsafeMutableRawPointer?

@@ -8,6 +8,7 @@ import enum ObjectiveC.KeyValueCoding
 extension NSUserActivity {
     /// Why an activity cannot go to another device, or cannot be read there.
     package struct TransferError: Error, CustomStringConvertible {
+        /// What was wrong with the data, in English: for developers, not for the person.
         package let description: String
     }
 
@@ -32,6 +33,8 @@ extension NSUserActivity {
         return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
     }
 
+    /// Reads what another device has sent.
+    /// - Throws: `TransferError` for what is no property list, or none of an activity.
     package convenience init(archived data: Data) throws {
         let list: Any
         do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {

@@ -41,6 +41,7 @@ open class NSUserActivity: __ObjCObject, @unchecked Sendable {
 
     /// Of this activity on its way to other devices.
     package let identifier: String
+    /// False for ever after `invalidate()`: it is neither kept current nor offered to other devices.
     package private(set) var isValid = true
     private var wasContinued = false
     /// Responders and documents that keep `userInfo` up to date.
@@ -117,6 +118,7 @@ open class NSUserActivity: __ObjCObject, @unchecked Sendable {
 extension NSUserActivity {
     /// `NSUserActivityConnectionUnavailableError`, and that of a transfer that breaks, `NSUserActivityHandoffFailedError`.
     static let connectionUnavailable = CocoaError.Code(rawValue: 4609)
+    /// The transfer began and broke off; `connectionUnavailable`: it could not begin.
     package static let handoffFailed = CocoaError.Code(rawValue: 4608)
 }
 
@@ -129,6 +131,7 @@ package protocol UserActivityWatcher: AnyObject, Sendable {
 }
 
 extension NSUserActivity {
+    /// One for the whole process, held strongly; nil: nobody listens. May be read and set on any thread.
     package static var watcher: (any UserActivityWatcher)? {
         get { currentActivity.withLock { $0.watcher } }
         set { currentActivity.withLock { $0.watcher = newValue } }

@@ -6,6 +6,7 @@ import ObjCRuntime
 open class NSDiffableDataSourceSnapshotReference: __ObjCObject {
     private var order: [AnyHashable] = []
     private var items: [AnyHashable: [AnyHashable]] = [:]
+    /// In the order of the calls; one named twice stands there twice.
     package private(set) var reloaded: [AnyHashable] = []
 
     public override init() { super.init() }
@@ -100,6 +101,7 @@ open class NSDiffableDataSourceSnapshotReference: __ObjCObject {
 
     /// Their cells are configured again and stay.
     open func reconfigureItems(withIdentifiers identifiers: [Any]) { reconfigured += identifiers.map(key) }
+    /// In the order of the calls; one named twice stands there twice.
     package private(set) var reconfigured: [AnyHashable] = []
     open var reconfiguredItemIdentifiers: [Any] { reconfigured.map(\.base) }
 
@@ -143,6 +145,7 @@ open class NSDiffableDataSourceSnapshotReference: __ObjCObject {
     open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
         reloadedSections += sectionIdentifiers.map(key)
     }
+    /// In the order of the calls; one named twice stands there twice.
     package private(set) var reloadedSections: [AnyHashable] = []
     open var reloadedSectionIdentifiers: [Any] { reloadedSections.map(\.base) }
 

@@ -23,6 +23,7 @@ public typealias CFNotificationCallback = (
 /// posted (the local centre) or on the main thread (Darwin's).
 public final class CFNotificationCenter: NSObject, @unchecked Sendable {
     private struct Entry: @unchecked Sendable {
+        // Immutable. The pointers are addresses to compare and hand back; nothing reads through them here.
         let observer: UnsafeRawPointer?
         let callback: CFNotificationCallback
         let name: String?

@@ -6,7 +6,9 @@ import Foundation
 package struct DetectedData {
     /// In the order in which they are looked for.
     package enum Kind: String, CaseIterable { case address, date, mail, link, phone }
+    /// What kind the pattern that matched stands for.
     package let kind: Kind
+    /// As it stands in the text that was searched, with no scheme added.
     package let text: String
 
     /// The address; nil for what leads nowhere and for what is no address after all.

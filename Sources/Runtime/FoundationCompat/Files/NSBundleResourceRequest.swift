@@ -12,6 +12,7 @@ extension Notification.Name {
 /// Resources with tags, which the App Store delivers when they are asked for. Here they come with the app: access begins at
 /// once, and whether a tag has resources is not known.
 open class NSBundleResourceRequest: __ObjCObject, ProgressReporting, @unchecked Sendable {
+    // Constant but for the priority, which nothing here reads; `Progress` has a lock of its own.
     public let tags: Set<String>
     public let bundle: Bundle
     public let progress: Progress

@@ -248,6 +248,8 @@ package enum UniformTypes {
         "public.data": ["public.item"], "public.content": ["public.item"],
     ]
 
+    /// Also true of a type and itself. Case counts. A type that is not in the short list here conforms to itself alone;
+    /// `UniformType` knows all.
     package static func conforms(_ type: String, to other: String) -> Bool {
         type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
     }
@@ -258,6 +260,8 @@ package enum UniformTypes {
         "xml": "public.xml", "html": "public.html", "rtf": "public.rtf", "mp4": "public.mpeg-4",
     ]
 
+    /// - Parameter name: without the dot, in any case.
+    /// - Returns: `public.data` for extensions that are not in the short list.
     package static func identifier(forExtension name: String) -> String {
         extensions[name.lowercased()] ?? "public.data"
     }

@@ -15,6 +15,7 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
         case conditional = 20
     }
 
+    /// What the expression computes. The public properties of the other kinds raise, as Foundation's do.
     package indirect enum Form {
         case constant(Any?)
         case evaluatedObject
@@ -32,8 +33,10 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
         case anyKey
     }
 
+    /// Never changes: expressions are values, and copies are the expression itself.
     package let form: Form
 
+    /// For the parser of formats and other builders inside the platform; apps go through the factories.
     package init(_ form: Form) { self.form = form }
 
     private static func bridged(_ value: Any) -> Any {
@@ -213,6 +216,8 @@ open class __NSExpression: Foundation.NSObject, NSCopying {
         evaluate(object, (context as? [String: Any]) ?? [:])
     }
 
+    /// The value for one object. A null that stands in the expression or is a variable's value comes back as nil.
+    /// - Parameter variables: by name without `$`; one that is missing raises `NSInvalidArgumentException`.
     package func evaluate(_ object: Any?, _ variables: [String: Any]) -> Any? {
         switch form {
         case .constant(let value): return value is NSNull ? nil : value

@@ -8,11 +8,14 @@ package struct PredicateComparison {
     let type: __NSComparisonPredicate.Operator
     let options: __NSComparisonPredicate.Options
 
+    /// - Parameter options: count for texts only: case, diacritics.
     package init(type: __NSComparisonPredicate.Operator, options: __NSComparisonPredicate.Options) {
         self.type = type
         self.options = options
     }
 
+    /// Whether the comparison is true of two values that were computed already. `customSelector` never is: whoever has
+    /// the selector sends it.
     package func holds(_ left: Any?, _ right: Any?) -> Bool {
         switch type {
         case .equalTo: return isEqual(left, right)

@@ -14,6 +14,8 @@ package enum AppEntitlements {
         }
     }()
 
+    /// Empty where the key is missing, or its value is no array of strings.
     package static func strings(_ key: String) -> [String] { all[key] as? [String] ?? [] }
+    /// nil where the key is missing, or its value is no string.
     package static func string(_ key: String) -> String? { all[key] as? String }
 }

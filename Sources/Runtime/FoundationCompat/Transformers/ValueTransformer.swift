@@ -35,6 +35,8 @@ open class ValueTransformer: __ObjCObject, __FoundByName {
         registered.withLock { Array($0.transformers.keys) }
     }
 
+    /// The registered one; else one of Foundation's names, or a new instance of the class of that name, which is
+    /// registered then. nil: there is none. Any thread.
     package static func named(_ name: NSValueTransformerName) -> ValueTransformer? {
         if let known = registered.withLock({ Unsent($0.transformers[name]) }).value { return known }
         let made =
@@ -136,6 +138,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
 /// Any value as an archive.
 package enum ArchivedValue {
+    /// Without secure coding. Traps where the value, or one in it, cannot be archived: Foundation's archiver does.
     package static func write(_ value: Any) -> Data {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.encode(value, forKey: NSKeyedArchiveRootObjectKey)

@@ -3,10 +3,13 @@ import Foundation
 
 /// A kind of data by its uniform type identifier, with what it is a kind of and how files and the web call it.
 package struct UniformType: Sendable {
+    /// In lower case.
     package let identifier: String
+    /// Identifiers of what it directly is a kind of.
     package let parents: [String]
     /// The preferred one first.
     package let extensions: [String]
+    /// In lower case; empty: the web does not know it.
     package let mimeTypes: [String]
 
     private init(_ identifier: String, _ parents: [String], _ extensions: [String], _ mimeTypes: [String]) {
@@ -185,12 +188,14 @@ package struct UniformType: Sendable {
 
     private static let byIdentifier = Dictionary(known.map { ($0.identifier, $0) }) { first, _ in first }
 
+    /// Case does not count. nil: neither the system nor the app's Info.plist declares it.
     package static func named(_ identifier: String) -> UniformType? { byIdentifier[identifier.lowercased()] }
 
     /// Upper and lower case are the same in extensions and MIME types.
     package static func all(withExtension text: String) -> [UniformType] {
         known.filter { $0.extensions.contains(text.lowercased()) }
     }
+    /// In the order of declaration; empty where nobody declares the text. Case does not count.
     package static func all(withMIMEType text: String) -> [UniformType] {
         known.filter { $0.mimeTypes.contains(text.lowercased()) }
     }

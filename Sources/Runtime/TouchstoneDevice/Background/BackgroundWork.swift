@@ -4,6 +4,7 @@ import Synchronization
 /// Why the running app may go on behind others: sound that it plays, positions that it follows, time that it was given. An
 /// app without any is suspended. Any thread.
 package enum BackgroundWork {
+    /// One of a kind counts once, however often it is set; tasks count by their names.
     package enum Reason: Hashable, Sendable {
         case audio, location, push, fetch, transfer
         case task(String)
@@ -20,6 +21,7 @@ package enum BackgroundWork {
 
     private static let reasons = Mutex<Set<Reason>>([])
 
+    /// Counts from the next `isGoingOn` on. Setting what is set already does nothing.
     package static func set(_ reason: Reason, _ isThere: Bool) {
         reasons.withLock { if isThere { $0.insert(reason) } else { $0.remove(reason) } }
     }

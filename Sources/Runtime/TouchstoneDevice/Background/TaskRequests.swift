@@ -3,14 +3,18 @@ import Foundation
 
 /// Time in the background that an app has asked for, until it gets it. Any thread.
 package struct TaskRequest: Sendable, Equatable {
+    /// One of `BGTaskSchedulerPermittedIdentifiers`; with the app it names the request.
     package var identifier: String
     /// Half a minute to load what is new; else minutes of work.
     package var isRefresh: Bool
     /// nil: as soon as the device likes.
     package var earliest: Date?
+    /// Waits for a network that the world says is reachable.
     package var needsNetwork = false
+    /// Waits until the device is plugged in.
     package var needsPower = false
 
+    /// Without conditions on network and power.
     package init(identifier: String, isRefresh: Bool, earliest: Date?) {
         (self.identifier, self.isRefresh, self.earliest) = (identifier, isRefresh, earliest)
     }
@@ -20,6 +24,7 @@ package struct TaskRequest: Sendable, Equatable {
 package struct TaskRequestStore: Sendable {
     private let store: DeviceStore
 
+    /// Opens nothing yet: the database is made at the first transaction.
     package init(device: Device) {
         store = DeviceStore(
             file: device.database("tasks"),
@@ -32,6 +37,8 @@ package struct TaskRequestStore: Sendable {
             ])
     }
 
+    /// By identifier.
+    /// - Throws: `DeviceStoreError`.
     package func requests(of app: String) throws -> [TaskRequest] {
         try store.read { connection in
             try connection.query(
@@ -70,5 +77,7 @@ package struct TaskRequestStore: Sendable {
 package enum TaskCommands {
     /// - Returns: whether there is such a request, or such a task runs.
     package static var launch: ((_ identifier: String) -> Bool)?
+    /// Tells a running task that its time is over.
+    /// - Returns: whether such a task runs.
     package static var expire: ((_ identifier: String) -> Bool)?
 }

@@ -6,8 +6,10 @@ import Foundation
 /// A folder, named by `TOUCHSTONE_DEVICE_FOLDER`. A program that was started without one (a unit test, an app by hand)
 /// has its device in the `Library` folder of its home.
 package struct Device: Hashable, Sendable {
+    /// Need not exist: what writes into it makes its folders.
     package let folder: URL
 
+    /// For tools that look at a device they do not run on; an app takes `current`.
     package init(folder: URL) { self.folder = folder }
 
     /// Reads the environment each time, so that a test may move to a device of its own; costs a microsecond.

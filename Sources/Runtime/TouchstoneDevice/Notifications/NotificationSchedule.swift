@@ -14,6 +14,7 @@ package enum NotificationSchedule: Codable, Sendable, Equatable {
     case region(Region, repeats: Bool)
     case push
 
+    /// How often a `UILocalNotification` comes again.
     package enum Unit: String, Codable, Sendable {
         case year, quarter, month, week, day, hour, minute, second
 
@@ -31,15 +32,21 @@ package enum NotificationSchedule: Codable, Sendable, Equatable {
         }
     }
 
+    /// A circle on the ground.
     package struct Region: Codable, Sendable, Equatable {
+        /// The app's name for the region.
         package var identifier: String
         /// Degrees.
         package var latitude: Double
+        /// Degrees, east positive.
         package var longitude: Double
         /// Metres.
         package var radius: Double
+        /// Whether crossing inwards delivers it.
         package var notifiesOnEntry: Bool
+        /// Whether crossing outwards delivers it.
         package var notifiesOnExit: Bool
+        /// Checks nothing: Core Location has limited the radius before.
         package init(
             identifier: String, latitude: Double, longitude: Double, radius: Double, notifiesOnEntry: Bool,
             notifiesOnExit: Bool
@@ -53,6 +60,7 @@ package enum NotificationSchedule: Codable, Sendable, Equatable {
         }
     }
 
+    /// Whether it stays pending after it was delivered.
     package var repeats: Bool {
         switch self {
         case .now, .push: false

@@ -12,11 +12,14 @@ package final class NotificationService {
     package static let shared = NotificationService(
         store: NotificationStore(device: .current), app: AppIdentity.identifier, clock: ProcessClock())
 
+    /// Shared with all apps of the device.
     package let store: NotificationStore
+    /// Bundle identifier: which part of the store is this service's.
     package let app: String
     private let clock: any DeviceClock
     /// Shows, plays and tells what arrives; without anybody it is only listed.
     package var arrive: (@MainActor (DeliveredNotification) -> Void)?
+    /// Called on each setting of `badge`, also to the same number.
     package var badgeChanged: (@MainActor (Int) -> Void)?
     private var isStarted = false
     private var isWatching = false
@@ -28,6 +31,7 @@ package final class NotificationService {
         self?.regionWasCrossed($0)
     }
 
+    /// Does nothing yet: `start()`, or the first notification, begins. Tests bring their own clock and world.
     package init(
         store: NotificationStore, app: String, clock: any DeviceClock, world: World = .shared,
         permissions: Permissions = .current
@@ -123,6 +127,8 @@ package final class NotificationService {
         arrive?(DeliveredNotification(record: record, date: clock.date))
     }
 
+    /// Delivers all pending notifications of the region, in the order in which they were added. Whether they wanted
+    /// this direction is decided by the caller.
     package func regionWasCrossed(_ identifier: String) {
         reporting("delivering") {
             for pending in try store.pending(of: app) {
@@ -142,6 +148,7 @@ package final class NotificationService {
 
     // MARK: Badge
 
+    /// The number on the app's icon; 0: none. Each reading is a transaction. Where the store fails it reads 0.
     package var badge: Int {
         get {
             var number = 0

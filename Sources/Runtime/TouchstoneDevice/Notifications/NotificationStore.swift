@@ -7,7 +7,9 @@ package final class NotificationStore: Sendable {
     /// The most that an app may have pending; of more, the soonest are kept.
     package static let pendingLimit = 64
 
+    /// What waits, with the moment the store computed for it.
     package struct Pending: Sendable, Equatable {
+        /// As it was added, with the start of an interval filled in.
         package let record: NotificationRecord
         /// nil: not the time decides.
         package let fireDate: Date?
@@ -15,6 +17,7 @@ package final class NotificationStore: Sendable {
 
     private let store: DeviceStore
 
+    /// Opens nothing yet: the database is made at the first transaction.
     package init(device: Device) {
         store = DeviceStore(file: Self.file(device), migrations: Self.migrations)
     }
@@ -110,6 +113,7 @@ package final class NotificationStore: Sendable {
         }
     }
 
+    /// - Parameter identifiers: nil: all of the app's. Unknown ones are passed over.
     package func removeDelivered(_ identifiers: [String]?, of app: String) throws {
         try remove(identifiers, from: "delivered", of: app)
     }
@@ -129,6 +133,7 @@ package final class NotificationStore: Sendable {
 
     /// Calls `body` on some thread after each change, whichever app made it.
     package func observe(_ body: @escaping @Sendable () -> Void) -> Int { store.observe(body) }
+    /// What `observe` returned; another number does nothing.
     package func removeObserver(_ number: Int) { store.removeObserver(number) }
 
     // MARK: Badges
@@ -139,6 +144,7 @@ package final class NotificationStore: Sendable {
         return Int(rows.first?.first?.int ?? 0)
     }
 
+    /// 0 takes it off. Nobody but observers is told.
     package func setBadge(_ number: Int, of app: String) throws {
         _ = try store.write {
             try $0.query(
@@ -154,6 +160,9 @@ package final class NotificationStore: Sendable {
         return rows.first?.first?.int.map { UInt($0) }
     }
 
+    /// Replaces what was stored.
+    /// - Parameter options: bits of `UNAuthorizationOptions`: below, what was granted; 32 bits higher, what the person
+    ///   has turned off since.
     package func setOptions(_ options: UInt, of app: String) throws {
         _ = try store.write {
             try $0.query(

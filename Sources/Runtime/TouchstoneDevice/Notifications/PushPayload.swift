@@ -7,14 +7,18 @@ import Foundation
 package struct PushPayload {
     /// Why a payload is refused, in the push service's words.
     package struct Refusal: Error, CustomStringConvertible, Equatable {
+        /// `PayloadEmpty`, `PayloadTooLarge`, or `BadMessage` with what is wrong.
         package let reason: String
+        /// - Parameter reason: begins with the service's word for it.
         package init(reason: String) { self.reason = reason }
+        /// The reason, unchanged.
         package var description: String { reason }
     }
 
     /// Bytes that a payload may have.
     package static let limit = 4096
 
+    /// The whole object, `aps` among it, with the app's own keys.
     package let content: [String: Any]
     private let aps: [String: Any]
 
@@ -36,6 +40,7 @@ package struct PushPayload {
 
     /// Wakes the app to load data.
     package var isContentAvailable: Bool { (aps["content-available"] as? NSNumber)?.intValue == 1 }
+    /// The app's service extension may change it before it is shown.
     package var isMutable: Bool { (aps["mutable-content"] as? NSNumber)?.intValue == 1 }
 
     /// As the device keeps it: texts in the app's language, everything else by its name.

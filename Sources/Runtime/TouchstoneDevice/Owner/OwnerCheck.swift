@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// What counts as the owner's presence.
 package enum OwnerPolicy: Hashable, Sendable {
     /// A face or finger.
     case biometry
@@ -24,13 +25,18 @@ package enum OwnerRefusal: Int, Error, Hashable, Sendable {
 
 /// Who asks for the owner, and in what words.
 package struct OwnerRequest: Sendable {
+    /// Decides who is asked first and whether the passcode is the way out.
     package var policy: OwnerPolicy
+    /// What the person knows the app by.
     package var app = AppIdentity.displayName
+    /// Why the app asks, in its own words; shown under the title.
     package var reason: String
+    /// Of the button that ends the check with `userCancel`.
     package var cancelTitle = "Cancel"
     /// Of the button that leads from the sensor to something else; nil: there is none.
     package var fallbackTitle: String?
 
+    /// Takes the app's name from its Info.plist; sets the usual title of the second button.
     package init(_ policy: OwnerPolicy, reason: String) {
         (self.policy, self.reason) = (policy, reason)
         fallbackTitle = policy == .biometry ? "Enter Password" : "Enter Passcode"
@@ -41,11 +47,13 @@ package struct OwnerRequest: Sendable {
 /// passcode. One check is on the screen at a time; others wait for their turn.
 @MainActor
 package final class OwnerCheck {
+    /// Called once, on the main actor.
     package typealias Answer = @MainActor (Result<Void, OwnerRefusal>) -> Void
 
     /// What draws prompts. Without it they wait for the world or the app, as on a device that nobody looks at.
     package static var presenter: (any OwnerPresenter)?
     private static var waiting: [OwnerCheck] = []
+    /// The check that is on the screen; nil: nobody is asked. Commands and scripts answer this one.
     package static var current: OwnerCheck? { waiting.first }
 
     private let request: OwnerRequest

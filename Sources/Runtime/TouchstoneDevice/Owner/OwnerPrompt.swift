@@ -2,17 +2,24 @@
 
 /// What a person reads who is asked to show that the device is theirs.
 package struct OwnerPrompt: Hashable, Sendable {
+    /// What a button does. `fallback` leads to the passcode, or, where only the sensor counts, back to the app.
     package enum Action: Hashable, Sendable { case cancel, fallback, tryAgain, enter }
 
+    /// Offered in the order of the list.
     package struct Button: Hashable, Sendable {
+        /// Already in words; shown unchanged.
         package let title: String
+        /// What the presenter gives back when it is pressed.
         package let action: Action
     }
 
+    /// The bold line. Never empty.
     package let title: String
+    /// nil: there is no second line.
     package let message: String?
     /// None: the sensor looks, and nothing needs to be touched.
     package let buttons: [Button]
+    /// Whether a secure field is shown, whose text goes back with `enter`.
     package let asksForPasscode: Bool
 
     /// A finger is awaited, or a face looked for.

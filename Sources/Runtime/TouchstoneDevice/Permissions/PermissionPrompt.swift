@@ -2,8 +2,11 @@
 
 /// The question that the system asks a person on behalf of an app.
 package struct PermissionPrompt: Sendable {
+    /// One choice, and the state it leads to.
     package struct Button: Sendable, Hashable {
+        /// In the words of iOS 17.
         package let title: String
+        /// `once` lasts until the process ends; all others are kept.
         package let answer: PermissionState
         package init(title: String, answer: PermissionState) {
             self.title = title
@@ -11,8 +14,11 @@ package struct PermissionPrompt: Sendable {
         }
     }
 
+    /// What is asked for.
     package let kind: PermissionKind
+    /// The question, with the app's name.
     package let title: String
+    /// The app's reason of Info.plist; nil: it gave none, and the question stands alone.
     package let message: String?
     /// In the order in which they are shown, from left or top.
     package let buttons: [Button]

@@ -9,6 +9,7 @@ package final class Permissions: Sendable {
     /// Draws a question; calls back with the index of the button that was touched. UIKit brings it.
     package typealias Presenter =
         @Sendable (PermissionPrompt, _ answered: @escaping @Sendable (Int) -> Void) -> Void
+    /// Called on the thread that learns of the answer, which need not be the one that asked.
     package typealias Answer = @Sendable (PermissionState) -> Void
 
     private struct Question: Sendable {
@@ -27,6 +28,7 @@ package final class Permissions: Sendable {
 
     private let state = Mutex(State())
     private let store: DeviceStore
+    /// Bundle identifier: whose permissions these are.
     package let app: String
     private let reason: @Sendable (String) -> String?
 
@@ -109,6 +111,7 @@ package final class Permissions: Sendable {
         }
     }
 
+    /// What `observe` returned; a call that is under way on another thread still comes.
     package func removeObserver(_ number: Int) { state.withLock { $0.observers[number] = nil } }
 
     // MARK: Answers given beforehand
@@ -216,6 +219,7 @@ package final class Permissions: Sendable {
 
 /// Which part of a list of permissions is wrong.
 package struct PermissionTextError: Error, CustomStringConvertible {
+    /// Names the part that is wrong and what would be right; shown to the user of the command.
     package let description: String
     init(_ description: String) { self.description = description }
 }

@@ -4,21 +4,28 @@ import Foundation
 /// What apps of this device offer to others: Bonjour without a network, so that it works in a sandbox and two processes
 /// of one device find each other. A service whose process has ended is gone.
 package struct ServiceRegister: Sendable {
+    /// One service of one process.
     package struct Entry: Hashable, Sendable {
+        /// Unique among those of its type.
         package var name: String
         /// As "_chess._tcp".
         package var type: String
+        /// In host byte order.
         package var port: UInt16
+        /// Whose end takes the service away.
         package var process: Int32
         /// In the form of a TXT record.
         package var text: Data
+        /// For a service of this process, unless another is named.
         package init(name: String, type: String, port: UInt16, process: Int32 = getpid(), text: Data = Data()) {
             (self.name, self.type, self.port, self.process, self.text) = (name, type, port, process, text)
         }
     }
     private let store: DeviceStore
+    /// The register of the device that the process runs on, as it was at first use.
     package static let current = ServiceRegister(device: .current)
 
+    /// Opens nothing yet: the database is made at the first transaction.
     package init(device: Device) {
         store = DeviceStore(
             file: device.database("services"),
@@ -52,6 +59,8 @@ package struct ServiceRegister: Sendable {
             return entry
         }
     }
+    /// Does nothing where it is gone already.
+    /// - Parameter entry: as `add` returned it.
     package func remove(_ entry: Entry) throws {
         _ = try store.write {
             try $0.query(
@@ -65,6 +74,8 @@ package struct ServiceRegister: Sendable {
             try connection.query("DELETE FROM service WHERE process = ?", [.int(process)])
         }
     }
+    /// By name; without those whose process has ended.
+    /// - Parameter type: without a dot at the end, see `plain(_:)`.
     package func entries(type: String) throws -> [Entry] {
         try store.read { connection in
             try connection.query(
@@ -77,7 +88,10 @@ package struct ServiceRegister: Sendable {
             }
         }
     }
+    /// Calls `body` on some thread after each change, whichever process made it. The end of a process is no change.
+    /// - Returns: a number for `removeObserver`.
     package func observe(_ body: @escaping @Sendable () -> Void) -> Int { store.observe(body) }
+    /// What `observe` returned.
     package func removeObserver(_ number: Int) { store.removeObserver(number) }
 
     /// "_chess._tcp." and "_chess._tcp" are one.

@@ -14,6 +14,7 @@ package final class DeviceStore: Sendable {
     }
     // The connection is used under the lock alone.
     private let opened = Mutex(Opened())
+    /// The database; beside it lie SQLite's own files and the notice of changes.
     package let file: URL
     private let migrations: [String]
     private let observers = Mutex<[Int: @Sendable () -> Void]>([:])
@@ -129,5 +130,6 @@ package final class DeviceStore: Sendable {
         return number
     }
 
+    /// Does nothing for an unknown number. Numbers are given out again: remove each once.
     package func removeObserver(_ number: Int) { observers.withLock { $0[number] = nil } }
 }

@@ -3,6 +3,7 @@ import Foundation
 
 /// Why a store of the device cannot be used: SQLite's own words with the file, or a missing library.
 package struct DeviceStoreError: Error, CustomStringConvertible, Hashable {
+    /// One line with file and reason, for standard error.
     package let description: String
     /// SQLite could not write: the disk is full, or a file cannot be made beside the database.
     let isDiskFull: Bool
@@ -19,18 +20,22 @@ package enum StoreValue: Hashable, Sendable {
     case text(String)
     case blob(Data)
 
+    /// nil for every other type; nothing is converted.
     package var text: String? {
         if case .text(let text) = self { return text }
         return nil
     }
+    /// nil for every other type; nothing is converted.
     package var int: Int64? {
         if case .int(let int) = self { return int }
         return nil
     }
+    /// Of integers too; nil for other types.
     package var double: Double? {
         if case .double(let double) = self { return double }
         return int.map(Double.init)
     }
+    /// nil for every other type, also for text.
     package var blob: Data? {
         if case .blob(let blob) = self { return blob }
         return nil

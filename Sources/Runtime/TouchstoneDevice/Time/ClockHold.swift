@@ -9,6 +9,7 @@ import Synchronization
 package final class ClockHold: Sendable {
     private let isHeld = Atomic<Bool>(true)
 
+    /// Holds from now on. Holds count: the clock goes on after the last.
     package init() { ts_clock_hold() }
 
     /// Lets the clock go on; a second call does nothing.

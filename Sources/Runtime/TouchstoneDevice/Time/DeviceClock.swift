@@ -16,15 +16,19 @@ package protocol DeviceClock: Sendable {
 
 /// The process's own clock, which CVirtualClock makes virtual.
 package struct ProcessClock: DeviceClock {
+    /// All instances are the same clock.
     package init() {}
 
+    /// Of the monotonic clock; stands still while the machine sleeps.
     package var now: Double {
         var t = timespec()
         clock_gettime(CLOCK_MONOTONIC, &t)
         return Double(t.tv_sec) + Double(t.tv_nsec) * 1e-9
     }
+    /// Of the process's clock, virtual where the monotonic one is.
     package var date: Date { Date() }
 
+    /// Negative seconds count as zero.
     package func after(_ seconds: Double, _ body: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) { MainActor.assumeIsolated(body) }
     }
@@ -47,11 +51,15 @@ package final class ManualClock: DeviceClock {
     /// The moment at which `now` is 1000.
     private let start = Date(timeIntervalSince1970: 1_704_102_060)
 
+    /// Begins at 1000 seconds, 2024-01-01 09:41 UTC.
     package init() {}
 
+    /// Moves only in `advance(by:)`.
     package var now: Double { state.withLock { $0.now } }
+    /// Moves with `now`.
     package var date: Date { start.addingTimeInterval(now - 1000) }
 
+    /// Never calls at once, not even for zero: the next `advance(by:)` does.
     package func after(_ seconds: Double, _ body: @escaping @MainActor @Sendable () -> Void) {
         state.withLock { state in
             state.count += 1
@@ -59,6 +67,7 @@ package final class ManualClock: DeviceClock {
         }
     }
 
+    /// Runs what falls due on the way, also what that itself asks for; each call sees its own time.
     @MainActor package func advance(by seconds: Double) {
         let end = now + seconds
         while let entry = next(until: end) { entry.body() }

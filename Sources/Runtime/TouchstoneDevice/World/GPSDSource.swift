@@ -24,6 +24,7 @@ package final class GPSDSource: WorldSource {
         port = parts.count > 1 ? UInt16(parts[1]) ?? 2947 : 2947
     }
 
+    /// Listens on a thread of its own; `found` comes on the main thread, with nil after each failed attempt. Call once.
     @MainActor package func start(_ found: @escaping @MainActor @Sendable (WorldFix?) -> Void) {
         let thread = Thread { [self] in
             while !isStopped.load(ordering: .acquiring) {
@@ -36,6 +37,7 @@ package final class GPSDSource: WorldSource {
         thread.start()
     }
 
+    /// For good: a stopped source is not started again. A position already on its way may still come.
     @MainActor package func stop() {
         isStopped.store(true, ordering: .releasing)
         socket.withLock { if $0 >= 0 { shutdown($0, Int32(SHUT_RDWR)) } }

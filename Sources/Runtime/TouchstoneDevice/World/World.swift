@@ -12,17 +12,20 @@ package final class World: Sendable {
 
     private let stored = Mutex(WorldState())
     private let fixTime: Mutex<Date>
+    /// Dates fixes and paces tracks.
     package let clock: any DeviceClock
     @MainActor private var observers: [Int: @MainActor (WorldState, WorldState) -> Void] = [:]
     @MainActor private var observerCount = 0
     @MainActor private var tracks = 0
     @MainActor private var source: (any WorldSource)?
 
+    /// Tests make their own, with a clock that they move.
     package init(clock: any DeviceClock = ProcessClock()) {
         self.clock = clock
         fixTime = Mutex(clock.date)
     }
 
+    /// A copy of the moment; any thread.
     package var state: WorldState { stored.withLock { $0 } }
 
     /// When the position was last determined; a fix may be repeated unchanged.
@@ -30,6 +33,8 @@ package final class World: Sendable {
 
     // MARK: Changes
 
+    /// Observers are told before this returns, and only where something differs. `change` runs under the lock: it must
+    /// not read the world.
     @MainActor package func update(_ change: (inout WorldState) -> Void) {
         let (old, new) = stored.withLock { state in
             let old = state
@@ -63,6 +68,7 @@ package final class World: Sendable {
         return observerCount
     }
 
+    /// What `observe` returned. Takes effect at once, also inside a call of an observer.
     @MainActor package func removeObserver(_ number: Int) { observers[number] = nil }
 
     // MARK: Movement
@@ -100,6 +106,7 @@ package final class World: Sendable {
         source.start { [weak self] fix in self?.determine(fix) }
     }
 
+    /// Ends what moved the device before.
     @MainActor package func perform(_ move: WorldMove) {
         switch move {
         case .track(let track): follow(track)
@@ -169,6 +176,8 @@ package protocol WorldSource: Sendable {
 
 /// What is wrong with a text that moves the world.
 package struct WorldTextError: Error, CustomStringConvertible, Hashable {
+    /// Names the place and what is allowed there; shown to the user of the command.
     package let description: String
+    /// - Parameter description: begins with the place in the user's text.
     package init(_ description: String) { self.description = description }
 }

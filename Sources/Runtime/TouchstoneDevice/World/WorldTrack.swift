@@ -4,10 +4,13 @@ import Foundation
 /// A way through the world: positions and the seconds at which the device is there. Between two of them it moves at
 /// even speed along the great circle.
 package struct WorldTrack: Hashable, Sendable {
+    /// A place on the way.
     package struct Point: Hashable, Sendable {
         /// Seconds since the start.
         package var time: Double
+        /// Position and accuracy there; speed and course are computed from the way.
         package var fix: WorldFix
+        /// Does not order anything: the track does.
         package init(time: Double, fix: WorldFix) {
             self.time = time
             self.fix = fix
@@ -17,8 +20,10 @@ package struct WorldTrack: Hashable, Sendable {
     /// In order of time.
     package let points: [Point]
 
+    /// In any order. A track without points moves nothing.
     package init(points: [Point]) { self.points = points.sorted { $0.time < $1.time } }
 
+    /// Seconds until the last point; 0 for an empty track.
     package var duration: Double { points.last?.time ?? 0 }
 
     /// Where the device is, with the speed and course of its way; nil for a track without points.
