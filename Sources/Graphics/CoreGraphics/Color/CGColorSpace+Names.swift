@@ -46,6 +46,7 @@ extension CGColorSpace {
 }
 
 extension ColorEncoding {
+    /// Keyed by what `CGColorSpace.name` says. Device spaces are sRGB and its gray, as on iOS.
     package static let named: [String: ColorEncoding] = [
         "kCGColorSpaceDeviceRGB": .rgb(.sRGB),
         "kCGColorSpaceDeviceGray": .gray(.sRGB),

@@ -24,10 +24,13 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 /// What a colour's components mean. Everything is drawn in sRGB; a space knows how to get there and back.
 public final class CGColorSpace: @unchecked Sendable {
     // Immutable; unchecked because NSString and NSData, which hold its name and profile, are not Sendable.
+    /// The space's way to sRGB and back.
     package let encoding: ColorEncoding
     private let spaceName: CFString?
     private let profile: Data?
 
+    /// The three together decide whether two spaces are equal.
+    /// - Parameter profile: handed out again as it is; not read.
     package init(encoding: ColorEncoding, name: CFString?, profile: Data? = nil) {
         self.encoding = encoding
         self.spaceName = name
@@ -185,15 +188,21 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 
 extension CGColorSpace {
     // iOS names its device spaces so; they are calibrated there too: device RGB is sRGB, device gray its gray.
+    /// sRGB.
     package static let deviceRGB = CGColorSpace(
         encoding: .rgb(.sRGB), name: NSString(string: "kCGColorSpaceDeviceRGB"))
+    /// Gray with sRGB's curve.
     package static let deviceGray = CGColorSpace(
         encoding: .gray(.sRGB), name: NSString(string: "kCGColorSpaceDeviceGray"))
+    /// The device formula of PDF; without a profile.
     package static let deviceCMYK = CGColorSpace(
         encoding: .cmyk, name: NSString(string: "kCGColorSpaceDeviceCMYK"))
+    /// The same colours as `deviceRGB` under its public name.
     package static let standardRGB = CGColorSpace(encoding: .rgb(.sRGB), name: CGColorSpace.sRGB)
+    /// sRGB with components below 0 and above 1.
     package static let extendedStandardRGB = CGColorSpace(
         encoding: .rgb(.sRGB.extended), name: CGColorSpace.extendedSRGB)
+    /// Gray with sRGB's curve and components beyond 0 and 1; `named` gives this name a gamma of 2.2.
     package static let extendedGrayscale = CGColorSpace(
         encoding: .gray(.sRGB), name: CGColorSpace.extendedGray)
 }

@@ -10,7 +10,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// Colours at locations between 0 and 1, interpolated without premultiplication, in sRGB.
 public final class CGGradient: Sendable {
+    /// A colour at a place of the gradient.
     package struct Stop: Sendable, Equatable {
+        /// 0 to 1.
         package var location: Double
         /// sRGB, not premultiplied, clamped.
         package var color: SIMD4<Double>
@@ -18,6 +20,7 @@ public final class CGGradient: Sendable {
     /// Ordered by location; at least one.
     package let stops: [Stop]
 
+    /// - Parameter stops: at least one, in any order; of equal locations the first given comes first.
     package init(stops: [Stop]) {
         self.stops = stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
             .map(\.element)

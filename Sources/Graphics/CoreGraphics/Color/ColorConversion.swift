@@ -77,19 +77,24 @@ extension ColorEncoding {
 extension RGBEncoding {
     private static let xyzToLinearSRGB = RGBEncoding.sRGB.toXYZ.inverse
 
+    /// XYZ relative to D65 of components in this space; nothing is clamped.
     package func toXYZ(_ value: SIMD3<Double>) -> SIMD3<Double> {
         toXYZ * SIMD3(transfer.toLinear(value.x), transfer.toLinear(value.y), transfer.toLinear(value.z))
     }
 
+    /// Components in this space of an XYZ relative to D65; outside [0, 1] for what the space cannot show. Inverts a
+    /// matrix at each call.
     package func fromXYZ(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
         let linear = toXYZ.inverse * xyz
         return SIMD3(transfer.fromLinear(linear.x), transfer.fromLinear(linear.y), transfer.fromLinear(linear.z))
     }
 
+    /// Not clamped; unchanged where the space has sRGB's primaries and curve.
     package func toSRGB(_ value: SIMD3<Double>) -> SIMD3<Double> {
         isSRGB ? value : RGBEncoding.sRGB.fromXYZ(toXYZ(value))
     }
 
+    /// Not clamped; unchanged where the space has sRGB's primaries and curve.
     package func fromSRGB(_ value: SIMD3<Double>) -> SIMD3<Double> {
         isSRGB ? value : fromXYZ(RGBEncoding.sRGB.toXYZ(value))
     }

@@ -37,6 +37,7 @@ package enum TransferFunction: Hashable, Sendable {
         }
     }
 
+    /// The inverse of `toLinear`. Curves of a profile are searched on [0, 1], in 30 steps; brighter light counts as 1.
     package func fromLinear(_ light: Double) -> Double {
         if light < 0 { return -fromLinear(-light) }
         switch self {
@@ -93,11 +94,14 @@ package enum TransferFunction: Hashable, Sendable {
 
 /// An RGB space: primaries as a matrix from linear RGB to XYZ relative to D65, and the transfer function.
 package struct RGBEncoding: Hashable, Sendable {
+    /// From linear components; relative to D65, whatever the space's own white is.
     package var toXYZ: Matrix3
+    /// The same for all three components.
     package var transfer: TransferFunction
     /// Components outside [0, 1] are meant and kept.
     package var isExtended = false
 
+    /// Not extended.
     package init(toXYZ: Matrix3, transfer: TransferFunction) {
         self.toXYZ = toXYZ
         self.transfer = transfer
@@ -118,18 +122,25 @@ package struct RGBEncoding: Hashable, Sendable {
     }
 
     // Primaries: IEC 61966-2-1, SMPTE EG 432-1 (P3), Adobe RGB (1998) 4.3, ITU-R BT.709, BT.2020, ISO 22028-2.
+    /// White D65, as all of these but `dciP3`, `romm` and `aces`, which are adapted to it.
     package static let sRGB = RGBEncoding(
         red: (0.64, 0.33), green: (0.30, 0.60), blue: (0.15, 0.06), transfer: .sRGB)
+    /// P3's primaries with sRGB's curve.
     package static let displayP3 = RGBEncoding(
         red: (0.680, 0.320), green: (0.265, 0.690), blue: (0.150, 0.060), transfer: .sRGB)
+    /// Gamma 2.6, white of cinemas.
     package static let dciP3 = RGBEncoding(
         red: (0.680, 0.320), green: (0.265, 0.690), blue: (0.150, 0.060), white: (0.314, 0.351), transfer: .power(2.6))
+    /// Gamma 563 / 256, which is 2.2 nearly.
     package static let adobeRGB = RGBEncoding(
         red: (0.64, 0.33), green: (0.21, 0.71), blue: (0.15, 0.06), transfer: .power(563.0 / 256.0))
+    /// sRGB's primaries with the curve of television.
     package static let rec709 = RGBEncoding(
         red: (0.64, 0.33), green: (0.30, 0.60), blue: (0.15, 0.06), transfer: .rec709)
+    /// The wide primaries of television, standard range.
     package static let rec2020 = RGBEncoding(
         red: (0.708, 0.292), green: (0.170, 0.797), blue: (0.131, 0.046), transfer: .rec709)
+    /// ProPhoto: gamma 1.8 throughout; the straight part near black of the standard is left out.
     package static let romm = RGBEncoding(
         red: (0.7347, 0.2653), green: (0.1596, 0.8404), blue: (0.0366, 0.0001), white: (0.3457, 0.3585),
         transfer: .power(1.8))
@@ -138,14 +149,17 @@ package struct RGBEncoding: Hashable, Sendable {
     package static let aces = RGBEncoding(
         red: (0.713, 0.293), green: (0.165, 0.830), blue: (0.128, 0.044), white: (0.32168, 0.33767), transfer: .linear)
 
+    /// The same primaries without a curve.
     package var linear: RGBEncoding { with(.linear) }
 
+    /// The same primaries with another curve.
     package func with(_ transfer: TransferFunction) -> RGBEncoding {
         var copy = self
         copy.transfer = transfer
         return copy
     }
 
+    /// The same space whose components may leave [0, 1].
     package var extended: RGBEncoding {
         var copy = self
         copy.isExtended = true
@@ -155,6 +169,7 @@ package struct RGBEncoding: Hashable, Sendable {
     /// Same primaries and curve as sRGB, so components need no conversion.
     package var isSRGB: Bool { toXYZ == RGBEncoding.sRGB.toXYZ && transfer == .sRGB }
 
+    /// Whether it shows clearly more colours: primaries that span a volume at least 5 % larger.
     package var isWiderThanSRGB: Bool {
         toXYZ != RGBEncoding.sRGB.toXYZ && abs(toXYZ.determinant) > abs(RGBEncoding.sRGB.toXYZ.determinant) * 1.05
     }
@@ -170,6 +185,7 @@ package enum ColorEncoding: Hashable, Sendable {
     case indexed(base: CGColorSpace, table: [UInt8])
     case pattern(base: CGColorSpace?)
 
+    /// What `CGColorSpace.model` answers.
     package var model: CGColorSpaceModel {
         switch self {
         case .gray: .monochrome
@@ -182,6 +198,7 @@ package enum ColorEncoding: Hashable, Sendable {
         }
     }
 
+    /// Without alpha. Of patterns: those of the colour that an uncoloured one is painted with.
     package var componentCount: Int {
         switch self {
         case .gray, .indexed: 1

@@ -116,6 +116,7 @@ extension CGColorSpace {
     @available(*, deprecated, renamed: "init(iccData:)")
     public convenience init?(iccProfileData: CFData) { self.init(profile: Data(referencing: iccProfileData)) }
 
+    /// nil for profiles of lookup tables, and for damaged ones.
     package convenience init?(profile: Data) {
         guard let encoding = ICCProfile(profile)?.encoding else { return nil }
         self.init(encoding: encoding, name: encoding.knownName, profile: profile)

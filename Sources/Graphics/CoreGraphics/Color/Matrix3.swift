@@ -7,18 +7,23 @@ package struct Matrix3: Hashable, Sendable {
     var c1: SIMD3<Double>
     var c2: SIMD3<Double>
 
+    /// - Parameter c0: what (1, 0, 0) becomes.
     package init(columns c0: SIMD3<Double>, _ c1: SIMD3<Double>, _ c2: SIMD3<Double>) {
         (self.c0, self.c1, self.c2) = (c0, c1, c2)
     }
 
+    /// As the standards print matrices.
     package init(rows r0: SIMD3<Double>, _ r1: SIMD3<Double>, _ r2: SIMD3<Double>) {
         self.init(columns: SIMD3(r0.x, r1.x, r2.x), SIMD3(r0.y, r1.y, r2.y), SIMD3(r0.z, r1.z, r2.z))
     }
 
+    /// Maps a column vector.
     package static func * (m: Matrix3, v: SIMD3<Double>) -> SIMD3<Double> { m.c0 * v.x + m.c1 * v.y + m.c2 * v.z }
 
+    /// First `b`, then `a`.
     package static func * (a: Matrix3, b: Matrix3) -> Matrix3 { Matrix3(columns: a * b.c0, a * b.c1, a * b.c2) }
 
+    /// Zero: it cannot be inverted.
     package var determinant: Double { (c0 * Matrix3.cross(c1, c2)).sum() }
 
     /// The caller makes sure the determinant is not zero.

@@ -9,7 +9,9 @@ import Foundation
 /// what a client may see (its own memory, or what `data` handed out) is converted before and after each operation,
 /// in the area that operation touches.
 package final class BitmapBacking {
+    /// As the client sees its pixels.
     package let layout: PixelLayout
+    /// Of the working pixels; lives as long as this object.
     package let surface: OpaquePointer
     /// The working pixels.
     private let pixels: UnsafeMutableRawPointer
@@ -23,6 +25,8 @@ package final class BitmapBacking {
     /// The client's wish to know that its memory is free.
     var onRelease: (() -> Void)?
 
+    /// Draws straight into the buffer, which is kept.
+    /// - Parameter opaque: makes every pixel's alpha 255 at once.
     package init(buffer: PixelBuffer, opaque: Bool) {
         var layout = PixelLayout(buffer: buffer)
         if opaque {
@@ -160,6 +164,7 @@ package final class BitmapBacking {
         return (pixels.assumingMemoryBound(to: UInt8.self), stride)
     }
 
+    /// Ends what `directPixels` began; drawing by cairo sees what was written.
     package func wroteDirectly() { cairo_surface_mark_dirty(surface) }
 
     /// A copy of the pixels as they are now.

@@ -15,6 +15,7 @@ package struct DrawingOperation {
     /// Paints the current source through the shape with the current operator.
     package var paintShape: (OpaquePointer) -> Void
 
+    /// - Parameter bounds: device pixels; may be too large, never too small.
     package init(
         bounds: CGRect, setSource: @escaping (OpaquePointer) -> Void, paintShape: @escaping (OpaquePointer) -> Void
     ) {

@@ -92,6 +92,7 @@ extension CGContext {
 
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.intent = intent }
 
+    /// For cairo; both switches have to be on.
     package var antialias: cairo_antialias_t {
         allowsAntialiasing && state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
     }

@@ -9,7 +9,9 @@ import Foundation
 public final class CGContext {
     /// The drawing engine's context. Its matrix and source are set anew for each operation; its clip is the state's.
     package private(set) var cairo: OpaquePointer
+    /// What the next drawing uses; set through the public functions, which check values.
     package var state: GraphicsState
+    /// What `restoreGState` returns to, the latest last; cairo keeps the clips beside it.
     package var stateStack: [GraphicsState] = []
     /// In cairo device space.
     package var currentPath = PathStorage()
@@ -17,13 +19,17 @@ public final class CGContext {
     package let baseCTM: CGAffineTransform
     /// Quartz device space to cairo's.
     package let deviceToCairo: CGAffineTransform
+    /// What is drawn on; never changes.
     package let backing: Backing
+    /// Of the context, not of the state: `saveGState` does not keep it.
     package var allowsAntialiasing = true
+    /// Those that have begun and not ended, the innermost last.
     package var layers: [TransparencyLayer] = []
 
     /// Not part of the graphics state, as in Quartz.
     public var textMatrix = CGAffineTransform.identity
 
+    /// The kinds of destination that differ in what they can do.
     package enum Backing {
         case bitmap(BitmapBacking)
         case pdf(PDFBacking)
@@ -31,6 +37,10 @@ public final class CGContext {
         case surface(width: Int, height: Int)
     }
 
+    /// - Parameters:
+    ///   - surface: cairo's, kept by its own count of references.
+    ///   - deviceHeight: pixels, where y of device space is turned round.
+    ///   - base: the space in which shadows and patterns are measured.
     package init(
         surface: OpaquePointer, deviceHeight: CGFloat, ctm: CGAffineTransform, base: CGAffineTransform, backing: Backing
     ) {
@@ -108,6 +118,7 @@ public final class CGContext {
     /// User space to cairo device space.
     package var cairoCTM: CGAffineTransform { state.ctm.concatenating(deviceToCairo) }
 
+    /// nil for PDF pages and surfaces of others.
     package var bitmap: BitmapBacking? {
         if case .bitmap(let backing) = backing { return backing }
         return nil
@@ -122,6 +133,7 @@ extension CGContext: Hashable {
 }
 
 extension CGAffineTransform {
+    /// The same map; cairo's rows are Quartz's.
     package var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }
 

@@ -5,7 +5,9 @@ import Foundation
 /// An image surface that covers a rectangle of a context's device pixels and is drawn on, or used as a source, in
 /// that context's device coordinates. Immutable once it is a state's mask.
 package final class CoverageSurface {
+    /// Lives as long as this object. Its device offset puts `area` at its place.
     package let surface: OpaquePointer
+    /// Device pixels of the context, y down.
     package let area: PixelRect
 
     /// nil when `area` is empty or cairo cannot allocate it.
@@ -21,10 +23,12 @@ package final class CoverageSurface {
 
     deinit { cairo_surface_destroy(surface) }
 
+    /// The first byte of the top row. cairo has finished; call `markDirty` after writing.
     package var data: UnsafeMutablePointer<UInt8> {
         cairo_surface_flush(surface)
         return cairo_image_surface_get_data(surface)
     }
+    /// Bytes from row to row.
     package var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
     /// To be called after writing through `data`.

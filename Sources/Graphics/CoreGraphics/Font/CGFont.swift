@@ -12,6 +12,7 @@ public final class CGFont: @unchecked Sendable {
     // Immutable, but for the file opened under the lock.
     /// The TrueType or OpenType file.
     package let data: Data
+    /// Read at once, with bounds checks.
     package let tables: FontTables
     /// Values by the names of a variable font's axes, without those that are the default ones.
     package let variation: [String: Double]
@@ -24,6 +25,8 @@ public final class CGFont: @unchecked Sendable {
         self.init(data: data)
     }
 
+    /// nil when the bytes are not a TrueType or OpenType font.
+    /// - Parameter variation: by axes' names; unknown ones are passed over.
     package init?(data: Data, variation: [String: Double] = [:]) {
         guard let tables = FontTables(data) else { return nil }
         self.data = data

@@ -22,15 +22,24 @@ package struct FontTables: Sendable {
         guard directory["head"] != nil, directory["maxp"] != nil else { return nil }
     }
 
+    /// Four letters each, in no order.
     package var names: [String] { Array(directory.keys) }
+    /// A copy; nil where the font has none.
     package func table(_ tag: String) -> Data? { directory[tag].map { data.subdata(in: $0) } }
 
+    /// From `maxp`.
     package var numberOfGlyphs: Int { Int(field("maxp", 4)) }
+    /// At least 1, also in damaged files.
     package var unitsPerEm: Int32 { max(1, Int32(field("head", 18))) }
+    /// `hhea`'s, font units; 0 without that table.
     package var ascent: Int32 { signed("hhea", 4) }
+    /// `hhea`'s, font units; negative below the baseline.
     package var descent: Int32 { signed("hhea", 6) }
+    /// `hhea`'s line gap, font units.
     package var leading: Int32 { signed("hhea", 8) }
+    /// `OS/2`'s, font units; 0 where the table is too old or missing.
     package var capHeight: Int32 { signed("OS/2", 88) }
+    /// `OS/2`'s, font units; 0 where the table is too old or missing.
     package var xHeight: Int32 { signed("OS/2", 86) }
 
     /// Degrees, negative leaning right.
@@ -39,6 +48,7 @@ package struct FontTables: Sendable {
         return CGFloat(Int32(bitPattern: u32(post.lowerBound + 4))) / 65536
     }
 
+    /// Around all glyphs, font units, y up.
     package var boundingBox: CGRect {
         let (x0, y0, x1, y1) = (signed("head", 36), signed("head", 38), signed("head", 40), signed("head", 42))
         return CGRect(x: Int(x0), y: Int(y0), width: Int(x1 - x0), height: Int(y1 - y0))

@@ -19,6 +19,7 @@ extension CGPoint {
         self.init(x: x, y: y)
     }
 
+    /// Neither coordinate is NaN or infinite.
     package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 

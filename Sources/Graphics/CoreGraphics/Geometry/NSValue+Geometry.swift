@@ -38,6 +38,7 @@ extension NSValue {
         return transform
     }
 
+    /// True of any value made of six doubles: Foundation keeps no names.
     package var holdsAffineTransform: Bool { String(cString: objCType) == transformEncoding }
 }
 

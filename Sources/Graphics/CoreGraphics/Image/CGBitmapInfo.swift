@@ -51,7 +51,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// Big endian, `CGBitmapInfo(rawValue: 0)`; not a bit that could be tested.
     public static let byteOrderDefault = CGBitmapInfo([])
 
+    /// `none` for bits that mean nothing.
     package var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & 0x1F) ?? .none }
+    /// Big endian for bits that mean nothing.
     package var byteOrder: CGImageByteOrderInfo { CGImageByteOrderInfo(rawValue: rawValue & 0x7000) ?? .orderDefault }
 }
 

@@ -41,6 +41,8 @@ public final class CGDataConsumer {
 
     public static var typeID: CFTypeID { 0x4347_4443 }
 
+    /// A file is replaced as a whole at each call; data and clients get the bytes behind those before.
+    /// - Throws: where the file cannot be written, or the client takes fewer bytes.
     package func write(_ bytes: Data) throws {
         switch sink {
         case .data(let target): target.append(bytes)

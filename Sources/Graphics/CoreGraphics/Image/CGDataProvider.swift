@@ -70,6 +70,7 @@ public final class CGDataProvider: @unchecked Sendable {
     public let info: UnsafeMutableRawPointer?
     private var releaseInfo: CGDataProviderReleaseInfoCallback?
 
+    /// Bytes that are there already.
     package init(bytes: Data) {
         self.bytes = bytes
         info = nil
@@ -154,6 +155,7 @@ public final class CGDataProvider: @unchecked Sendable {
 
     public var data: CFData? { contents.map { NSData(data: $0) } }
 
+    /// All bytes, made at the first call and kept. nil: there are none to be had. Any thread; others wait meanwhile.
     package var contents: Data? {
         lock.withLock {
             if let load {

@@ -12,11 +12,13 @@ public enum CGInterpolationQuality: Int32, Sendable {
 /// A bitmap or a stencil mask. Immutable; decoded when first drawn and kept.
 public final class CGImage: @unchecked Sendable {
     // Everything but the cache is immutable, and the cache is behind the lock.
+    /// Of the source; what `pixels` holds is always a `PixelBuffer`'s layout.
     package let layout: PixelLayout
     /// A stencil: sample 0 paints with the fill colour, 1 leaves what is there.
     public let isMask: Bool
     public let shouldInterpolate: Bool
     public let renderingIntent: CGColorRenderingIntent
+    /// Two numbers a component; nil: as the layout has them.
     package let decodeArray: [CGFloat]?
     private let provider: CGDataProvider?
     private let lock = NSLock()

@@ -10,9 +10,13 @@
 /// One writer at a time: whoever created the buffer writes, and stops writing before it hands the buffer to
 /// another thread. That rule, not a lock, is what makes it sendable.
 package final class PixelBuffer: @unchecked Sendable {
+    /// Pixels.
     package let width: Int
+    /// Pixels, rows.
     package let height: Int
+    /// Four a pixel or more: rows may be padded.
     package let bytesPerRow: Int
+    /// The top left pixel's blue byte; lives as long as this object.
     package let baseAddress: UnsafeMutableRawPointer
     private let memory: UnsafeMutableRawPointer
     private let release: (@Sendable () -> Void)?
@@ -65,19 +69,28 @@ package final class PixelBuffer: @unchecked Sendable {
 
 /// A rectangle in device pixels, origin at the top left, edges half-open. Empty when a side is zero or negative.
 package struct PixelRect: Hashable, Sendable {
+    /// Of the left edge.
     package var x: Int
+    /// Of the top edge.
     package var y: Int
+    /// Zero or negative: empty.
     package var width: Int
+    /// Zero or negative: empty.
     package var height: Int
 
+    /// Checks nothing.
     package init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
+    /// Empty ones have no pixels, wherever they lie.
     package var isEmpty: Bool { width <= 0 || height <= 0 }
+    /// The first column that no longer belongs to it.
     package var maxX: Int { x + width }
+    /// The first row that no longer belongs to it.
     package var maxY: Int { y + height }
 
+    /// What both cover; without any, an empty one whose place means nothing.
     package func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x)
         let top = max(y, other.y)

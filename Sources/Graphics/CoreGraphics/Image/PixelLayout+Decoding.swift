@@ -4,7 +4,9 @@ import Foundation
 
 /// The curve of gray contexts as tables for the kernels: byte to light, light in 4095ths to byte.
 package enum ToneTables {
+    /// 256 entries; light is 0 to 1.
     package static let toLinear: [Float] = (0..<256).map { Float(TransferFunction.sRGB.toLinear(Double($0) / 255)) }
+    /// 4,096 entries for light in 4095ths.
     package static let fromLinear: [UInt8] = (0..<4096).map {
         UInt8((TransferFunction.sRGB.fromLinear(Double($0) / 4095) * 255).rounded())
     }
@@ -14,6 +16,7 @@ extension PixelLayout {
     /// Bitmaps beyond this many pixels are refused rather than allocated.
     package static let maximumPixels = 1 << 28
 
+    /// Whether the numbers fit each other and the bitmap is not too large; asked before any memory is.
     package var isReadable: Bool {
         guard width > 0, height > 0, width <= maximumSide, height <= maximumSide,
             width * height <= PixelLayout.maximumPixels, bitsPerPixel > 0, bitsPerPixel <= 128,
@@ -144,6 +147,8 @@ extension PixelLayout {
 }
 
 extension PixelBuffer {
+    /// A buffer of its own with the same pixels. The rows of both must be as long, as those of buffers made by size
+    /// are.
     package func copy() -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height)
         result.baseAddress.copyMemory(from: baseAddress, byteCount: bytesPerRow * height)

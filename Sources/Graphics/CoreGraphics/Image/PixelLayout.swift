@@ -5,14 +5,22 @@ import Foundation
 /// How a bitmap's bytes mean pixels: what a client hands to, or asks from, an image or bitmap context.
 package struct PixelLayout: @unchecked Sendable {
     // CGBitmapInfo and CGColorSpace are immutable.
+    /// Pixels.
     package var width: Int
+    /// Pixels, rows.
     package var height: Int
+    /// Of one colour or alpha component.
     package var bitsPerComponent: Int
+    /// With alpha and what is skipped.
     package var bitsPerPixel: Int
+    /// From one row to the next; may be more than the pixels need.
     package var bytesPerRow: Int
+    /// Where alpha is and in which order the bytes lie.
     package var bitmapInfo: CGBitmapInfo
+    /// nil for masks and alpha-only bitmaps.
     package var colorSpace: CGColorSpace?
 
+    /// Checks nothing; `isReadable` does.
     package init(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
         colorSpace: CGColorSpace?
@@ -35,6 +43,7 @@ package struct PixelLayout: @unchecked Sendable {
             colorSpace: .deviceRGB)
     }
 
+    /// `none` for bits that mean nothing.
     package var alpha: CGImageAlphaInfo { bitmapInfo.alphaInfo }
 
     /// Bytes that have to be there; the last row need not be padded. nil when it overflows.

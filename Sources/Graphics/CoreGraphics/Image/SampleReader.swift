@@ -110,6 +110,7 @@ struct SampleReader {
 
 /// IEEE 754 binary16.
 package enum HalfFloat {
+    /// Exact, infinities and subnormal numbers too.
     package static func value(_ bits: UInt16) -> Float {
         let (sign, exponent, fraction) = (bits >> 15, Int(bits >> 10 & 31), Float(bits & 1023))
         let magnitude: Float

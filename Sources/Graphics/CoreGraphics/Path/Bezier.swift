@@ -3,11 +3,16 @@ import Foundation
 
 /// A cubic Bézier segment.
 package struct CubicSegment {
+    /// The start.
     package var p0: CGPoint
+    /// Where the curve heads at the start.
     package var p1: CGPoint
+    /// Where it comes from at the end.
     package var p2: CGPoint
+    /// The end.
     package var p3: CGPoint
 
+    /// In the order in which the curve meets them.
     package init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
@@ -19,6 +24,7 @@ package struct CubicSegment {
             CGPoint(x: p.x + (c.x - p.x) * 2 / 3, y: p.y + (c.y - p.y) * 2 / 3), p)
     }
 
+    /// - Parameter t: 0 to 1; beyond, the curve goes on.
     package func point(_ t: CGFloat) -> CGPoint {
         let u = 1 - t
         let (b0, b1, b2, b3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)

@@ -36,12 +36,14 @@ private struct Extent {
 }
 
 extension PathStorage {
+    /// Around all points, control points too; null without any. Costs one pass.
     package var controlBounds: CGRect {
         var extent = Extent()
         for point in points { extent.add(point) }
         return extent.rect
     }
 
+    /// Around the curves; a lone move counts. Null without any.
     package var tightBounds: CGRect {
         var extent = Extent()
         var (start, current) = (CGPoint.zero, CGPoint.zero)

@@ -12,6 +12,7 @@ extension CGPath {
 }
 
 extension PathStorage {
+    /// Whether filling covers the point; false for one that is not finite. Flattens all curves at each call.
     package func contains(_ point: CGPoint, _ rule: CGPathFillRule) -> Bool {
         // CGRect.contains of Linux's Foundation traps on NaN.
         let bounds = controlBounds

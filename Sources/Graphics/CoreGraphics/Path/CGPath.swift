@@ -58,8 +58,10 @@ public enum CGLineJoin: Int32, Sendable {
 public class CGPath: @unchecked Sendable {
     // A CGPath is never changed after its initialiser, so sharing it is safe; as on iOS, whoever shares a
     // CGMutablePath between threads has to stop changing it first.
+    /// Changes only in a `CGMutablePath`.
     package internal(set) var storage: PathStorage
 
+    /// Takes it as it is; nothing is checked.
     package init(storage: PathStorage) { self.storage = storage }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

@@ -28,14 +28,21 @@ public struct CGPatternCallbacks {
 
 /// A cell that is drawn by the client once and repeated over what is painted.
 public final class CGPattern {
+    /// The client's; handed to its callbacks and never read.
     package let info: UnsafeMutableRawPointer?
+    /// Of the cell, in pattern space; what lies outside is not drawn.
     package let bounds: CGRect
     /// Pattern space to the default user space of the context.
     package let matrix: CGAffineTransform
+    /// Pattern space, from cell to cell; positive.
     package let xStep: CGFloat
+    /// Pattern space, from cell to cell; positive.
     package let yStep: CGFloat
+    /// False: the cell is a stencil for a colour that is given when painting.
     package let isColored: Bool
+    /// Kept; nothing reads it. Cells always stand at their exact distances.
     package let tiling: CGPatternTiling
+    /// Drawing is called on the thread that paints.
     package let callbacks: CGPatternCallbacks
 
     /// nil when a step is zero or not finite, or the bounds are empty.

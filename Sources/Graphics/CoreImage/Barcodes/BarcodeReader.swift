@@ -4,27 +4,44 @@ import Foundation
 
 /// Finds codes of all kinds by zxing-cpp; QR codes are found without it too (`QRReader`).
 package enum BarcodeReader {
+    /// Kinds of codes; the raw values are those of the C shim.
     package struct Kind: OptionSet, Hashable, Sendable {
+        /// Bits of the shim; unknown ones find nothing.
         package let rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
         private init(_ value: Int) { rawValue = UInt32(value) }
 
+        /// QR codes of all sizes.
         package static let qr = Kind(TS_BARCODE_QR)
+        /// Square, with a bull's eye in the middle.
         package static let aztec = Kind(TS_BARCODE_AZTEC)
+        /// Stacked rows.
         package static let pdf417 = Kind(TS_BARCODE_PDF417)
+        /// Square or rectangular, with an L at two edges.
         package static let dataMatrix = Kind(TS_BARCODE_DATA_MATRIX)
+        /// Thirteen digits.
         package static let ean13 = Kind(TS_BARCODE_EAN13)
+        /// Eight digits.
         package static let ean8 = Kind(TS_BARCODE_EAN8)
+        /// UPC in its short form.
         package static let upce = Kind(TS_BARCODE_UPCE)
+        /// Letters, digits and a few signs.
         package static let code39 = Kind(TS_BARCODE_CODE39)
+        /// As Code 39, denser.
         package static let code93 = Kind(TS_BARCODE_CODE93)
+        /// All of ASCII.
         package static let code128 = Kind(TS_BARCODE_CODE128)
+        /// Pairs of digits.
         package static let interleaved2of5 = Kind(TS_BARCODE_ITF)
+        /// Digits between letters A to D.
         package static let codabar = Kind(TS_BARCODE_CODABAR)
     }
 
+    /// One code that was found.
     package struct Code: Equatable, Sendable {
+        /// Exactly one of the kinds that were asked for.
         package let kind: Kind
+        /// What it says; empty where that is no text.
         package let text: String
         /// Top left, bottom left, bottom right, top right as the code stands, in the image's coordinates (y up).
         package let corners: [CGPoint]

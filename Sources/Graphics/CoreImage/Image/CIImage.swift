@@ -24,6 +24,7 @@ open class CIImage: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendable
         super.init()
     }
 
+    /// The same recipe and details under another object; nothing is rendered.
     package convenience init(copying other: CIImage) { self.init(other.source, other.details) }
 
     // MARK: Making images

@@ -12,6 +12,7 @@ open class CIVector: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         super.init()
     }
 
+    /// Copies the numbers.
     package init(_ values: [CGFloat]) {
         self.values = values
         super.init()
@@ -68,6 +69,7 @@ open class CIVector: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open override var hash: Int { values.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
 
+    /// For the kernels; precision beyond 24 bits is lost.
     package var floats: [Float] { values.map { Float($0) } }
 }
 

@@ -2,12 +2,17 @@
 import CoreGraphics
 
 extension TextLayout {
+    /// What a view decides when it draws, beside the text's own attributes.
     package struct DrawingOptions {
+        /// Of runs that name no colour; nil: the context's fill colour.
         package var defaultColor: CGColor?
+        /// Of all runs, in place of their own; nil: each has its own.
         package var overridingColor: CGColor?
+        /// Of runs that name no shadow; nil: none.
         package var defaultShadow: (any TextShadow)?
         /// Baselines stand where Quartz puts glyphs; else on the nearest pixel row, as views place their text.
         package var standsOnGrid = false
+        /// The text as its attributes say.
         package init() {}
     }
 

@@ -15,6 +15,7 @@ package protocol DrawingInlineObject: InlineObject {
 
 /// Draws a line: backgrounds, then glyphs with their shadows, strokes and lines.
 package struct LineDrawing {
+    /// Its state changes while it draws and is restored.
     package let context: CGContext
     /// Line space (points, y up, origin at the left end of the baseline) to user space.
     package let toUser: CGAffineTransform
@@ -26,10 +27,12 @@ package struct LineDrawing {
     package var defaultShadow: (any TextShadow)?
     /// Top and bottom of background rectangles, relative to the baseline, y up.
     package var backgroundTop: Double
+    /// Negative below the baseline.
     package var backgroundBottom: Double
     /// y grows downwards in user space.
     package var isFlipped: Bool { toUser.d < 0 }
 
+    /// Backgrounds get the line's own height, without leading.
     package init(context: CGContext, toUser: CGAffineTransform, line: TextLine) {
         self.context = context
         self.toUser = toUser
@@ -37,6 +40,7 @@ package struct LineDrawing {
         backgroundBottom = -line.descent
     }
 
+    /// nil where the value carries no colour. Dynamic colours answer for the traits of this moment.
     package static func color(_ value: Any?) -> CGColor? {
         switch value {
         case let color as any TextColor: color.textCGColor
@@ -45,15 +49,18 @@ package struct LineDrawing {
         }
     }
 
+    /// Backgrounds under all glyphs of the line.
     package func draw(_ line: TextLine) {
         drawBackgrounds(line)
         drawRuns(line)
     }
 
+    /// For whoever draws the backgrounds of all lines first.
     package func drawBackgrounds(_ line: TextLine) {
         for run in line.runs { drawBackground(run, line) }
     }
 
+    /// Glyphs with shadows and lines, without backgrounds.
     package func drawRuns(_ line: TextLine) {
         for run in line.runs { draw(run, line) }
     }

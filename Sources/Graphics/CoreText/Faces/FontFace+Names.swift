@@ -4,6 +4,7 @@ import CoreGraphics
 
 /// What the file's `name`, `OS/2`, `post` and `head` tables say.
 extension FontFace {
+    /// Entries of the OpenType name table; the raw values are its identifiers.
     package enum Name: UInt32 {
         case copyright = 0
         case family = 1
@@ -42,12 +43,16 @@ extension FontFace {
         }
     }
 
+    /// The file's name where the table has none.
     package var postScriptName: String {
         name(.postScript) ?? (path as NSString).lastPathComponent
     }
 
+    /// The typographic family, which holds more than four styles, where there is one.
     package var familyName: String { name(.typographicFamily) ?? name(.family) ?? postScriptName }
+    /// "Regular" where the table has none.
     package var styleName: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "Regular" }
+    /// The PostScript name where the table has none.
     package var fullName: String { name(.full) ?? postScriptName }
 
     /// A table of the file, nil when it has none.
@@ -96,17 +101,25 @@ extension FontFace {
         }
     }
 
+    /// What the tables say about the looks of the face; distances in font units.
     package struct Style: Sendable {
         /// 100...900
         package var weight = 400
         /// 1...9, 5 is normal
         package var width = 5
+        /// Italic or oblique.
         package var isItalic = false
+        /// The tables say that all glyphs are equally wide.
         package var isFixedPitch = false
+        /// nil below version 2 of `OS/2`.
         package var capHeight: Int?
+        /// nil below version 2 of `OS/2`.
         package var xHeight: Int?
+        /// Of the line's upper edge, y up; nil without `post`.
         package var underlinePosition: Int?
+        /// nil without `post`.
         package var underlineThickness: Int?
+        /// Degrees counter-clockwise from upright: leaning right is negative.
         package var italicAngle = 0.0
     }
 

@@ -9,16 +9,25 @@ import CoreGraphics
 ///
 /// Sendable because the handles behind it are only used under `fontLock`.
 package final class FontFace: @unchecked Sendable {
+    /// Of the font file, absolute.
     package let path: String
+    /// In a collection; 0 for single fonts.
     package let index: Int
+    /// By rising tag; empty: the default place of every axis.
     package let variations: [FontVariation]
+    /// Never zero.
     package let unitsPerEm: Int
+    /// Glyph numbers lie below it.
     package let glyphCount: Int
     /// Horizontal metrics as the file states them; `descent` is positive.
     package let ascent: Int
+    /// Font units, positive below the baseline.
     package let descent: Int
+    /// Font units, between the lines.
     package let lineGap: Int
+    /// HarfBuzz's; only under `fontLock`.
     package let hbFace: OpaquePointer
+    /// HarfBuzz's, at the face's own scale; only under `fontLock`.
     package let hbFont: OpaquePointer
     /// Distinguishes faces in cache keys.
     package let id: UInt32
@@ -26,6 +35,7 @@ package final class FontFace: @unchecked Sendable {
     /// Glyph of a scalar plus one; 0 says "not asked yet". Covers the scalars below 0x600, which dominate.
     private var lowGlyphs = [UInt16](repeating: 0, count: 0x600)
     private var lowAsked = [Bool](repeating: false, count: 0x600)
+    /// Font units by glyph, filled as they are asked for; only under `fontLock`.
     package var advances: [Int32]
     /// Whether glyphs are coloured bitmaps.
     package let hasColorBitmaps: Bool

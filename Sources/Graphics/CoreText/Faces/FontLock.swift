@@ -22,6 +22,7 @@ package final class FontLock: @unchecked Sendable {
 
     /// Waits until no other thread holds the lock.
     package func lock() { pthread_mutex_lock(mutex) }
+    /// As often as `lock`, on the same thread.
     package func unlock() { pthread_mutex_unlock(mutex) }
 
     /// Holds the lock while `body` runs: for what reads and then writes.

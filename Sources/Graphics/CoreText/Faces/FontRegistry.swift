@@ -6,12 +6,14 @@ import CoreGraphics
 ///
 /// Sendable because its tables are only used under `fontLock`.
 package final class FontRegistry: @unchecked Sendable {
+    /// The process's; starts with the app's `UIAppFonts`.
     package static let shared = FontRegistry()
 
     private var faces: [FontFace] = []
     private var byPath: [String: [FontFace]] = [:]
     private var isBundleRead = false
 
+    /// Why a file cannot be registered or taken away.
     package enum Failure: Error {
         case fileNotFound
         case unreadable
@@ -27,6 +29,8 @@ package final class FontRegistry: @unchecked Sendable {
         }
     }
 
+    /// Fonts made of its faces go on working.
+    /// - Throws: `notRegistered`, also for a file of the bundle before `UIAppFonts` was read.
     package func unregister(path: String) throws {
         try fontLock.withLock {
             guard let gone = byPath.removeValue(forKey: path) else { throw Failure.notRegistered }
@@ -107,6 +111,7 @@ package final class FontRegistry: @unchecked Sendable {
         return FontFace.open(url.path)
     }
 
+    /// In the order of registration, the bundle's first.
     package var registeredFaces: [FontFace] {
         fontLock.withLock {
             readBundle()

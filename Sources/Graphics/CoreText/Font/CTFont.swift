@@ -6,8 +6,10 @@ import CoreGraphics
 ///
 /// Sendable because it never changes.
 public final class CTFont: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// Shared by all fonts of the same identity and size.
     package let core: FontCore
 
+    /// Any thread.
     package init(core: FontCore) {
         self.core = core
     }
@@ -17,6 +19,8 @@ public final class CTFont: __ObjCObject, NSCopying, NSSecureCoding, @unchecked S
         self.init(FontIdentity(name: "Helvetica") ?? FontIdentity(.system(.standard)), orSystemAt: 12)
     }
 
+    /// nil where the identity's name or file is unknown.
+    /// - Parameter size: points.
     package convenience init?(_ identity: FontIdentity, size: Double) {
         guard let core = FontCore.make(identity, size: size) else { return nil }
         self.init(core: core)

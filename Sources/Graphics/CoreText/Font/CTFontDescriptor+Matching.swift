@@ -3,12 +3,19 @@ import CoreGraphics
 
 /// Symbolic traits shared by `UIFontDescriptor.SymbolicTraits` and `CTFontSymbolicTraits`.
 package struct TraitBits {
+    /// Cursive or slanted.
     package static let italic: UInt32 = 1 << 0
+    /// Semibold and heavier.
     package static let bold: UInt32 = 1 << 1
+    /// Together with `condensed` it means neither.
     package static let expanded: UInt32 = 1 << 5
+    /// Together with `expanded` it means neither.
     package static let condensed: UInt32 = 1 << 6
+    /// All glyphs are equally wide.
     package static let monospace: UInt32 = 1 << 10
+    /// Two points less leading; counts for text styles only.
     package static let tightLeading: UInt32 = 1 << 15
+    /// Two points more leading; counts for text styles only.
     package static let looseLeading: UInt32 = 1 << 16
 }
 

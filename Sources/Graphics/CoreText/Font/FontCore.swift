@@ -5,9 +5,11 @@ import CoreGraphics
 ///
 /// Sendable because nothing changes after initialisation; the handles of `face` have their own lock.
 package final class FontCore: @unchecked Sendable {
+    /// What was asked for; the face may be a stand-in.
     package let identity: FontIdentity
     /// In points. Zero is allowed and draws nothing.
     package let size: Double
+    /// Whose glyphs are drawn.
     package let face: FontFace
     /// In points; `descent` is positive.
     package let metrics: VerticalMetrics
@@ -15,7 +17,9 @@ package final class FontCore: @unchecked Sendable {
     package let lineHeight: Double
     /// The part of the leading that a text style gives, in points; may be negative.
     package let styleLeading: Double
+    /// Points from the baseline to the line's middle; negative below.
     package let underlineOffset: Double
+    /// Points.
     package let underlineWidth: Double
     /// Points per font unit of `face`.
     package let unitScale: Double
@@ -30,7 +34,9 @@ package final class FontCore: @unchecked Sendable {
 
     /// The name the app sees, not that of the file which stands in for it.
     package let postScriptName: String
+    /// The name the app sees.
     package let family: String
+    /// The name the app sees.
     package let styleName: String
 
     private init(identity: FontIdentity, size: Double, recipe: FontRecipe, id: UInt32) {

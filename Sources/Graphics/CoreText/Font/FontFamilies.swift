@@ -44,6 +44,7 @@ package enum FontFamilies {
         return nearest(members, weight: 0, isItalic: false, condensed: false)
     }
 
+    /// The face whose weight is closest; slant counts before width, width before weight. nil: there is no such family.
     package static func nearest(family: String, weight: Double, isItalic: Bool, condensed: Bool) -> FontIdentity? {
         nearest(members(family), weight: weight, isItalic: isItalic, condensed: condensed)
     }
@@ -69,6 +70,8 @@ extension FontIdentity {
         }
     }
 
+    /// The family's face of nearest weight; of the system font, its nearest named weight. Itself where nothing is
+    /// found.
     package func withWeight(_ weight: Double) -> FontIdentity {
         var changed = self
         if let familyName {

@@ -80,5 +80,6 @@ package enum TextStyleTable {
 
 /// Weights of the text styles: headline is semibold, the rest regular.
 package enum TextStyleWeights {
+    /// UIFont's scale; regular for a style that is unknown.
     package static func weight(_ style: String) -> Double { style == "UICTFontTextStyleHeadline" ? 0.3 : 0 }
 }

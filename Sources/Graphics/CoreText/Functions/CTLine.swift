@@ -6,6 +6,7 @@ import CoreGraphics
 /// Sendable because nothing of it changes.
 public final class CTLine: Hashable, @unchecked Sendable {
     // Unchecked: the line is not changed after layout, and the runs are values.
+    /// Not changed any more: copies of the line share it.
     package let line: TextLine
     /// Units of the attributed string the line was made from.
     let range: CFRange

@@ -38,6 +38,7 @@ public struct CTParagraphStyleSetting {
 
 /// Core Text's paragraph style. Immutable.
 public final class CTParagraphStyle: ParagraphFormatCarrier, Hashable, Sendable {
+    /// The settings as the layout reads them.
     package let paragraphFormat: ParagraphFormat
 
     init(_ format: ParagraphFormat) { paragraphFormat = format }

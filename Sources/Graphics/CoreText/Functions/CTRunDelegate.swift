@@ -41,6 +41,8 @@ public final class CTRunDelegate: InlineObject {
 
     deinit { callbacks.dealloc(context) }
 
+    /// Asks the client's callbacks at each layout, on the thread that lays out.
+    /// - Returns: a box on the baseline, y up.
     package func inlineBounds(lineWidth: Double, font: FontCore, characterIndex: Int) -> CGRect {
         let ascent = callbacks.getAscent(context)
         let descent = callbacks.getDescent(context)

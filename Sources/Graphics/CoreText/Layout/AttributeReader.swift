@@ -5,10 +5,12 @@ import CoreGraphics
 package struct AttributeReader {
     /// For stretches without a font attribute.
     package var defaultFont: FontCore
+    /// For stretches without a paragraph style.
     package var defaultFormat = ParagraphFormat()
     /// Colour of links, which are underlined; nil leaves links as they are.
     package var linkColor: Any?
 
+    /// Paragraphs are laid out as iOS does by default.
     package init(defaultFont: FontCore) { self.defaultFont = defaultFont }
 
     /// Core Text's and TextKit's default: Helvetica at 12 points.
@@ -17,6 +19,7 @@ package struct AttributeReader {
             defaultFont: FontCore.make(FontIdentity(.named(postScript: "Helvetica")), size: 12) ?? .system(size: 12))
     }
 
+    /// Styles end where any attribute changes; formats where the format does. Costs one pass over the attributes.
     package func source(_ text: NSAttributedString) -> SourceText {
         let units = Array(text.string.utf16)
         var styles: [SourceText.Span<RunStyle>] = []
@@ -87,6 +90,7 @@ package struct AttributeReader {
         }
     }
 
+    /// Also of booleans, as 0 and 1; nil for values that are no finite number.
     package static func number(_ value: Any?) -> Double? {
         guard let number = CTFontDescriptor.number(value) else { return (value as? Bool).map { $0 ? 1 : 0 } }
         return number.isFinite ? number : nil

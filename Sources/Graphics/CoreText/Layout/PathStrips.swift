@@ -14,6 +14,7 @@ package struct PathStrips {
     private let isEvenOdd: Bool
     /// Of the area, upwards open.
     package let top: Double
+    /// The lowest place of the area; equal to `top` where there is none.
     package let bottom: Double
 
     /// Infinite coordinates are left out.

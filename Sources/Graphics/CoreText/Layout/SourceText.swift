@@ -3,16 +3,21 @@ import CoreGraphics
 
 /// Text with its styles as the layout engine reads it: UTF-16 units, and spans that follow each other without gaps.
 package struct SourceText {
+    /// What holds from where the span before ends.
     package struct Span<Value> {
+        /// The unit behind the last that it covers.
         package var end: Int
+        /// The same for all of its units.
         package var value: Value
 
+        /// Checks nothing.
         package init(end: Int, value: Value) {
             self.end = end
             self.value = value
         }
     }
 
+    /// Setting forgets what was shaped.
     package var units: [UInt16] {
         didSet { shapes = ParagraphShapes() }
     }
@@ -28,6 +33,7 @@ package struct SourceText {
     /// What was shaped of this text.
     package private(set) var shapes = ParagraphShapes()
 
+    /// The spans have to follow each other up to `units.count`.
     package init(units: [UInt16], styles: [Span<RunStyle>], formats: [Span<ParagraphFormat>]) {
         self.units = units
         self.styles = styles
@@ -41,8 +47,10 @@ package struct SourceText {
         formats = [Span(end: units.count, value: format)]
     }
 
+    /// Of units past the end: that of the last. A binary search.
     package func style(at unit: Int) -> RunStyle { styles[SourceText.find(styles, unit)].value }
 
+    /// Of units past the end: that of the last. A binary search.
     package func format(at unit: Int) -> ParagraphFormat { formats[SourceText.find(formats, unit)].value }
 
     /// Binary search for the span that holds `unit`; the last one for units past the end.
@@ -93,6 +101,7 @@ package struct SourceText {
         return result
     }
 
+    /// Carriage return counts by itself; one before a line feed is one terminator with it.
     package static func endsParagraph(_ code: UInt16) -> Bool {
         code == 0x0A || code == 0x0D || code == 0x2029
     }

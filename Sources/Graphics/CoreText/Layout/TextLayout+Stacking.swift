@@ -5,6 +5,7 @@ import CoreGraphics
 extension TextLayout {
     /// A layout of some paragraphs, and where it stands in the whole.
     package struct Part {
+        /// Not changed by the stacking.
         package let layout: TextLayout
         /// Left and top end of its column, points.
         package let origin: CGPoint

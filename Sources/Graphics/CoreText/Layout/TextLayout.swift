@@ -3,6 +3,7 @@ import CoreGraphics
 
 /// Text laid out in a column: lines with their places. Coordinates in points, y down from the top of the column.
 package final class TextLayout {
+    /// What the column and the view want of the layout.
     package struct Options {
         /// Of the column; infinity for text that never wraps.
         package var width = Double.infinity
@@ -14,6 +15,7 @@ package final class TextLayout {
         package var truncation: ParagraphFormat.LineBreak?
         /// Line-break modes of paragraph styles that shorten are taken as word wrapping (what labels do).
         package var ignoresTruncatingStyles = false
+        /// Whether the fonts' own leading counts.
         package var usesFontLeading = true
         /// The leading of a text style goes between lines only: the last line, and so a single one, has none (what labels
         /// and string drawing do). Otherwise every line has it, as in text containers.
@@ -33,11 +35,15 @@ package final class TextLayout {
         package init() {}
     }
 
+    /// A line and where it stands in the column.
     package struct PlacedLine {
+        /// Its glyphs, in its own space.
         package let line: TextLine
         /// Left end of the baseline.
         package var x: Double
+        /// From the column's top, y down.
         package var baseline: Double
+        /// From the column's top, y down.
         package var top: Double
         /// To the top of the next line, spacing excluded.
         package var height: Double
@@ -45,6 +51,7 @@ package final class TextLayout {
         package internal(set) var range: Range<Int>
         /// Width of the column part the line had, after indents, and where it starts.
         package let fragmentX: Double
+        /// Points, infinity in columns without a width.
         package let fragmentWidth: Double
     }
 
@@ -66,7 +73,9 @@ package final class TextLayout {
         var maxX = -Double.infinity
     }
 
+    /// As it was asked for; never changes.
     package let options: Options
+    /// From top to bottom.
     package internal(set) var lines: [PlacedLine] = []
     /// Widest line and sum of heights. The break space of wrapped lines counts, as on iOS, but not beyond the column.
     package internal(set) var size = CGSize.zero
@@ -95,6 +104,7 @@ package final class TextLayout {
         finishSize()
     }
 
+    /// Lays all of it out at once; the cost follows the text up to where the options end it.
     package init(_ source: SourceText, _ options: Options) {
         self.options = options
         unitCount = source.units.count

@@ -3,22 +3,28 @@ import CoreGraphics
 
 /// Glyphs of one run on a line, in visual order from left to right.
 package struct LineRun {
+    /// What stands there.
     package let kind: Kind
+    /// Where the glyphs come from: the style's, or a fallback.
     package let font: FontCore
+    /// Of the bidirectional algorithm; odd runs go from right to left.
     package let level: UInt8
     /// Position in the source's styles.
     package let style: Int
     /// UTF-16 units, relative to the paragraph.
     package let range: Range<Int>
+    /// From left to right.
     package var glyphs: [Glyph]
     /// Left edge from the line's start, in points.
     package var x: Double
+    /// Points, with kerning and tracking.
     package var width: Double
     /// Box of an inline object relative to the baseline, y up.
     package let objectBounds: CGRect
     /// Its script is taller than Latin.
     let growsLine: Bool
 
+    /// How the run takes part in the line.
     package enum Kind: Sendable {
         case text
         case tab
@@ -26,6 +32,7 @@ package struct LineRun {
         case terminator
     }
 
+    /// Whether its characters go from right to left.
     package var isRightToLeft: Bool { level & 1 == 1 }
 }
 
@@ -39,13 +46,17 @@ package final class TextLine {
     private let homeOffset: Int
     /// Relative to the paragraph.
     package let range: Range<Int>
+    /// From left to right.
     package private(set) var runs: [LineRun]
     /// Advance of everything, trailing white space included, in points.
     package private(set) var width: Double
+    /// Points, of the white space that hangs over the end.
     package private(set) var trailingSpaceWidth: Double
+    /// Points above the baseline.
     package let ascent: Double
     /// Positive.
     package let descent: Double
+    /// Points, with what a text style gives.
     package let leading: Double
     /// The part of it that text styles give.
     let styleLeading: Double
@@ -54,7 +65,9 @@ package final class TextLine {
     /// Add to a unit of this line to get one of the whole text; for the head of a truncated line.
     package var sourceStart: Int { home.start + homeOffset }
 
+    /// Of the paragraph; its units count from the paragraph's start.
     package var source: SourceText { paragraph.source }
+    /// The paragraph's direction, which natural alignment follows.
     package var baseIsRightToLeft: Bool { paragraph.baseLevel & 1 == 1 }
     /// Paragraph of the text and the place in it that the line's units count from.
     var origin: (paragraph: ShapedParagraph, offset: Int) { (home, homeOffset) }

@@ -69,6 +69,7 @@ package final class ParagraphShapes: @unchecked Sendable {
     private var known: [Range<Int>: ParagraphShape] = [:]
     private var knownParagraphs: [Range<Int>]?
 
+    /// Nothing shaped yet.
     package init() {}
 
     func paragraphs(find: () -> [Range<Int>]) -> [Range<Int>] {

@@ -4,13 +4,17 @@ import CoreGraphics
 
 /// A glyph in its place: pen advances and offsets in points, y up.
 package struct Glyph {
+    /// In the run's font.
     package var id: UInt16
     /// A line cut before this glyph's cluster would change shapes around the cut.
     package var isUnsafeToBreak = false
     /// First UTF-16 unit of the characters it stands for, relative to the paragraph.
     package var cluster: Int32
+    /// To the next glyph's origin.
     package var advance: Double
+    /// From the pen to the glyph's origin.
     package var dx = 0.0
+    /// From the pen to the glyph's origin; positive is up.
     package var dy = 0.0
 }
 

@@ -18,6 +18,11 @@ public func CGImageSourceCreateThumbnailAtIndex(
 }
 
 extension ImageDecoder {
+    /// Never larger than the image.
+    /// - Parameters:
+    ///   - maximumSide: pixels of the longer side; infinity: the image's own.
+    ///   - orientation: what is turned upright; `up` leaves the pixels as they lie.
+    /// - Returns: nil where the pixels cannot be decoded.
     package func thumbnail(
         _ index: Int, maximumSide: Double, orientation: CGImagePropertyOrientation
     ) -> CGImage? {

@@ -132,6 +132,7 @@ extension ImageDecoder {
             colorSpace: isGray || colorSpace.model == .rgb ? colorSpace : .standardRGB)
     }
 
+    /// Decoded when it is first drawn; the image keeps the decoder alive until then.
     package func image(_ index: Int) -> CGImage {
         CGImage(layout: layout, sourceType: format.rawValue) { [self] in pixels(index) }
     }

@@ -7,11 +7,17 @@ import Synchronization
 /// A file's images: headers read at once, pixels on demand. The bytes are not trusted.
 package final class ImageDecoder: @unchecked Sendable {
     // Everything is constant but the players, which are used under the lock.
+    /// By the first bytes, whatever the file is called.
     package let format: ImageFormat
+    /// The whole file.
     package let data: Data
+    /// Of the first image, or of an animation's canvas: pixels as stored, and whether it has alpha.
     package let info: codec_info
+    /// 1 for formats without animation.
     package let frameCount: Int
+    /// 0: for ever. nil: the file says nothing.
     package let loopCount: Int?
+    /// Of the stored samples; decoded pixels are sRGB.
     package let colorSpace: CGColorSpace
     private let webPDelays: [Int32]
     private let lock = NSLock()
@@ -205,6 +211,7 @@ package final class ImageDecoder: @unchecked Sendable {
 }
 
 extension PixelBuffer {
+    /// The top left pixel's blue byte, see `PixelBuffer.baseAddress`.
     package var bytes: UnsafeMutablePointer<UInt8> { baseAddress.assumingMemoryBound(to: UInt8.self) }
 
     /// From straight alpha.

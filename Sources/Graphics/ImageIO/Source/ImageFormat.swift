@@ -15,6 +15,8 @@ package enum ImageFormat: String, CaseIterable, Sendable {
     case cur = "com.microsoft.cur"
     case xBitmap = "public.xbitmap-image"
 
+    /// - Parameter data: the file's beginning; 16 bytes are looked at.
+    /// - Returns: nil for formats that are not read here, SVG and PDF among them.
     package init?(_ data: Data) {
         let head = [UInt8](data.prefix(16))
         func matches(_ bytes: [UInt8], at offset: Int = 0) -> Bool {

@@ -19,6 +19,7 @@ extension CAAnimationDelegate {
 /// What all animations have: timing, a curve and a delegate. A layer keeps a copy; changing an animation that was
 /// added has no effect.
 open class CAAnimation: __ObjCObject, CAMediaTiming, CAAction, NSCopying {
+    /// Behind the public properties; a layer's copy has its own.
     package var timing = TimingState()
     private var custom: [String: Any] = [:]
 

@@ -64,8 +64,11 @@ package struct SpringCurve: Equatable, Sendable {
     package var omega: Double
     /// Damping ratio: below 1 it swings over.
     package var ratio: Double
+    /// In whole ways a second; positive moves towards the end.
     package var velocity: Double
 
+    /// Mass and stiffness below 1e-9 count as that, a negative damping as none.
+    /// - Parameter allowsOverdamping: false: more than critical damping counts as critical.
     package init(
         mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool = true
     ) {

@@ -9,6 +9,7 @@ public struct CATransitionType: Hashable, Equatable, RawRepresentable, Sendable 
     public static let reveal = CATransitionType(rawValue: "reveal")
     /// The names that apps use for what `UIView`'s curl transitions do.
     package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+    /// The page comes back from where `pageCurl` took it.
     package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
 }
 

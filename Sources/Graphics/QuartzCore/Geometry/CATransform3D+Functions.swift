@@ -108,6 +108,7 @@ extension CATransform3D {
         return CATransform3D(rows: (b[0], b[1], b[2], b[3]))
     }
 
+    /// No member is NaN or infinite, and neither is their sum.
     package var isFinite: Bool {
         let r = rows
         let sum = (r.0 + r.1) + (r.2 + r.3)

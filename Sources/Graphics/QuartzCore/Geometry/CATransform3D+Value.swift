@@ -18,5 +18,6 @@ extension NSValue {
         return t
     }
 
+    /// True of any value made of sixteen doubles: Foundation keeps no names.
     package var holdsTransform: Bool { String(cString: objCType) == matrixEncoding }
 }

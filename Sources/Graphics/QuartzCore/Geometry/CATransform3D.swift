@@ -57,6 +57,7 @@ extension CATransform3D {
         }
     }
 
+    /// Row 4 holds the translation.
     package init(rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
         self.init()
         self.rows = rows

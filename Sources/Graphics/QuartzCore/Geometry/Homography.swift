@@ -6,31 +6,40 @@ import CoreGraphics
 package struct Homography: Equatable, Sendable {
     /// Where x, y and 1 go; each (x, y, w).
     package var x: SIMD3<Double>
+    /// Where (0, 1) goes, without the origin.
     package var y: SIMD3<Double>
+    /// Where the origin goes.
     package var o: SIMD3<Double>
 
+    /// Leaves every point where it is.
     package static let identity = Homography(x: [1, 0, 0], y: [0, 1, 0], o: [0, 0, 1])
 
+    /// The three rows of the matrix.
     package init(x: SIMD3<Double>, y: SIMD3<Double>, o: SIMD3<Double>) { (self.x, self.y, self.o) = (x, y, o) }
 
+    /// Leaves out what z contributes: only points with z = 0 are mapped.
     package init(_ m: CATransform3D) {
         x = SIMD3(m.m11.native, m.m12.native, m.m14.native)
         y = SIMD3(m.m21.native, m.m22.native, m.m24.native)
         o = SIMD3(m.m41.native, m.m42.native, m.m44.native)
     }
 
+    /// Around the origin, in both directions.
     package static func scale(_ s: Double) -> Homography {
         Homography(x: SIMD3(s, 0, 0), y: SIMD3(0, s, 0), o: SIMD3(0, 0, 1))
     }
 
     // Array literals of vectors are lists on the heap.
+    /// Points or pixels, as the caller counts.
     package static func translation(_ dx: Double, _ dy: Double) -> Homography {
         Homography(x: SIMD3(1, 0, 0), y: SIMD3(0, 1, 0), o: SIMD3(dx, dy, 1))
     }
 
+    /// No perspective: `w` is 1 everywhere.
     package var isAffine: Bool { x.z == 0 && y.z == 0 && o.z == 1 }
     /// Maps axis-aligned rectangles to axis-aligned rectangles of the same orientation.
     package var isScaleAndTranslation: Bool { isAffine && x.y == 0 && y.x == 0 && x.x > 0 && y.y > 0 }
+    /// No element is NaN or infinite, and neither is their sum.
     package var isFinite: Bool { (x + y + o).sum().isFinite }
 
     /// First `self`, then `next`.
@@ -42,11 +51,13 @@ package struct Homography: Equatable, Sendable {
     /// `w` not divided out; not positive: behind the eye.
     package func project(_ px: Double, _ py: Double) -> SIMD3<Double> { x * px + y * py + o }
 
+    /// Means nothing for a point behind the eye; `clippedPolygon` cuts there.
     package func apply(_ p: CGPoint) -> CGPoint {
         let r = project(p.x.native, p.y.native)
         return isAffine ? CGPoint(x: r.x, y: r.y) : CGPoint(x: r.x / r.z, y: r.y / r.z)
     }
 
+    /// Means nothing for a point behind the eye; `clippedPolygon` cuts there.
     package func apply(_ p: SIMD2<Double>) -> SIMD2<Double> {
         let r = project(p.x, p.y)
         return isAffine ? SIMD2(r.x, r.y) : SIMD2(r.x / r.z, r.y / r.z)

@@ -3,15 +3,19 @@ import CoreGraphics
 
 /// The outline of a layer: its bounds with rounded corners, as cubic segments.
 package struct RoundedOutline {
+    /// The layer's bounds, in its own space.
     package var rect: CGRect
     /// Of the rounded corners; already limited to half the shorter side.
     package var radius: CGFloat
+    /// The others are right angles.
     package var corners: CACornerMask
+    /// Apple's curve, which begins farther along the edges, in place of a quarter circle.
     package var isContinuous: Bool
 
     /// How far a continuous corner reaches along its edge, in radii: iOS's own constant for the curve.
     package static let continuousExpansion: CGFloat = 1.528665
 
+    /// - Parameter radius: limited to half of the shorter side; negative, infinite or NaN: none.
     package init(rect: CGRect, radius: CGFloat, corners: CACornerMask = .all, isContinuous: Bool = false) {
         self.rect = rect
         self.corners = corners
@@ -21,8 +25,10 @@ package struct RoundedOutline {
         if corners.isEmpty { self.radius = 0 }
     }
 
+    /// No corner is rounded.
     package var isRect: Bool { radius == 0 }
 
+    /// Made anew at each call; clockwise where y grows downwards.
     package var path: CGPath {
         if isRect { return CGPath(rect: rect, transform: nil) }
         let path = CGMutablePath()

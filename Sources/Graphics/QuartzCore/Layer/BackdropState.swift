@@ -7,6 +7,7 @@ package struct BackdropState: Hashable, Sendable {
     /// 1 leaves colours, 0 makes them grey, more than 1 makes them stronger.
     package var saturation: CGFloat
 
+    /// A radius of zero leaves the background sharp.
     package init(radius: CGFloat, saturation: CGFloat) {
         self.radius = radius
         self.saturation = saturation

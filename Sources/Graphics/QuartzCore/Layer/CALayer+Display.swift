@@ -5,10 +5,14 @@ import CoreGraphics
 /// Pixels that a layer drew. Never written again once a layer has it as contents, because the render tree reads it.
 package final class BackingStore: __ObjCObject, @unchecked Sendable {
     // Immutable after drawing, which is what makes it sendable.
+    /// Row 0 at the top of the layer.
     package let pixels: PixelBuffer
+    /// Pixels per point.
     package let scale: CGFloat
+    /// Whether nothing behind the layer can shine through.
     package let isOpaque: Bool
 
+    /// The caller does not write the pixels from now on.
     package init(pixels: PixelBuffer, scale: CGFloat, isOpaque: Bool) {
         (self.pixels, self.scale, self.isOpaque) = (pixels, scale, isOpaque)
         super.init()

@@ -8,6 +8,7 @@ import CoreGraphics
 /// layer's own space. A layer belongs to one thread at a time, as a rule the main one.
 open class CALayer: __ObjCObject, CAMediaTiming {
     // Final: a getter that could be overridden hands out copies, which makes each change of a list of layers a copy too.
+    /// The model values. Writing here asks for no action and tells no commit: use the properties.
     package final var state = LayerState()
     final var links = LayerLinks()
     final var animationRecords: [AnimationRecord] = []
@@ -616,9 +617,13 @@ package struct LayerChanges: OptionSet, Sendable {
     package static let geometry = LayerChanges(rawValue: 1 << 0)
     /// Changes pixels inside the area already drawn.
     package static let appearance = LayerChanges(rawValue: 1 << 1)
+    /// Contents, or how they are placed.
     package static let contents = LayerChanges(rawValue: 1 << 2)
+    /// Sublayers or the mask.
     package static let children = LayerChanges(rawValue: 1 << 3)
+    /// An animation was added or taken away.
     package static let animations = LayerChanges(rawValue: 1 << 4)
+    /// Speed, offset, begin time.
     package static let timing = LayerChanges(rawValue: 1 << 5)
     /// May change the order of siblings.
     package static let order = LayerChanges(rawValue: 1 << 6)

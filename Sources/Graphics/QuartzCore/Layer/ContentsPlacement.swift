@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
+/// What a layer's `contents` may be, in one place: images, backing stores, surfaces.
 package enum LayerContents {
     /// Pixels and pixels a point of what a layer has as contents; nil when it is nothing that can be shown. Of a surface,
     /// the frame that is due.
@@ -15,6 +16,7 @@ package enum LayerContents {
         }
     }
 
+    /// Whether no pixel lets through what lies behind; false for what cannot be shown.
     package static func isOpaque(_ contents: AnyObject?) -> Bool {
         switch contents {
         case let store as BackingStore: store.isOpaque
@@ -27,6 +29,7 @@ package enum LayerContents {
 
 /// Which parts of the contents go to which parts of the bounds, from gravity, `contentsRect` and `contentsCenter`.
 package struct ContentsPlacement {
+    /// One piece of the contents, stretched to its place.
     package struct Part {
         /// Pixels of the contents.
         package var source: CGRect
@@ -38,6 +41,7 @@ package struct ContentsPlacement {
     package private(set) var whole: Part?
     private var slices: [Part] = []
 
+    /// One part, or up to nine where `contentsCenter` is not all.
     package func forEach(_ body: (Part) -> Void) {
         if let whole { body(whole) } else { slices.forEach(body) }
     }

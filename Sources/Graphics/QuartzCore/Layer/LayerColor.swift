@@ -7,6 +7,7 @@ package struct LayerColor {
     package var rgba: SIMD4<Float>
     private var source: CGColor?
 
+    /// nil for nil. Components outside of sRGB are clamped; a pattern keeps its colour object.
     package init?(_ color: CGColor?) {
         guard let color else { return nil }
         source = color
@@ -14,6 +15,7 @@ package struct LayerColor {
         rgba = SIMD4(Float(c.x), Float(c.y), Float(c.z), Float(c.w))
     }
 
+    /// A value that no client's colour stands for.
     package init(rgba: SIMD4<Float>) {
         self.rgba = rgba
         source = nil

@@ -3,6 +3,7 @@ import CoreGraphics
 
 /// A key path such as `transform.rotation.z` or `bounds.size.width`, taken apart once.
 package struct LayerKeyPath {
+    /// As it was written.
     package let text: String
     /// nil for keys that no property of this module has.
     let property: LayerProperty?
@@ -11,6 +12,7 @@ package struct LayerKeyPath {
     let customKey: String
     let rest: String?
 
+    /// Takes any text; what names no property stays a key of the layer's own.
     package init(_ text: String) {
         self.text = text
         let dot = text.firstIndex(of: ".")

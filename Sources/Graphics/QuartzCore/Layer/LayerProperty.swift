@@ -27,6 +27,7 @@ package enum LayerProperty: String, CaseIterable, Sendable {
         self = property
     }
 
+    /// The form in which it is interpolated.
     package var kind: ValueKind {
         switch self {
         case .anchorPoint, .position, .startPoint, .endPoint, .emitterPosition: .point
@@ -74,6 +75,7 @@ package enum LayerProperty: String, CaseIterable, Sendable {
 }
 
 extension LayerState {
+    /// What an animation of it starts from.
     package func value(_ property: LayerProperty) -> AnimatableValue {
         switch property {
         case .anchorPoint: .point(anchorPoint)

@@ -4,7 +4,9 @@ import CoreGraphics
 
 /// How far something went on the display, in whole pixels.
 package struct PixelShift: Hashable, Sendable {
+    /// Positive to the right.
     package var x: Int
+    /// Positive downwards.
     package var y: Int
 
     static let none = PixelShift(x: 0, y: 0)

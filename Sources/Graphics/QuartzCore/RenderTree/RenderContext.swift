@@ -22,6 +22,7 @@ package struct RenderedFrame {
 /// thread is busy: it reads nothing but what commits handed over, and draws one frame at a time.
 package final class RenderContext: @unchecked Sendable {
     // The model side is the main thread's, the render tree belongs to who holds `drawing`; `inbox` is what they share.
+    /// Points of the root layer. Takes effect at the next commit; all is drawn anew then.
     package var size: CGSize { didSet { if size != oldValue { screenChanged = true } } }
     /// Pixels a point.
     package var scale: CGFloat { didSet { if scale != oldValue { screenChanged = true } } }
@@ -59,6 +60,7 @@ package final class RenderContext: @unchecked Sendable {
         var earliestChange: CFTimeInterval { surfaces.reduce(nextChange) { min($0, $1.nextChange) } }
     }
 
+    /// Points, and pixels per point. Enters the list of contexts, which does not keep it alive.
     package init(size: CGSize, scale: CGFloat) {
         self.size = size
         self.scale = scale

@@ -164,6 +164,7 @@ struct NodeCaches {
 }
 
 extension PixelRect {
+    /// At the origin, without pixels.
     package static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
     func insetBy(_ d: Int) -> PixelRect { PixelRect(x: x + d, y: y + d, width: width - 2 * d, height: height - 2 * d) }

@@ -5,6 +5,7 @@ import CoreGraphics
 package struct FrameMove: Hashable, Sendable {
     /// Where they come to be.
     package var target: PixelRect
+    /// From the old frame to the new one.
     package var shift: PixelShift
     /// Holds the target; what of it is not in there is drawn.
     let region: PixelRect

@@ -3,34 +3,59 @@ import CoreGraphics
 
 /// The values of a cell, read by the emitter.
 package struct EmitterCellState {
+    /// What a particle shows: a `CGImage`; nil: nothing.
     package var contents: AnyObject?
+    /// Unit space of the contents.
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Pixels of the contents per point.
     package var contentsScale: CGFloat = 1
+    /// sRGB, not premultiplied; multiplies the contents.
     package var color = SIMD4<Float>(1, 1, 1, 1)
+    /// By how much components differ from particle to particle: half to either side.
     package var colorRange = SIMD4<Float>.zero
+    /// Change of the components a second.
     package var colorSpeed = SIMD4<Float>.zero
+    /// Particles a second.
     package var birthRate = 0.0
+    /// Seconds.
     package var lifetime = 0.0
+    /// Seconds by which lifetimes differ: half to either side.
     package var lifetimeRange = 0.0
+    /// Points a second.
     package var velocity = 0.0
+    /// Points a second by which velocities differ: half to either side.
     package var velocityRange = 0.0
+    /// Points a second squared, z towards the viewer.
     package var acceleration = SIMD3<Double>.zero
+    /// Radians in the layer's plane, from the x axis.
     package var emissionLongitude = 0.0
+    /// Radians out of the layer's plane.
     package var emissionLatitude = 0.0
+    /// Radians in the layer's plane, half to either side of the direction.
     package var emissionRange = 0.0
+    /// Of the contents; 1 is their natural size.
     package var scale = 1.0
+    /// By how much scales differ: half to either side.
     package var scaleRange = 0.0
+    /// Change of the scale a second.
     package var scaleSpeed = 0.0
+    /// Radians a second.
     package var spin = 0.0
+    /// Radians a second by which spins differ: half to either side.
     package var spinRange = 0.0
+    /// False: its particles are not there, also those already born.
     package var isEnabled = true
+    /// Each particle emits these from where it is when they are drawn.
     package var cells: [EmitterCellState] = []
+    /// Seconds after the start of the emitter or of the particle that emits it.
     package var beginTime = 0.0
+    /// Seconds for which particles are born; infinity: as long as what emits them is there.
     package var duration = Double.infinity
 }
 
 /// Describes one kind of particle. Angles are radians, rates per second, lengths points.
 open class CAEmitterCell: __ObjCObject, CAMediaTiming {
+    /// Read when the cell is set on a layer or another cell; later changes do not reach those.
     package private(set) var state = EmitterCellState()
     private var timing = TimingState()
     private var children: [CAEmitterCell]?

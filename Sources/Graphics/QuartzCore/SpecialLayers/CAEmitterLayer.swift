@@ -34,22 +34,37 @@ public struct CAEmitterLayerRenderMode: Hashable, Equatable, RawRepresentable, S
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
+/// The emitter's own values; those of the kinds of particles are in `cells`.
 package struct EmitterState {
+    /// Copies of the values that the client's cells had.
     package var cells: [EmitterCellState] = []
     /// The client's objects, whose values were read when they were set.
     package var clientCells: [CAEmitterCell]?
+    /// Multiplies the cells' rates.
     package var birthRate = 1.0
+    /// Multiplies the cells' lifetimes.
     package var lifetime = 1.0
+    /// Of the shape's middle, in the layer's space.
     package var position = CGPoint.zero
+    /// Points towards the viewer.
     package var zPosition = 0.0
+    /// Points.
     package var size = CGSize.zero
+    /// Points, of the shapes that have one.
     package var depth = 0.0
+    /// Where particles are born.
     package var shape = CAEmitterLayerEmitterShape.point
+    /// Which part of the shape: its points, outline, surface or inside.
     package var mode = CAEmitterLayerEmitterMode.volume
+    /// In which order particles are drawn.
     package var renderMode = CAEmitterLayerRenderMode.unordered
+    /// Multiplies the cells' velocities.
     package var velocity = 1.0
+    /// Multiplies the cells' scales.
     package var scale = 1.0
+    /// Multiplies the cells' spins.
     package var spin = 1.0
+    /// The same seed and times give the same particles.
     package var seed: UInt32 = 0
 
     func value(_ property: LayerProperty) -> AnimatableValue {

@@ -10,14 +10,19 @@ public struct CAGradientLayerType: Hashable, Equatable, RawRepresentable, Sendab
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
+/// What a gradient layer adds.
 package struct GradientState {
+    /// sRGB, not premultiplied.
     package var colors: [SIMD4<Float>] = []
     /// What the client set, colours or not.
     package var clientColors: [Any]?
     /// Unit space; nil: evenly spread.
     package var locations: [Double]?
+    /// Unit space of the bounds.
     package var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Unit space of the bounds.
     package var endPoint = CGPoint(x: 0.5, y: 1)
+    /// What shape the colours have.
     package var type = CAGradientLayerType.axial
 
     func value(_ property: LayerProperty) -> AnimatableValue {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
+/// What a replicator adds.
 package struct ReplicatorState {
+    /// Copies, the first among them; 0 shows none.
     package var count = 1
+    /// Seconds by which each copy's animations are later than those of the one before.
     package var delay: CFTimeInterval = 0
+    /// From each copy to the next, around the anchor point.
     package var transform = CATransform3DIdentity
+    /// Multiplies the first copy's colours; nil counts as white.
     package var color: LayerColor? = LayerColor(rgba: SIMD4(1, 1, 1, 1))
     /// Red, green, blue, alpha added for each copy.
     package var colorOffset = SIMD4<Float>.zero

@@ -27,18 +27,31 @@ public struct CAShapeLayerLineCap: Hashable, Equatable, RawRepresentable, Sendab
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
+/// What a shape layer adds.
 package struct ShapeState {
+    /// The layer's space; nil: nothing is drawn. Never a mutable path.
     package var path: CGPath?
+    /// nil: not filled.
     package var fillColor: LayerColor? = .black
+    /// nil: not stroked.
     package var strokeColor: LayerColor?
+    /// What counts as inside.
     package var fillRule = CAShapeLayerFillRule.nonZero
+    /// Points, half on either side.
     package var lineWidth: CGFloat = 1
+    /// Ratio beyond which a miter becomes a bevel.
     package var miterLimit: CGFloat = 10
+    /// Also of dashes.
     package var lineCap = CAShapeLayerLineCap.butt
+    /// Of the stroke's corners.
     package var lineJoin = CAShapeLayerLineJoin.miter
+    /// 0 to 1 of the path's length.
     package var strokeStart: CGFloat = 0
+    /// 0 to 1 of the path's length; at or before the start nothing is stroked.
     package var strokeEnd: CGFloat = 1
+    /// Points from the start of each subpath.
     package var lineDashPhase: CGFloat = 0
+    /// Points, dashes and gaps in turn; nil: solid.
     package var lineDashPattern: [Double]?
 
     func value(_ property: LayerProperty) -> AnimatableValue {

@@ -3,8 +3,10 @@ import CoreGraphics
 
 /// The colours of a gradient with their places, ready to be looked up.
 package struct GradientRamp {
+    /// Locations rise, 0 to 1; colours are not premultiplied.
     package var stops: [(location: Double, color: SIMD4<Float>)]
 
+    /// Colours spread evenly where there are not as many locations.
     package init(_ gradient: GradientState) {
         let colors = gradient.colors
         let count = colors.count
@@ -31,6 +33,8 @@ package struct GradientRamp {
         return premultiplied(stops[stops.count - 1].color)
     }
 
+    /// For drawing by Core Graphics, which mixes colours that are not premultiplied; `color(at:)` mixes premultiplied
+    /// ones. nil without a colour.
     package var cgGradient: CGGradient? {
         guard !stops.isEmpty else { return nil }
         let components = stops.flatMap { [$0.color.x, $0.color.y, $0.color.z, $0.color.w].map { CGFloat($0) } }

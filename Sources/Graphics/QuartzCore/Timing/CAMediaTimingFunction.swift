@@ -56,10 +56,13 @@ open class CAMediaTimingFunction: __ObjCObject, @unchecked Sendable {
 
 /// The value form of a timing function.
 package struct TimingCurve: Hashable, Sendable {
+    /// The two control points; x in 0 to 1, else time would run back.
     package var x1, y1, x2, y2: Double
 
+    /// No curve at all.
     package static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
+    /// Checks nothing.
     package init(x1: Double, y1: Double, x2: Double, y2: Double) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }

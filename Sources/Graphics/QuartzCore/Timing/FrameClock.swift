@@ -17,6 +17,7 @@ package enum FrameClock {
         return bits == realMode ? monotonicTime : Double(bitPattern: bits)
     }
 
+    /// Whether time stands still between calls of `advance(to:)`.
     package static var isVirtual: Bool { virtualTime.load(ordering: .acquiring) != realMode }
 
     /// Detaches the clock from the machine's: it reads `time` until advanced.
@@ -25,6 +26,7 @@ package enum FrameClock {
         virtualTime.store(time.bitPattern, ordering: .releasing)
     }
 
+    /// Follows the machine from now on; `now` may jump.
     package static func makeReal() { virtualTime.store(realMode, ordering: .releasing) }
 
     /// Moves the virtual clock forward; an earlier time leaves it where it is. Traps on a real clock.
