@@ -74,12 +74,17 @@ package final class LayoutEngine {
     /// Number of pivots and evaluated variables so far: proves that an unchanged system costs nothing.
     package internal(set) var statistics = Statistics()
 
+    /// Counts since the engine was made; they never fall.
     package struct Statistics: Sendable, Equatable {
+        /// Calls of `solve()` that had something to do.
         package internal(set) var solves = 0
+        /// Exchanges of a determined variable for another.
         package internal(set) var pivots = 0
+        /// Variables whose value was computed anew.
         package internal(set) var evaluations = 0
     }
 
+    /// Without variables and rows.
     package init() {}
 
     deinit {
@@ -107,6 +112,8 @@ package final class LayoutEngine {
 
     // MARK: Variables
 
+    /// O(1). The variable lies at its initial value until a row determines it.
+    /// - Parameter kind: see `LayoutVariableKind`.
     package func makeVariable(initialValue: Double = 0, kind: LayoutVariableKind = .any) -> LayoutVariable {
         let component = Int32(components.count)
         components.append(component)
@@ -205,6 +212,7 @@ package final class LayoutEngine {
         return LayoutRow(index: index)
     }
 
+    /// Takes effect in the next `solve()`. Traps for a row that was removed before.
     package func remove(_ row: LayoutRow) {
         let state = rows[row.index].state
         precondition(state == .pending || state == .live, "The constraint was removed before.")
@@ -227,6 +235,7 @@ package final class LayoutEngine {
         }
     }
 
+    /// 1000 or more makes it required. Takes effect in the next `solve()`.
     package func setPriority(_ priority: Float, of row: LayoutRow) {
         let target = rows.at(row.index)
         if target.pointee.state == .pending {

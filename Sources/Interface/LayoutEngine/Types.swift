@@ -2,6 +2,7 @@
 
 /// A real unknown of a layout system. Valid until it is removed from its engine.
 package struct LayoutVariable: Hashable, Sendable, BitwiseCopyable {
+    /// In the engine's table; a later variable may get it once this one is removed. -1: `none`.
     package let index: Int32
 
     /// Stands for no variable of any engine.
@@ -21,14 +22,18 @@ package enum LayoutVariableKind: UInt8, Sendable, BitwiseCopyable {
 
 /// A constraint that lives in an engine. Valid until it is removed.
 package struct LayoutRow: Hashable, Sendable {
+    /// In the engine's table; a later row may get it once this one is removed.
     package let index: Int32
 }
 
 /// `coefficient × variable`.
 package struct LayoutTerm: Sendable {
+    /// Of the same engine as the row.
     package var variable: LayoutVariable
+    /// Finite.
     package var coefficient: Double
 
+    /// Checks nothing.
     package init(_ variable: LayoutVariable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
