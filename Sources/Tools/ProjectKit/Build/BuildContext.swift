@@ -8,6 +8,7 @@ package struct BuildVariant: Sendable, Equatable {
     /// `address`, `thread`, `undefined`.
     package var sanitizers: [String] = []
 
+    /// A sanitizer named twice counts once.
     package init(coverage: Bool = false, sanitizers: [String] = []) {
         (self.coverage, self.sanitizers) = (coverage, sanitizers.uniqued())
     }
@@ -39,15 +40,21 @@ package struct BuildVariant: Sendable, Equatable {
 
 /// What all steps of one build share.
 package struct BuildContext: Sendable {
+    /// With stand-ins and named frameworks added; not as the file has it.
     package internal(set) var project: Project
+    /// Prepared when the context is made.
     package let sdk: SDK
+    /// The one that built Touchstone.
     package let toolchain: Toolchain
     /// This project's folder in the cache.
     package let folder: Path
+    /// Decides the folder, with the configuration.
     package let variant: BuildVariant
     /// Modules of libraries that turned out not to be built for want of others.
     var lackingModules: Set<String> = []
 
+    /// Makes the SDK where it is out of date, which may wait for another program.
+    /// - Throws: `Failure` where the frameworks are not built.
     package init(project: Project, installation: Installation, variant: BuildVariant = BuildVariant()) throws {
         self.variant = variant
         sdk = try SDK.prepare(installation)
@@ -109,6 +116,7 @@ package struct BuildContext: Sendable {
         return (folders + [folder / "modules"]).uniqued()
     }
     func objects(of target: Target) -> Path { folder / "objects" / target.name }
+    /// Finished bundles and programs.
     package var products: Path { folder / "products" }
     /// What instrumented programs write, and the list of these programs.
     package var profiles: Path { folder / "profiles" }
@@ -131,6 +139,7 @@ package struct BuildContext: Sendable {
 
 /// What a build says besides its product.
 package struct BuildReport: Sendable {
+    /// Each once, in the order in which they came.
     package var diagnostics: [Diagnostic] = []
     /// What the product lacks and its project has.
     package var leftOut: [Diagnostic] = []
@@ -139,6 +148,7 @@ package struct BuildReport: Sendable {
     /// Where the time went: seconds by step.
     package var seconds: [String: Double] = [:]
 
+    /// Nothing was done yet.
     package init() {}
 
     /// Does `body` and counts its time to `step`.
@@ -151,6 +161,7 @@ package struct BuildReport: Sendable {
         return try body(&self)
     }
 
+    /// Leaves out what is there already.
     package mutating func add(_ new: [Diagnostic]) {
         for diagnostic in new where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
@@ -158,7 +169,9 @@ package struct BuildReport: Sendable {
 
 /// The compiler refused a module; `diagnostics` says why.
 package struct CompileFailure: Error {
+    /// Name of the target.
     package var target: String
+    /// Errors and warnings that could be read from the output.
     package var diagnostics: [Diagnostic]
     /// What the compiler printed.
     package var output: String

@@ -6,23 +6,33 @@ import Foundation
 package struct ModuleRegister: Sendable {
     /// One module. docs/adding-a-framework.md explains the manifest's keys.
     package struct Module: Sendable {
+        /// The folder's name, which is the target's in Package.swift.
         package let name: String
+        /// `Sources/<floor>/<module>`.
         package let folder: Path
+        /// As it was read; nothing is filled in.
         package let manifest: Manifest
         /// Whether only programs that import it load it, in a library apart from the one that all apps link.
         package var hasOwnLibrary: Bool { manifest.library == "own" }
+        /// The folder above: `Runtime`, `Graphics` ...
         package var floor: String { folder.parent.name }
+        /// What apps write behind `import`.
         package var importName: String { manifest.importedAs ?? name }
     }
 
+    /// A `module.json`; docs/adding-a-framework.md explains the keys.
     package struct Manifest: Decodable, Sendable {
+        /// One sentence for the table of docs/ARCHITECTURE.md.
         package let about: String
+        /// Names of modules directly below; nil: none.
         package var dependsOn: [String]?
+        /// `own`: see `Module.hasOwnLibrary`; nil: part of the shared library.
         package var library: String?
         /// Libraries without a map.
         package var links: [String]?
         /// `CFBundleIdentifier` of one of Apple's frameworks; nil for what apps do not know by name.
         package var bundle: String?
+        /// Name of the system library that the module is a map of; nil: it is none.
         package var pkgConfig: String?
         /// What apps import it as, where that is another name than the module's.
         package var importedAs: String?
@@ -30,6 +40,7 @@ package struct ModuleRegister: Sendable {
         var elements: [String: FrameworkElements.Element]?
     }
 
+    /// By name.
     package let modules: [String: Module]
     /// Names of those in the library that all apps link. Kept, because each of the other libraries asks for them.
     private var shared: Set<String> = []

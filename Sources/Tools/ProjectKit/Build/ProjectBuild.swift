@@ -3,11 +3,14 @@ import Foundation
 
 /// Builds an app target and all it needs into an app bundle in the cache.
 package struct ProjectBuild {
+    /// Shared by all steps of this build.
     package internal(set) var context: BuildContext
+    /// Grows with each `build`.
     package private(set) var report = BuildReport()
     /// What came of the macros and plugins that this build has already asked for.
     var hostPrograms = HostPrograms()
 
+    /// Prepares the SDK; compiles nothing yet.
     package init(
         project: Project, installation: Installation, variant: BuildVariant = BuildVariant()
     ) throws {
@@ -19,7 +22,9 @@ package struct ProjectBuild {
     package struct Product: Sendable {
         /// The `.app` folder.
         package var bundle: Path
+        /// Inside of the bundle.
         package var executable: Path
+        /// Of the finished Info.plist.
         package var bundleIdentifier: String
     }
 

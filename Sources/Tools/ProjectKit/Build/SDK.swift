@@ -5,6 +5,7 @@ import SourceAdapter
 /// What apps are compiled and linked against: one folder with the frameworks' modules, the C modules they import, and
 /// the shared library. Made from the built products, and brought up to date when they change.
 package struct SDK: Sendable {
+    /// Among the built products.
     package let folder: Path
     /// Changes whenever a module or the library does; part of every compiled module's stamp.
     package let version: String
@@ -15,9 +16,11 @@ package struct SDK: Sendable {
     /// For the linker: libraries of C that programs may call themselves; only those that they do call are to be loaded.
     let libraryFlags: [String]
 
+    /// For the compiler's `-I`.
     package var modules: Path { folder / "modules" }
     /// Modules compiled from interfaces and headers; shared with Touchstone's own build.
     package var moduleCache: Path { (Sandbox.current == nil ? folder.parent : CacheFolder.root) / "ModuleCache" }
+    /// For the linker's `-L`.
     package var library: Path { folder / "lib" }
     /// Objects that every executable carries.
     package var objects: [Path] { (folder / "objects").children }
@@ -28,6 +31,8 @@ package struct SDK: Sendable {
     /// Prepares it once for all that this process and copies of it will build, though the products may change.
     package static func keep(_ installation: Installation) throws { kept = try prepare(installation) }
 
+    /// Brings the folder up to date; of several programs one does, and the others wait. Cheap where nothing changed.
+    /// - Throws: `Failure` where the frameworks are not built.
     package static func prepare(_ installation: Installation) throws -> SDK {
         if let kept { return kept }
         let source = SDKSource(

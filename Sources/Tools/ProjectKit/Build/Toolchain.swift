@@ -3,8 +3,10 @@ import Foundation
 
 /// The Swift toolchain that builds apps: the one that built Touchstone.
 package struct Toolchain: Sendable {
+    /// The program; where none was found, the bare name.
     package let swift: Path
 
+    /// Beside `swift`.
     package var swiftc: Path { swift.parent / "swiftc" }
 
     /// The libraries that most symbols of a start are found in, those with the most first; none where the toolchain lies

@@ -4,6 +4,7 @@ import Glibc
 
 /// A running app, as commands of the device reach it: one line of JSON to its socket, one back.
 package struct AppControl {
+    /// As the kernel names the other end of the socket.
     package let process: pid_t
     private let socket: Path
 
@@ -38,6 +39,8 @@ package struct AppControl {
         return answer?["value"] as? String
     }
 
+    /// Waits until all steps are done, a minute at most.
+    /// - Throws: the app's own reason, or that it has ended or does not answer.
     package func perform(_ steps: [[String: Any]]) throws { try send(["steps": steps]) }
 
     /// - Returns: false where the app has ended: one that was killed listens until the system has taken it down.

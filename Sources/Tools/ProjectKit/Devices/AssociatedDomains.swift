@@ -10,6 +10,7 @@ import Foundation
 package struct AssociatedDomains {
     private let device: Device
 
+    /// Reads nothing yet.
     package init(_ device: Device) { self.device = device }
 
     /// nil: the page is a browser's.
@@ -83,6 +84,8 @@ extension InstalledApp {
         }
     }
 
+    /// Info.plist, read at each call; empty where it is no dictionary.
+    /// - Throws: where it cannot be read.
     package var information: [String: Any] {
         get throws {
             try PropertyListSerialization.propertyList(from: try (bundle / "Info.plist").read(), format: nil)

@@ -3,6 +3,7 @@ import Foundation
 
 /// A simulated device: the folder that holds the sandboxes of the apps on it.
 package struct Device: Sendable {
+    /// Need not exist; what writes into it makes it.
     package let folder: Path
 
     /// The device that commands use when nothing else is said; it keeps its data from run to run.
@@ -62,5 +63,6 @@ package struct Device: Sendable {
             to: URL(fileURLWithPath: (home / "Library/Preferences/.GlobalPreferences.plist").string), options: .atomic)
     }
 
+    /// With all that its apps have stored. Does nothing where it is gone.
     package func remove() throws { try folder.remove() }
 }

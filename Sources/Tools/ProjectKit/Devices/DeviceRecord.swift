@@ -3,18 +3,24 @@ import Foundation
 
 /// What is known of a device besides what apps have stored on it: `device.json` in its folder.
 package struct DeviceRecord: Codable, Equatable, Sendable {
+    /// As the person calls it; two devices may have the same.
     package var name: String
+    /// Never changes, also when the device is erased.
     package var udid: String
     /// A name of `DeviceTypes`.
     package var type: String
+    /// Whether commands take it as switched on.
     package var isBooted = false
     /// As the options of the same names; nil: the default.
     package var appearance: String?
+    /// As the option of that name; nil: the default.
     package var contentSize: String?
+    /// As the option of that name; nil: the default.
     package var location: String?
     /// What the status bar shows in place of what is so, by simctl's names.
     package var statusBar: [String: String]?
 
+    /// - Parameter type: must be a name of `DeviceTypes`; not checked here.
     package init(name: String, type: String, udid: String = UUID().uuidString) {
         (self.name, self.type, self.udid) = (name, type, udid)
     }

@@ -3,13 +3,17 @@ import Foundation
 
 /// All devices of this person: folders of the cache with a `device.json`.
 package struct DeviceShelf: Sendable {
+    /// A device with what is known of it.
     package struct Entry: Sendable {
+        /// Its folder is named by the identifier, but for the standard device.
         package var device: Device
+        /// A copy: changes count once they are saved.
         package var record: DeviceRecord
     }
 
     private let root: Path
 
+    /// - Parameter root: tests bring one of their own.
     package init(root: Path = CacheFolder.root / "devices") { self.root = root }
 
     /// Every device, by name; the one that commands use when nothing else is said is there from the beginning.
@@ -37,6 +41,8 @@ package struct DeviceShelf: Sendable {
         return all.first { $0.record.udid == text.uppercased() } ?? all.first { $0.record.name == text }
     }
 
+    /// Switched off, without apps.
+    /// - Parameter type: must be a name of `DeviceTypes`; not checked here.
     package func create(name: String, type: String) throws -> Entry {
         let record = DeviceRecord(name: name, type: type)
         let entry = Entry(device: Device(folder: root / record.udid), record: record)
@@ -44,6 +50,7 @@ package struct DeviceShelf: Sendable {
         return entry
     }
 
+    /// Writes `device.json` as a whole; what another program has changed meanwhile is lost.
     package func save(_ entry: Entry) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -5,6 +5,7 @@ import Foundation
 package struct DueTasks {
     private let device: Device
 
+    /// Reads nothing yet.
     package init(_ device: Device) { self.device = device }
 
     /// Those whose time has come, and whose network and power are there.

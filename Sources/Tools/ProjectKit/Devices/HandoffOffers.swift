@@ -3,24 +3,35 @@ import Foundation
 
 /// What an app on one device offers the person's others to go on with; UIKit's `HandoffOffer` writes it.
 package struct HandoffOffer: Codable, Equatable, Sendable {
+    /// Bundle identifier.
     package var app: String
+    /// What people call the app.
     package var name: String
+    /// The app's; when it has ended, the offer is worth nothing.
     package var process: Int32
+    /// The activity's own identifier.
     package var activity: String
+    /// Its type, which an app that goes on with it declares.
     package var type: String
+    /// nil: it has none.
     package var title: String?
+    /// What a device without the app opens; nil: nothing.
     package var webpage: URL?
 }
 
 /// The devices of this machine as they see each other: those of one account, with Bluetooth on, need no pairing.
 package struct HandoffNeighbours {
+    /// An offer and where it comes from.
     package struct Found {
+        /// As it was when it was read.
         package var offer: HandoffOffer
+        /// The device that makes it.
         package var entry: DeviceShelf.Entry
     }
 
     private let shelf: DeviceShelf
 
+    /// Reads nothing yet.
     package init(_ shelf: DeviceShelf) { self.shelf = shelf }
 
     /// By device, then by app.

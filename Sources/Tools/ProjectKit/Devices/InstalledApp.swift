@@ -3,11 +3,15 @@ import Foundation
 
 /// An app on a device: its bundle in `Bundles`, its data beside.
 package struct InstalledApp: Sendable {
+    /// The copy that the device has.
     package let bundle: Path
+    /// `CFBundleIdentifier`.
     package let identifier: String
-    /// Info.plist, as text and lists.
+    /// The program, inside of the bundle.
     package let executable: Path
+    /// The display name, else the bundle's, else that of its folder.
     package let name: String
+    /// `CFBundleShortVersionString`; 1.0 without one.
     package let version: String
     /// What URLs it opens.
     package let schemes: [String]
@@ -33,6 +37,7 @@ package struct InstalledApp: Sendable {
         schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     }
 
+    /// For starting it as if it had just been built.
     package var product: ProjectBuild.Product {
         ProjectBuild.Product(bundle: bundle, executable: executable, bundleIdentifier: identifier)
     }
@@ -47,6 +52,9 @@ extension Device {
             .sorted { $0.identifier < $1.identifier }
     }
 
+    /// Reads the Info.plist of every app on the device.
+    /// - Returns: nil where it is not installed.
+    /// - Throws: where any of the bundles is damaged.
     package func app(_ identifier: String) throws -> InstalledApp? {
         try apps().first { $0.identifier == identifier }
     }

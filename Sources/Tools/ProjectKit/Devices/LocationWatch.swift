@@ -3,8 +3,11 @@ import Foundation
 
 /// What the apps of a device have asked it to watch; CoreLocation's `LocationRegister` writes it.
 package struct LocationWatch: Equatable, Sendable {
+    /// A region that one app waits to enter or leave.
     package struct Circle: Equatable, Sendable {
+        /// Degrees.
         package var latitude: Double
+        /// Degrees.
         package var longitude: Double
         /// Metres.
         package var radius: Double
@@ -16,8 +19,11 @@ package struct LocationWatch: Equatable, Sendable {
         }
     }
 
+    /// A point on the Earth.
     package struct Place: Equatable, Sendable {
+        /// Degrees.
         package var latitude: Double
+        /// Degrees.
         package var longitude: Double
 
         package init(latitude: Double, longitude: Double) {
@@ -30,6 +36,7 @@ package struct LocationWatch: Equatable, Sendable {
     /// Of the last significant change; nil when the app has not asked for them.
     package var place: Place?
 
+    /// Watches nothing.
     package init() {}
 
     /// Metres that make a change significant.

@@ -2,18 +2,22 @@
 
 /// What is to be built, whatever file described it: an Xcode project, a Swift package or a plain folder.
 package struct Project: Sendable {
+    /// What people call it, and the build folder begins with.
     package var name: String
     /// The folder that holds everything; nothing is ever written into it.
     package var root: Path
     /// The file that describes it, for errors about it as a whole; nil: none does.
     package var file: Path?
+    /// In the order of the file.
     package var targets: [Target]
     /// What was found and cannot be honoured, each named once.
     package var diagnostics: [Diagnostic] = []
+    /// Shared ones first.
     package var schemes: [Scheme] = []
     /// Products of packages: the names of the targets in each.
     package var products: [String: [String]] = [:]
 
+    /// Without diagnostics, schemes and products.
     package init(name: String, root: Path, targets: [Target]) {
         self.name = name
         self.root = root
@@ -26,6 +30,7 @@ package struct Project: Sendable {
         return targets.contains { $0.kind != .other && !$0.dependencies.allSatisfy(names.contains) }
     }
 
+    /// The first of that name; nil: there is none.
     package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
     /// Takes in another project's targets of the kinds that are asked for. A target that came by another way already is
@@ -199,6 +204,7 @@ package struct Project: Sendable {
 
 /// One module with its resources.
 package struct Target: Sendable {
+    /// What is made of it.
     package enum Kind: String, Sendable {
         case application, framework, staticLibrary, unitTests, uiTests, appExtension, tool, resourceBundle
         /// A program that the compiler runs: see `HostPackage`.
@@ -212,15 +218,19 @@ package struct Target: Sendable {
         var isPart: Bool { isLibrary || self == .resourceBundle }
     }
 
+    /// Unique in the project.
     package var name: String
+    /// Decides how it is built and what becomes of it.
     package var kind: Kind
     /// The name that `import` uses.
     package var moduleName: String
     /// The product's name without its extension.
     package var productName: String
+    /// Swift files, absolute, in the order of the project.
     package var sources: [Path] = []
     /// Sources in other languages than Swift, which are left out.
     package var foreignSources: [Path] = []
+    /// What the bundle gets, compiled where iOS wants it compiled.
     package var resources: [Resource] = []
     /// Objective-C headers that the product shows to those who import it.
     package var publicHeaders: [Path] = []
@@ -232,6 +242,7 @@ package struct Target: Sendable {
     package var dependencies: [String] = []
     /// For tests: the app that hosts them; nil: none.
     package var testHost: String?
+    /// Of the configuration that is built.
     package var settings: ResolvedSettings
     /// The template of Info.plist; nil: generated from the settings alone.
     package var infoPlist: Path?
@@ -260,6 +271,7 @@ package struct Target: Sendable {
         [.unitTests, .resourceBundle, .appExtension].contains(kind) || kind == .framework && !isPackage
     }
 
+    /// All else is empty.
     package init(name: String, kind: Kind, moduleName: String, productName: String, settings: ResolvedSettings) {
         self.name = name
         self.kind = kind
@@ -271,6 +283,7 @@ package struct Target: Sendable {
 
 /// A file or folder that goes into the bundle.
 package struct Resource: Hashable, Sendable {
+    /// Absolute, in the user's project.
     package var path: Path
     /// The `.lproj` folder it belongs to, without the extension (`Base`, `de`); nil: the bundle's top.
     package var localization: String?
@@ -279,6 +292,7 @@ package struct Resource: Hashable, Sendable {
     /// Where in the bundle, for copy phases that name a place; empty: the top.
     package var folder: String = ""
 
+    /// Does not look whether the file is there.
     package init(path: Path, localization: String? = nil, isFolderReference: Bool = false, folder: String = "") {
         self.folder = folder
         self.path = path

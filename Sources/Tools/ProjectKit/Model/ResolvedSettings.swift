@@ -11,6 +11,8 @@ package struct ResolvedSettings: Sendable {
     /// From the weakest (the platform's defaults) to the strongest (the target's own).
     package private(set) var layers: [Layer]
 
+    /// - Parameter layers: from the weakest to the strongest. Conditions are decided here, for the simulator and for
+    ///   the configuration that the first layer with `CONFIGURATION` names.
     package init(layers: [Layer]) {
         let configuration = layers.lazy.compactMap { $0["CONFIGURATION"] }.first ?? ""
         self.layers = layers.map { Self.applyingConditions($0, configuration) }
@@ -19,6 +21,7 @@ package struct ResolvedSettings: Sendable {
     /// The value with everything substituted; nil when no layer defines it.
     package subscript(key: String) -> String? { value(of: key, below: layers.count, depth: 0) }
 
+    /// True for YES, true and 1, written just so; false for all else and where there is none.
     package func bool(_ key: String) -> Bool { ["YES", "true", "1"].contains(self[key] ?? "") }
 
     /// The value as words; quotes keep spaces.
@@ -27,6 +30,7 @@ package struct ResolvedSettings: Sendable {
     /// Text, for example of an Info.plist, with settings substituted. Unknown names become empty, as in Xcode.
     package func expand(_ text: String) -> String { expand(text, key: nil, layer: layers.count, depth: 0) }
 
+    /// On top of all layers, as a command line's settings are.
     package mutating func override(_ layer: Layer) {
         layers.append(Self.applyingConditions(layer, self["CONFIGURATION"] ?? ""))
     }
@@ -127,6 +131,8 @@ package struct ResolvedSettings: Sendable {
         return sides[1].hasSuffix("*") ? actual.hasPrefix(sides[1].dropLast()) : actual == sides[1]
     }
 
+    /// As a shell would take it apart: spaces separate, quotes and backslashes keep. No error: an open quote ends with
+    /// the text.
     package static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

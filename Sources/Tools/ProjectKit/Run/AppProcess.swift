@@ -3,8 +3,11 @@ import Foundation
 
 /// A built app, started in its sandbox.
 package struct AppProcess {
+    /// What is started.
     package var product: ProjectBuild.Product
+    /// What it is started with; read again at each start.
     package var settings: LaunchSettings
+    /// Whose sandbox it gets.
     package var device: Device
     /// Whether `touchstone device` reaches the app.
     package var takesCommands = false
@@ -13,7 +16,9 @@ package struct AppProcess {
 
     /// How apps reach `touchstone device`.
     package struct Session: Sendable {
+        /// The program that apps call, absolute.
         package var command: Path
+        /// Of the device that the apps are on.
         package var udid: String
 
         package init(command: Path, udid: String) { (self.command, self.udid) = (command, udid) }
@@ -28,6 +33,7 @@ package struct AppProcess {
         }
     }
 
+    /// Starts nothing yet.
     package init(product: ProjectBuild.Product, settings: LaunchSettings, device: Device) {
         self.product = product
         self.settings = settings

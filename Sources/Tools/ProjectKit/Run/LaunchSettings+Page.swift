@@ -5,7 +5,9 @@ import Glibc
 extension LaunchSettings {
     /// Where a page is, for apps that follow one another on it.
     package struct Page: Sendable {
+        /// On loopback.
         package var port: Int
+        /// 32 hexadecimal digits.
         package var token: String
 
         /// A port that nobody uses now, and a token that nobody can guess.

@@ -2,14 +2,22 @@
 
 /// The device and surroundings an app is started in; becomes the app process's `TOUCHSTONE_…` variables.
 package struct LaunchSettings: Sendable {
+    /// The raw values are those of `TOUCHSTONE_HOST`.
     package enum Host: String, Sendable { case headless, window, web }
 
+    /// Where the app shows itself.
     package var host: Host = .headless
+    /// A name of `DeviceTypes`; nil: the app takes its first.
     package var device: String?
+    /// Pixels per point, as text; nil: the device's.
     package var scale: String?
+    /// "portrait" or one of the landscape names; nil: as the device lies.
     package var orientation: String?
+    /// "light" or "dark"; nil: light.
     package var appearance: String?
+    /// As `de_DE`; nil: `en_US`.
     package var locale: String?
+    /// A category's name as the option spells it; nil: the standard one.
     package var contentSize: String?
     /// "software" or "hardware"; nil: software when headless.
     package var keyboard: String?
@@ -38,6 +46,7 @@ package struct LaunchSettings: Sendable {
     /// Variables the scheme sets; they never change what leads the app into its sandbox.
     package var variables: [String: String] = [:]
 
+    /// Headless, with the defaults of everything.
     package init() {}
 
     /// Takes over what a scheme says, where nothing stronger has been said.
@@ -49,6 +58,10 @@ package struct LaunchSettings: Sendable {
         self.locale = self.locale ?? locale
     }
 
+    /// What the app process gets, and nothing of this process's own.
+    /// - Parameters:
+    ///   - home: the app's home folder on its device.
+    ///   - report: where the app writes what its script came to; nil: nowhere.
     package func environment(home: Path, report: Path?) -> [String: String] {
         var result = variables
         result["TOUCHSTONE_HOST"] = host.rawValue

@@ -8,6 +8,7 @@ package struct Script {
     private var outputs: [(made: Path, wanted: Path)] = []
     private let folder: Path
 
+    /// Makes the scratch folder: one for a process, emptied here.
     package init() throws {
         folder = CacheFolder.root / "scripts" / "run-\(getpid())"
         try folder.remove()
@@ -33,7 +34,9 @@ package struct Script {
         for step in steps { add(step) }
     }
 
+    /// Taken when the step is reached; `deliver` writes the file, over an older one.
     package mutating func addShot(to file: Path) { add(["shot": file.string]) }
+    /// Taken when the step is reached; `deliver` writes the file, over an older one.
     package mutating func addTree(to file: Path) { add(["tree": file.string]) }
 
     private mutating func add(_ step: [String: Any]) {
@@ -52,6 +55,7 @@ package struct Script {
         steps.append(step)
     }
 
+    /// Whether there is nothing to do.
     package var isEmpty: Bool { steps.isEmpty }
 
     /// The file the app reads.
@@ -71,5 +75,6 @@ package struct Script {
         return delivered
     }
 
+    /// Also what was not delivered. Call once the app has ended.
     package func removeScratch() throws { try folder.remove() }
 }

@@ -7,6 +7,7 @@ import Glibc
 /// They see the system, the toolchain, Touchstone and the project, write only into a cache of their own, and reach no
 /// network. The kernel holds them to it (Landlock and seccomp, without any rights or namespaces), with all they start.
 package struct Sandbox: Codable, Sendable {
+    /// What sockets may be used for.
     package enum Network: String, Codable, Sendable {
         case none
         /// Takes connections, for pages; makes none.
@@ -17,9 +18,12 @@ package struct Sandbox: Codable, Sendable {
 
     /// Folders and files that may be read and run.
     package var readable: [String]
+    /// Absolute; folders with all below.
     package var writable: [String]
+    /// For everything that runs inside.
     package var network = Network.none
 
+    /// Without network. What is writable need not be among the readable.
     package init(readable: [Path], writable: [Path]) {
         self.readable = readable.map(\.string)
         self.writable = writable.map(\.string)

@@ -5,15 +5,19 @@
 package struct Fingerprint {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
+    /// Of nothing.
     package init() {}
 
+    /// Of one text.
     package init(_ text: String) { add(text) }
 
+    /// The text's end counts: "ab" and "c" are not "a" and "bc".
     package mutating func add(_ text: String) {
         for byte in text.utf8 { mix(byte) }
         mix(0)
     }
 
+    /// All eight bytes count.
     package mutating func add(_ number: Int) {
         for shift in stride(from: 0, to: 64, by: 8) { mix(UInt8(truncatingIfNeeded: number >> shift)) }
     }

@@ -3,8 +3,10 @@ import Foundation
 
 /// A file name on this machine, absolute and without `.` or `..` parts once made with `Path.absolute`.
 package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// As it was given; empty only for `Path("")`.
     package let string: String
 
+    /// Takes the name as it is, relative or not; see `absolute`.
     package init(_ string: String) { self.string = string }
 
     /// `string` made absolute from `base` (the working directory), with `.` and `..` taken out by name.
@@ -17,8 +19,11 @@ package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
         return Path("/" + parts.joined(separator: "/"))
     }
 
+    /// The name itself.
     package var description: String { string }
+    /// By characters, as names are sorted.
     package static func < (a: Path, b: Path) -> Bool { a.string < b.string }
+    /// - Parameter name: may hold separators; empty: the folder itself.
     package static func / (folder: Path, name: String) -> Path {
         name.isEmpty ? folder : Path(folder.string == "/" ? "/" + name : folder.string + "/" + name)
     }
@@ -32,6 +37,7 @@ package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
     private static let separator = UInt8(ascii: "/")
 
+    /// Of the root, and of a name without a separator: the root.
     package var parent: Path {
         guard let slash = string.lastIndex(of: "/"), slash > string.startIndex else { return Path("/") }
         return Path(String(string[..<slash]))
@@ -62,11 +68,15 @@ package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
 extension Path {
     /// Identity of a file's content as far as a build cares: it changes when the file is written.
     package struct Stamp: Hashable, Sendable {
+        /// Nanoseconds since 1970.
         package var modified: Int
+        /// Bytes.
         package var size: Int
+        /// Of what a link leads to.
         package var isDirectory: Bool
     }
 
+    /// nil: there is none, or it cannot be looked at. One system call; follows links.
     package var stamp: Stamp? {
         var info = stat()
         guard stat(string, &info) == 0 else { return nil }
@@ -75,7 +85,9 @@ extension Path {
             isDirectory: info.st_mode & S_IFMT == S_IFDIR)
     }
 
+    /// Of a link: whether what it leads to exists.
     package var exists: Bool { stamp != nil }
+    /// Also of a link to a folder.
     package var isDirectory: Bool { stamp?.isDirectory == true }
 
     /// Names of a folder's entries in order, hidden ones left out; empty when there is no such folder.
@@ -106,6 +118,7 @@ extension Path {
         return stat(string, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
     }
 
+    /// Also of a link that leads nowhere.
     package var isLink: Bool {
         var info = stat()
         return lstat(string, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
@@ -145,6 +158,7 @@ extension Path {
         do { return try readText() } catch { return nil }
     }
 
+    /// With all above it; does nothing where it is there.
     package func makeDirectory() throws {
         do { try FileManager.default.createDirectory(atPath: string, withIntermediateDirectories: true) } catch {
             throw Failure.build("the folder cannot be made: \(error.localizedDescription)", file: self)
@@ -176,6 +190,7 @@ extension Path {
         return true
     }
 
+    /// In UTF-8, see `write(_:)` of data.
     @discardableResult
     package func write(_ text: String) throws -> Bool { try write(Data(text.utf8)) }
 

@@ -4,6 +4,7 @@ import Glibc
 
 /// A program took longer than it may.
 package struct TimeLimit: Error {
+    /// The limit that was passed.
     package let seconds: TimeInterval
     /// Sources that compilers were working on, where that can be seen.
     package let files: [Path]

@@ -6,10 +6,15 @@ package indirect enum PropertyListText: Hashable, Sendable {
     case array([PropertyListText])
     case dictionary([String: PropertyListText])
 
+    /// nil for lists and dictionaries.
     package var string: String? { if case .string(let value) = self { value } else { nil } }
+    /// nil for the other kinds.
     package var array: [PropertyListText]? { if case .array(let value) = self { value } else { nil } }
+    /// nil for the other kinds.
     package var dictionary: [String: PropertyListText]? { if case .dictionary(let value) = self { value } else { nil } }
+    /// The elements of a list that are texts; empty for the other kinds.
     package var strings: [String] { array?.compactMap(\.string) ?? [] }
+    /// nil where there is no such key, or this is no dictionary.
     package subscript(key: String) -> PropertyListText? { dictionary?[key] }
 }
 
@@ -22,6 +27,7 @@ package struct PropertyListTextParser {
     /// Nesting beyond this is refused: project files need 6.
     private static let depthLimit = 100
 
+    /// - Throws: `Failure` with file and line, also for text behind the list and for nesting that no project has.
     package static func parse(_ text: String, file: Path) throws -> PropertyListText {
         var parser = PropertyListTextParser(text, file: file)
         let value = try parser.value(depth: 0)

@@ -4,6 +4,7 @@ import Glibc
 
 /// Another program, run to its end.
 package struct Subprocess {
+    /// The program first.
     package var arguments: [String]
     /// nil: this process's own.
     package var environment: [String: String]?
@@ -22,13 +23,17 @@ package struct Subprocess {
         /// Killed by a signal, as a trap does.
         case signal(Int32)
 
+        /// It ended by itself, with 0.
         package var isSuccess: Bool { self == .exit(0) }
     }
 
+    /// How it ended and what it said.
     package struct Result: Sendable {
+        /// Not successful is no error of this type: whoever asked decides.
         package var ending: Ending
         /// Standard output, and standard error where the two were joined.
         package var output: Data
+        /// The output as UTF-8; bytes that are none become replacement characters.
         package var text: String { String(decoding: output, as: UTF8.self) }
     }
 

@@ -3,21 +3,28 @@
 /// Builds a test target into a program: the host app's objects, the tests', and an entry point that runs them. UI tests
 /// have no host: their app is built as it is, to be started by them.
 package struct TestBuild {
+    /// Of the app that hosts the tests, and of the targets they need.
     package private(set) var build: ProjectBuild
 
     /// The programs that count what they run.
     private var programs: [Path] = []
 
+    /// Prepares the SDK; compiles nothing yet.
     package init(project: Project, installation: Installation, variant: BuildVariant = BuildVariant()) throws {
         build = try ProjectBuild(project: project, installation: installation, variant: variant)
     }
 
     /// A program that runs the tests of one target.
     package struct Product: Sendable {
+        /// Name of the test target.
         package var target: String
+        /// What XCTest's names start with.
         package var moduleName: String
+        /// The host, or for UI tests the app that they start.
         package var app: ProjectBuild.Product
+        /// Whether there is a class of XCTest.
         package var hasXCTests: Bool
+        /// Whether Swift Testing finds something.
         package var hasSwiftTests: Bool
         /// The tests of XCTest as `Class/method`, in the order in which Xcode runs them, with their places.
         package var tests: [(name: String, location: SourceLocation?)] = []

@@ -3,6 +3,7 @@ import Foundation
 
 /// Follows what XCTest prints: which test runs, which have ended and how.
 package struct TestLog {
+    /// In the order in which they ended.
     package private(set) var finished: [TestRun.Case] = []
     /// The test that has started and not ended.
     private(set) var current: (className: String, name: String)?
@@ -19,6 +20,7 @@ package struct TestLog {
     /// - Parameter module: the tests' module, which their names start with.
     package init(module: String) { self.module = module }
 
+    /// Any piece of the output; half a line waits for its rest.
     package mutating func add(_ data: Data) {
         rest.append(data)
         while let end = rest.firstIndex(of: 10) {

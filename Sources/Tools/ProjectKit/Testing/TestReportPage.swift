@@ -9,6 +9,9 @@ package struct TestReportPage {
     private let attachments: Path?
     private let folder: Path
 
+    /// - Parameters:
+    ///   - attachments: a folder with what tests attached; nil: nothing.
+    ///   - folder: where the page goes; links to attachments are relative to it.
     package init(
         name: String, cases: [TestRun.Case], errors: [XUnitReport.BuildError], attachments: Path?, folder: Path
     ) {
@@ -16,6 +19,7 @@ package struct TestReportPage {
         (self.attachments, self.folder) = (attachments, folder)
     }
 
+    /// Replaces an older page.
     package func write() throws { try (folder / "index.html").write(page) }
 
     private var page: String {

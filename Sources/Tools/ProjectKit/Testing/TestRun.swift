@@ -3,6 +3,7 @@ import Foundation
 
 /// Runs a test program, again after each crash, and keeps count.
 package struct TestRun {
+    /// In the order in which they ran.
     package private(set) var cases: [Case] = []
     /// A run of Swift Testing or of the program as a whole failed.
     package private(set) var failedRuns = 0
@@ -17,6 +18,7 @@ package struct TestRun {
     package struct Options: Sendable {
         /// Only tests whose name, as `Module.Class/method`, matches this regular expression.
         package var filter: String?
+        /// Which of the tests run: all, unless it says otherwise.
         package var selection = TestSelection()
         /// Where attachments of tests go; nil: they are dropped.
         package var attachments: Path?
@@ -24,15 +26,19 @@ package struct TestRun {
         package var tests: [String]?
         /// Seconds after which a test has failed; nil: it may take as long as it likes.
         package var timeout: Double?
+        /// False: only XCTest's run.
         package var runsSwiftTesting = true
         /// Told apart from other runs of the target at the same time.
         package var number = 0
         /// Where coverage profiles go; nil: none are made.
         package var profiles: Path?
 
+        /// All tests, once, without a limit.
         package init() {}
     }
 
+    /// Makes a scratch folder; starts nothing yet.
+    /// - Parameter output: gets everything the tests print, on the thread that runs them.
     package init(
         _ product: TestBuild.Product, settings: LaunchSettings, options: Options, output: @escaping (Data) -> Void
     ) throws {
@@ -48,6 +54,8 @@ package struct TestRun {
     /// After this many crashes the rest is given up.
     private static let crashLimit = 100
 
+    /// Returns when all tests have run, or too many programs have crashed; a crash counts for the test that ran.
+    /// - Throws: when the program cannot be started.
     package mutating func run() throws {
         if product.hasXCTests, options.tests?.isEmpty != true { try runXCTests() }
         if product.hasSwiftTests, options.runsSwiftTesting { try runSwiftTests() }
@@ -249,27 +257,37 @@ extension TestRun {
 
     /// What became of one test.
     package struct Case: Sendable {
+        /// `failed` has what the test complained of.
         package enum Outcome: Equatable, Sendable { case passed, skipped, failed([String]) }
+        /// Filled by whoever knows the target.
         package var target = ""
+        /// Without the module.
         package var className: String
+        /// The method, without parentheses.
         package var name: String
+        /// As the test program says.
         package var seconds: Double
+        /// Of the last attempt.
         package var outcome: Outcome
         /// Of its first failure, else of its declaration.
         package var file: String?
+        /// Counted from 1; nil: unknown.
         package var line: Int?
         /// Why it was skipped.
         package var reason: String?
         /// How often it ran before this came of it.
         package var attempts = 1
 
+        /// In no target yet, with one attempt.
         package init(className: String, name: String, seconds: Double, outcome: Outcome) {
             (self.className, self.name, self.seconds, self.outcome) = (className, name, seconds, outcome)
         }
 
+        /// A skipped test is none.
         package var isFailure: Bool { if case .failed = outcome { true } else { false } }
         /// `Target/Class/method`.
         package var identifier: String { "\(target)/\(className)/\(name)" }
+        /// Empty unless it failed.
         package var messages: [String] { if case .failed(let messages) = outcome { messages } else { [] } }
     }
 }

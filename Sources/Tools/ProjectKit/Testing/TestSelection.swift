@@ -4,8 +4,10 @@
 package struct TestSelection: Sendable {
     /// Empty: all.
     package var only: [String] = []
+    /// Wins over `only`.
     package var skipped: [String] = []
 
+    /// Parentheses behind methods are left out.
     package init(only: [String] = [], skipped: [String] = []) {
         self.only = only.map(Self.plain)
         self.skipped = skipped.map(Self.plain)
@@ -33,6 +35,7 @@ package struct TestSelection: Sendable {
     package struct Shard: Sendable, Equatable {
         /// From 0.
         package var index: Int
+        /// 1 or more.
         package var count: Int
 
         /// `2/8`; nil: not of that form.

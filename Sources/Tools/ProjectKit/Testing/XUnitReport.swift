@@ -6,8 +6,11 @@ import FoundationXML
 package enum XUnitReport {
     /// A target that could not be built, which is an error and not the absence of failures.
     package struct BuildError: Sendable {
+        /// Name of the target that could not be built.
         package var target: String
+        /// One sentence.
         package var message: String
+        /// What the compiler printed.
         package var output: String
         package init(target: String, message: String, output: String) {
             (self.target, self.message, self.output) = (target, message, output)

@@ -4,20 +4,29 @@ import Foundation
 extension Scheme {
     /// One way in which a test plan runs all of its tests.
     package struct TestConfiguration: Sendable {
+        /// Empty for the plan's shared options.
         package var name: String
+        /// For the app and the tests, in order.
         package var arguments: [String] = []
+        /// For the app and the tests.
         package var environment: [String: String] = [:]
+        /// As in `de`; nil: neither plan nor scheme names one.
         package var language: String?
+        /// As in `DE`; nil: neither plan nor scheme names one.
         package var region: String?
+        /// Whether tests run in an order drawn by chance.
         package var isRandom = false
         /// How often a test that fails runs again.
         package var retries = 0
         /// How often each test runs; more than once also where it passes.
         package var repetitions = 1
+        /// Whether repeating ends at the first failure.
         package var stopsAtFailure = false
         /// Seconds that a test may take; nil: no limit.
         package var timeout: Double?
+        /// Only where the plan asks for it; Xcode takes absence for yes.
         package var wantsCoverage = false
+        /// `address`, `thread`, `undefined`.
         package var sanitizers: [String] = []
     }
 

@@ -7,6 +7,7 @@ package struct Scheme: Sendable {
     package struct Tests: Sendable {
         /// The target's name.
         package var target: String
+        /// Listed, and switched off.
         package var isSkipped = false
         /// Classes and methods (`Class/method()`) that do not run.
         package var skipped: [String] = []
@@ -16,12 +17,17 @@ package struct Scheme: Sendable {
         package var isParallel = false
     }
 
+    /// The file's, without its extension.
     package var name: String
     /// The app target that Run starts; nil: the scheme starts none.
     package var application: String?
+    /// Name of a build configuration; nil: the scheme names none.
     package var runConfiguration: String?
+    /// Name of a build configuration; nil: the scheme names none.
     package var testConfiguration: String?
+    /// Those that are switched on, in order.
     package var arguments: [String] = []
+    /// Those that are switched on.
     package var environment: [String: String] = [:]
     /// A GPX file; nil: the scheme names none.
     package var location: Path?
@@ -29,16 +35,22 @@ package struct Scheme: Sendable {
     package var language: String?
     /// As in `DE`; nil: the system's.
     package var region: String?
+    /// Of the scheme, or of the default plan in their place.
     package var tests: [Tests] = []
+    /// The app's own where the scheme says so; the default plan's are added.
     package var testArguments: [String] = []
+    /// The app's own where the scheme says so; the default plan's are added.
     package var testEnvironment: [String: String] = [:]
+    /// As in `de`; nil: the system's.
     package var testLanguage: String?
+    /// As in `DE`; nil: the system's.
     package var testRegion: String?
     /// The test plans that the scheme refers to, the default one first.
     package var plans: [Path] = []
     /// How all tests run, once each; empty: once, as the scheme says.
     package var configurations: [TestConfiguration] = []
 
+    /// Runs and tests nothing.
     package init(name: String) { self.name = name }
 
     /// What the language and region choices are called on the command line; nil: nothing is chosen.

@@ -31,6 +31,7 @@ package enum ProviderRefusal: String, Error, Sendable, CaseIterable {
     case payloadTooLarge = "PayloadTooLarge"
     case internalServerError = "InternalServerError"
 
+    /// The HTTP status of the answer.
     package var status: Int {
         switch self {
         case .badCollapseID, .badDeviceToken, .badExpirationDate, .badMessageID, .badPriority, .badTopic,

@@ -13,8 +13,10 @@ package struct ProviderKeys: Sendable {
     /// Seconds that a server's clock may be ahead.
     private static let tolerance = 300.0
 
+    /// Knows no key: every token is invalid.
     package init() {}
 
+    /// Whether no key was added.
     package var isEmpty: Bool { keys.isEmpty }
 
     /// - Parameter pem: a private key as Apple gives it out (`AuthKey_ABC123DEFG.p8`), or its public half.

@@ -3,6 +3,7 @@ import Foundation
 
 /// Who the tokens of a device belong to.
 package struct TokenOwner: Sendable {
+    /// Bundle identifier.
     package var app: String
     /// The app's entitlement `aps-environment`.
     package var environment: String
@@ -21,10 +22,12 @@ package struct TokenOwner: Sendable {
 ///
 /// https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns
 package struct PushRules: Sendable {
+    /// Keys of servers that push with tokens.
     package var keys = ProviderKeys()
     /// "development" or "production": tokens of the other one are bad (NO49).
     package var environment = "development"
 
+    /// No keys, development.
     package init() {}
 
     /// The kinds of push, what is behind the app's identifier in their topic, and how long a payload may be.

@@ -8,6 +8,7 @@ package final class ProviderServer: Sendable {
     private let listener: Int32
     /// Shared by all connections; it is never changed after it was made.
     nonisolated(unsafe) private let tls: UnsafeMutableRawPointer
+    /// The port it listens on, also where a free one was asked for.
     package let port: UInt16
     private let isDevelopment: Bool
 

@@ -4,12 +4,14 @@ import ProjectKit
 
 /// Brings pushes to the apps of one device, in the order in which they were taken.
 package struct PushDelivery: Sendable {
+    /// Whose apps are pushed to.
     package let device: Device
     /// Whether the device is on.
     package var isOn: @Sendable () throws -> Bool
     /// Starts an app behind others.
     package var wake: @Sendable (InstalledApp) throws -> Void
 
+    /// Both closures are called on the thread that delivers.
     package init(
         device: Device, isOn: @escaping @Sendable () throws -> Bool,
         wake: @escaping @Sendable (InstalledApp) throws -> Void
@@ -39,6 +41,9 @@ package struct PushDelivery: Sendable {
             wakesForPushes: try app.backgroundModes.contains("remote-notification"))
     }
 
+    /// Hands the push to the running app, else to the home screen, else keeps it for the app's next start; starts an
+    /// app that wants to be woken. Waits until the app has answered.
+    /// - Throws: what the app or the device's files say.
     package func deliver(_ push: AcceptedPush, now: Date) throws -> Outcome {
         guard ["alert", "background"].contains(push.type) else { return .notSupported }
         guard try isOn() else { return try keep(push, now: now) }

@@ -13,6 +13,7 @@ struct DeviceRecording {
     let seconds: Double?
 
     private static let picturesPerSecond = 5.0
+    // Written by the signal handler only, on whichever thread it runs; a `sig_atomic_t` needs no lock.
     nonisolated(unsafe) private static var isOver: sig_atomic_t = 0
 
     func run() throws {

@@ -59,6 +59,7 @@ struct RunWatch {
 
 /// An app that runs while this program does something else.
 private final class RunningApp: @unchecked Sendable {
+    // `result` is guarded by the lock; the rest never changes.
     private static let pause: UInt32 = 10_000
     private let app: AppProcess
     private let lock = NSLock()
