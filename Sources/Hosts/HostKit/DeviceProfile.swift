@@ -9,14 +9,18 @@ package struct DeviceProfile: Hashable, Sendable {
     package var identifier: String
     /// Points, upright.
     package var size: CGSize
+    /// Pixels per point of the panel as apps see it.
     package var scale: CGFloat
     /// Points at the top when upright: the status bar's height.
     package var statusBarHeight: CGFloat
+    /// False: a home button, and no safe area at the bottom.
     package var homeIndicator: Bool
     /// Points at both sides when turned: the sensor housing.
     package var landscapeSide: CGFloat
+    /// The idiom of its apps, and which of the two rules for safe areas holds.
     package var isPad: Bool
 
+    /// What apps run on when nothing else is said.
     package static let standard = DeviceProfile.all[0]
 
     /// The first is the default.
@@ -100,6 +104,7 @@ package struct DeviceProfile: Hashable, Sendable {
         guard !isPad, homeIndicator, statusBarHeight >= 59 else { return 0 }
         return statusBarHeight >= 62 ? 17.0 / 3 : 16.0 / 3
     }
+    /// Only models that are wider than high when upright; none of `all` is.
     package var isNaturallyLandscape: Bool { size.width > size.height }
 
     /// The screen upright or turned, with its safe area.

@@ -9,8 +9,10 @@ package struct FrameChange: Hashable, Sendable {
         package var target: PixelRect
         /// How far they went.
         package var dx: Int
+        /// Positive downwards.
         package var dy: Int
 
+        /// Pixels; positive `dx` went right, positive `dy` down.
         package init(target: PixelRect, dx: Int, dy: Int) {
             (self.target, self.dx, self.dy) = (target, dx, dy)
         }
@@ -33,6 +35,7 @@ package struct FrameChange: Hashable, Sendable {
     /// Comes before what was drawn.
     package var move: Move?
 
+    /// - Parameter drawn: nil: all that differs was drawn, which is right only without a move.
     package init(damage: [PixelRect], drawn: [PixelRect]? = nil, move: Move? = nil) {
         (self.damage, self.drawn, self.move) = (damage, drawn ?? damage, move)
     }

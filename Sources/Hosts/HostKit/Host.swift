@@ -53,11 +53,17 @@ package protocol DisplayHost: AnyObject, Sendable {
 }
 
 extension DisplayHost {
+    /// As a display that somebody looks at.
     package var showsEveryFrame: Bool { true }
+    /// Any thread.
     package var presentsAnywhere: Bool { true }
+    /// It is in sight.
     package var address: String? { nil }
+    /// No place for it.
     package var showsIcon: Bool { false }
+    /// Nothing: `showsIcon` says so.
     package func setIcon(_ icon: PixelBuffer) {}
+    /// For hosts that cannot move pixels: all damage counts as drawn.
     package func present(_ frame: PixelBuffer, change: FrameChange) { present(frame, damage: change.damage) }
 }
 
@@ -69,12 +75,16 @@ package struct ScreenDescription: Hashable, Sendable {
     package var scale: CGFloat
     /// Points covered by hardware (sensor housing, home indicator) in the current orientation.
     package var safeAreaTop: CGFloat
+    /// Points covered at the left, in the current orientation.
     package var safeAreaLeft: CGFloat
+    /// Points covered at the bottom.
     package var safeAreaBottom: CGFloat
+    /// Points covered at the right.
     package var safeAreaRight: CGFloat
     /// How far a navigation bar reaches up into the safe area: beside an island, which the safe area keeps well clear of.
     package var barOverlap: CGFloat
 
+    /// Checks nothing; a scale of zero or less has no meaning.
     package init(
         size: CGSize, scale: CGFloat, safeAreaTop: CGFloat = 0, safeAreaLeft: CGFloat = 0,
         safeAreaBottom: CGFloat = 0, safeAreaRight: CGFloat = 0, barOverlap: CGFloat = 0

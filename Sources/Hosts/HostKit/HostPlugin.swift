@@ -5,7 +5,9 @@ import Glibc
 
 /// Why a host could not be had: no display, a library that is not installed, a port in use.
 package struct HostError: Error, CustomStringConvertible {
+    /// One line, with what to do about it where that is known.
     package let description: String
+    /// - Parameter description: shown to the person as it is.
     package init(_ description: String) { self.description = description }
 }
 

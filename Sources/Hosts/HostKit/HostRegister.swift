@@ -5,6 +5,7 @@ import Synchronization
 
 /// What an app asks of the display it is to be shown on.
 package struct HostRequest: Sendable {
+    /// Of the window or page; the app may change it.
     package var title: String
     /// As the simulated device has it; a host with a size of its own says so in its `screen`.
     package var screen: ScreenDescription
@@ -12,12 +13,14 @@ package struct HostRequest: Sendable {
     package var scale: CGFloat?
     /// The frame clock, which stamps events.
     package var clock: @Sendable () -> Double
+    /// What a host for pages listens on; this machine alone, unless it is changed.
     package var address = "127.0.0.1"
     /// 0: any free port.
     package var port = 0
     /// The secret part of the address; nil: a random one.
     package var token: String?
 
+    /// On loopback, at any free port, with a random token.
     package init(
         title: String, screen: ScreenDescription, scale: CGFloat? = nil, clock: @escaping @Sendable () -> Double
     ) {
@@ -31,6 +34,7 @@ package struct HostRequest: Sendable {
 /// The kinds of display that are part of this process. Each adds itself when its library is loaded, so that whoever
 /// shows an app need not know them.
 package enum HostRegister {
+    /// Called by `makeHost`, on its thread; throws where there is no such display.
     package typealias Maker = @Sendable (HostRequest) throws -> any DisplayHost
 
     private static let makers = Mutex<[String: Maker]>([:])

@@ -19,6 +19,7 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
 
     /// Where the page is.
     package var url: String { connection.url }
+    /// With the token: whoever has it may use the app.
     package var address: String? { url }
 
     /// - Parameters:
@@ -51,17 +52,24 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
         }.joined()
     }
 
+    /// One, which becomes readable when a page has sent something.
     package var descriptors: [Int32] { [connection.descriptor] }
+    /// Never: the descriptor tells.
     package var pollInterval: Double? { nil }
 
+    /// Of all pages that look, in the order of arrival.
     package func nextEvents() -> [HostEvent] { connection.takeEvents() }
 
+    /// Copies the damaged rows; packing and sending happen on the server's thread.
     package func present(_ frame: PixelBuffer, damage: [PixelRect]) {
         connection.show(frame, change: FrameChange(damage: damage))
     }
 
+    /// Copies the damaged rows; pages that can move pixels do so themselves.
     package func present(_ frame: PixelBuffer, change: FrameChange) { connection.show(frame, change: change) }
 
+    /// Opens or closes the keyboard of the browser.
+    /// - Parameter caret: points of the screen.
     package func setTextInput(active: Bool, caret: CGRect) {
         connection.tell(.keyboard(active: active, caret: caret))
     }
@@ -73,9 +81,11 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
         set { connection.clipboardText = newValue }
     }
 
+    /// Of all pages.
     package func setTitle(_ title: String) { connection.tell(.title(title)) }
 }
 
 extension WebHost: SoundHost {
+    /// To the pages; see `SoundHost`.
     package func play(_ samples: [Int16]) { connection.play(samples) }
 }

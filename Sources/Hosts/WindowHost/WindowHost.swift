@@ -20,6 +20,7 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
     private let requestedScale: CGFloat?
     private let clock: () -> Double
 
+    /// Follows the window; measured anew when it changes size.
     package private(set) var screen: ScreenDescription
 
     /// - Parameters:
@@ -52,6 +53,7 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
 
     private func sdl<Result>(_ body: (ts_window_plugin) -> Result) -> Result { lock.withLock { body(plugin) } }
 
+    /// The desktop shows it.
     package var showsIcon: Bool { true }
 
     /// What the desktop shows for the window.
@@ -71,13 +73,16 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
             size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale)
     }
 
+    /// The connection to the display server; none where the system does not tell.
     package var descriptors: [Int32] { descriptor >= 0 ? [descriptor] : [] }
 
     /// Without a descriptor of the display connection input has to be asked for, about once a frame.
     package var pollInterval: Double? { descriptor >= 0 ? nil : 1.0 / 60 }
 
+    /// As SDL's driver says: some want the main thread.
     package var presentsAnywhere: Bool { sdl { $0.presents_anywhere(window) } != 0 }
 
+    /// All that SDL has queued; what means nothing to an app is left out.
     package func nextEvents() -> [HostEvent] {
         var events: [HostEvent] = []
         var source = ts_window_event()
@@ -87,6 +92,7 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
         return events
     }
 
+    /// Drops a frame of another size than the window's.
     package func present(_ frame: PixelBuffer, damage: [PixelRect]) {
         let rects = damage.map {
             ts_rect(x: Int32($0.x), y: Int32($0.y), width: Int32($0.width), height: Int32($0.height))
@@ -102,8 +108,11 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
     /// The desktop's sound begins with the first samples; where it has none they are lost.
     package func play(_ samples: [Int16]) { _ = sdl { $0.play(window, samples, Int32(samples.count / 2)) } }
 
+    /// Of the window.
     package func setTitle(_ title: String) { sdl { $0.set_title(window, title) } }
 
+    /// Where an input method puts its candidates.
+    /// - Parameter caret: points of the screen.
     package func setTextInput(active: Bool, caret: CGRect) {
         let scale = screen.scale
         let rect = ts_rect(
@@ -112,6 +121,7 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
         sdl { $0.set_text_input(window, active ? 1 : 0, rect) }
     }
 
+    /// The desktop's; setting nil empties it.
     package var clipboardText: String? {
         get {
             guard let text = sdl({ $0.copy_clipboard(window) }) else { return nil }
