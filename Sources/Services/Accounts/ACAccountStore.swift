@@ -21,6 +21,7 @@ open class ACAccountStore: __ObjCObject, @unchecked Sendable {
     private let database: AccountDatabase
 
     public override convenience init() { self.init(.current) }
+    /// Tests bring a database of their own.
     package init(_ database: AccountDatabase) {
         self.database = database
         super.init()

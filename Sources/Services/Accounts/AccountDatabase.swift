@@ -3,16 +3,22 @@ package import TouchstoneDevice
 
 /// An account as the device keeps it.
 package struct AccountRecord: Codable, Hashable, Sendable {
+    /// Of the account for apps; stays when anything else changes.
     package var identifier: String
+    /// `ACAccountTypeIdentifier...`'s value: the service.
     package var type: String
+    /// The person's word for the account; nil: the service's.
     package var description: String?
+    /// At the service.
     package var username: String?
     /// Without one the service would turn the account down: apps do not find it.
     package var token: String?
+    /// What signs requests beside the token, for services of OAuth 1.
     package var secret: String?
     /// The address of the server that speaks the service's interface; nil: posts of the sheet stay on the device.
     package var server: String?
 
+    /// Makes the value only; `AccountDatabase.save` keeps it.
     package init(
         identifier: String = UUID().uuidString, type: String, description: String? = nil, username: String? = nil,
         token: String? = nil, secret: String? = nil, server: String? = nil
@@ -26,15 +32,19 @@ package struct AccountRecord: Codable, Hashable, Sendable {
         self.server = server
     }
 
+    /// Whether apps find it.
     package var isUsable: Bool { token?.isEmpty == false }
 }
 
 /// The device's accounts, and which apps may see those of which service.
 package struct AccountDatabase: Sendable {
+    /// Of the app and the device it runs on; the environment is read at each call.
     package static var current: AccountDatabase { AccountDatabase(device: .current, app: AppIdentity.identifier) }
     private let store: DeviceStore
     private let app: String
 
+    /// Opens nothing yet: the database is made at the first transaction.
+    /// - Parameter app: whose permissions are meant.
     package init(device: Device, app: String) {
         self.app = app
         store = DeviceStore(
@@ -48,6 +58,8 @@ package struct AccountDatabase: Sendable {
             ])
     }
 
+    /// Usable or not, in the order in which they were last saved.
+    /// - Parameter type: nil: of all services.
     package func accounts(_ type: String? = nil) throws -> [AccountRecord] {
         try store.read { connection in
             try connection.query("SELECT record FROM account ORDER BY rowid").map {
@@ -56,6 +68,7 @@ package struct AccountDatabase: Sendable {
         }.filter { type == nil || $0.type == type }
     }
 
+    /// Replaces the one of the same identifier.
     package func save(_ record: AccountRecord) throws {
         let data = try JSONEncoder().encode(record)
         _ = try store.write {
@@ -65,6 +78,7 @@ package struct AccountDatabase: Sendable {
         }
     }
 
+    /// Does nothing where there is none. Permissions of apps stay.
     package func remove(_ identifier: String) throws {
         _ = try store.write { try $0.query("DELETE FROM account WHERE identifier = ?", [.text(identifier)]) }
     }
@@ -86,8 +100,10 @@ package struct AccountDatabase: Sendable {
         }
     }
 
+    /// Whether the person allowed the app the accounts themselves; false also while not asked.
     package func isGranted(_ type: String) -> Bool { access(type) ?? false }
 
+    /// Replaces what was answered before.
     package func setAccess(_ type: String, of kind: AccessKind = .accounts, to isGranted: Bool) throws {
         _ = try store.write {
             try $0.query(

@@ -9,17 +9,27 @@ public typealias CVPixelBuffer = CVBuffer
 /// One format, one or several planes, rows from the top. Whoever reads or writes the pixels locks the base address
 /// first; locks count, and any number of readers may hold one, which is why the object may go from thread to thread.
 public final class CVBuffer: Hashable, @unchecked Sendable {
+    /// One plane's pixels.
     package struct Plane {
+        /// Samples in a row.
         package let width: Int
+        /// Rows.
         package let height: Int
+        /// May be more than the samples need.
         package let bytesPerRow: Int
+        /// The top left sample; lives as long as the buffer.
         package let base: UnsafeMutableRawPointer
     }
 
+    /// Pixels of the picture; planes may have fewer samples.
     package let width: Int
+    /// Pixels, rows.
     package let height: Int
+    /// One of `kCVPixelFormatType_...`.
     package let format: OSType
+    /// One for formats that are not planar.
     package let planes: [Plane]
+    /// What the maker asked for.
     package let attributes: [String: Any]
     /// Gives the memory back when the last reference goes.
     private let release: () -> Void
@@ -31,6 +41,8 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
         var attachments: [String: (value: AnyObject, mode: CVAttachmentMode)] = [:]
     }
 
+    /// Memory of somebody else.
+    /// - Parameter release: called once, on any thread, with the last reference.
     package init(
         width: Int, height: Int, format: OSType, planes: [Plane], attributes: [String: Any],
         release: @escaping () -> Void
@@ -68,6 +80,7 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
     public static func == (left: CVBuffer, right: CVBuffer) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+    /// Counts; never waits.
     package func lock() { shared.withLock { $0.locks += 1 } }
     /// - Returns: false when nobody holds a lock.
     package func unlock() -> Bool {
@@ -78,11 +91,13 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
         }
     }
 
+    /// nil: there is none of that key. Any thread.
     package func attachment(_ key: String) -> (value: AnyObject, mode: CVAttachmentMode)? {
         nonisolated(unsafe) var found: (value: AnyObject, mode: CVAttachmentMode)?
         shared.withLock { found = $0.attachments[key] }
         return found
     }
+    /// Those of one kind, as a copy of the moment.
     package func attachments(_ mode: CVAttachmentMode) -> [String: AnyObject] {
         nonisolated(unsafe) var found: [String: AnyObject] = [:]
         shared.withLock { shared in
@@ -90,6 +105,7 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
         }
         return found
     }
+    /// nil takes it away. Any thread.
     package func setAttachment(_ value: AnyObject?, _ key: String, _ mode: CVAttachmentMode) {
         nonisolated(unsafe) let value = value
         shared.withLock { $0.attachments[key] = value.map { ($0, mode) } }

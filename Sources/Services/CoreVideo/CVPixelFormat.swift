@@ -32,11 +32,16 @@ public let kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange: OSType = code("x420
 
 /// How the planes of a format lie: for each, bytes a sample and by how much it is smaller than the picture.
 package struct PixelFormat {
+    /// How the samples of one plane lie.
     package struct Plane {
+        /// A sample's; of planes that hold two components, both together.
         package let bytes: Int
+        /// 2: half as wide and half as high as the picture.
         package let shrink: Int
     }
+    /// In the order of the planes in memory.
     package let planes: [Plane]
+    /// More than one plane.
     package var isPlanar: Bool { planes.count > 1 }
 
     /// nil for formats that cannot be made here.

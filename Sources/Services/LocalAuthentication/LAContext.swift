@@ -204,9 +204,13 @@ open class LAContext: __ObjCObject, KeychainAuthentication, @unchecked Sendable 
 
     // MARK: The keychain
 
+    /// False again once the context is invalid.
     package var hasAuthenticated: Bool { state.withLock { $0.hasMatched && $0.isValid } }
+    /// Whether the keychain may ask the person through this context.
     package var allowsInteraction: Bool { !interactionNotAllowed }
+    /// Empty where the app has set none.
     package var reasonForKeychain: String { localizedReason }
+    /// The keychain has asked in this context's place: what is read next asks no more.
     package func noteAuthentication() { state.withLock { $0.hasMatched = true } }
 }
 

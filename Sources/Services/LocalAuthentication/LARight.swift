@@ -30,6 +30,7 @@ open class LAAuthenticationRequirement: __ObjCObject, @unchecked Sendable {
 
 /// What counts where the sensor does not recognise the owner.
 open class LABiometryFallbackRequirement: __ObjCObject, @unchecked Sendable {
+    // It has no state.
     open class var `default`: LABiometryFallbackRequirement { .init() }
     open class var devicePasscode: LABiometryFallbackRequirement { .init() }
 }

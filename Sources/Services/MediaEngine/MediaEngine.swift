@@ -15,6 +15,7 @@ package enum MediaFailure: Error, Equatable {
     case cannotWrite(String)
     case cancelled
 
+    /// One line in English, for developers.
     package var text: String {
         switch self {
         case .missing(let path): "\(path): no such file"

@@ -343,6 +343,7 @@ open class MPMusicPlayerController: __ObjCObject, MPMediaPlayback, @unchecked Se
 }
 
 extension MPMusicPlayerController: Interruptible {
+    /// Does nothing while it does not play.
     package func beginInterruption() {
         wasPlaying = state == .playing
         guard wasPlaying else { return }
@@ -355,6 +356,7 @@ extension MPMusicPlayerController: Interruptible {
         state = .paused
         if resumes, wasPlaying { play() }
     }
+    /// A pause, as iOS makes.
     package func outputWentAway() { if state == .playing { pause() } }
 }
 

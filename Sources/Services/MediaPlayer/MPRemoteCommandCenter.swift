@@ -100,6 +100,7 @@ open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
 open class MPRemoteCommandEvent: __ObjCObject {
     public let command: MPRemoteCommand
     public let timestamp: TimeInterval
+    /// Stamped with the clock that motion runs on.
     package init(_ command: MPRemoteCommand) {
         self.command = command
         timestamp = CACurrentMediaTime()
@@ -115,6 +116,7 @@ public enum MPSeekCommandEventType: UInt, Sendable {
 }
 open class MPSeekCommandEvent: MPRemoteCommandEvent {
     public let type: MPSeekCommandEventType
+    /// - Parameter type: whether the button goes down or comes up.
     package init(_ command: MPRemoteCommand, _ type: MPSeekCommandEventType = .beginSeeking) {
         self.type = type
         super.init(command)
@@ -122,6 +124,7 @@ open class MPSeekCommandEvent: MPRemoteCommandEvent {
 }
 open class MPRatingCommandEvent: MPRemoteCommandEvent {
     public let rating: Float
+    /// - Parameter rating: in the command's own range.
     package init(_ command: MPRemoteCommand, rating: Float = 0) {
         self.rating = rating
         super.init(command)
@@ -129,6 +132,7 @@ open class MPRatingCommandEvent: MPRemoteCommandEvent {
 }
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
     public let playbackRate: Float
+    /// - Parameter rate: 1 is the usual speed.
     package init(_ command: MPRemoteCommand, rate: Float = 1) {
         playbackRate = rate
         super.init(command)
@@ -137,6 +141,7 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
 open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
     /// Whether it takes back what the person said before.
     public let isNegative: Bool
+    /// - Parameter isNegative: takes the opinion back.
     package init(_ command: MPRemoteCommand, isNegative: Bool = false) {
         self.isNegative = isNegative
         super.init(command)
@@ -145,6 +150,7 @@ open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
     /// Seconds.
     public let positionTime: TimeInterval
+    /// - Parameter position: seconds of what plays.
     package init(_ command: MPRemoteCommand, position: TimeInterval) {
         positionTime = position
         super.init(command)
@@ -155,6 +161,7 @@ open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
     public let shuffleType: MPShuffleType
     /// Whether later sessions keep it.
     public let preservesShuffleMode: Bool
+    /// - Parameter preserves: whether it holds for later sessions too.
     package init(_ command: MPRemoteCommand, _ type: MPShuffleType, preserves: Bool = false) {
         (shuffleType, preservesShuffleMode) = (type, preserves)
         super.init(command)
@@ -164,6 +171,7 @@ open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
     public let repeatType: MPRepeatType
     /// Whether later sessions keep it.
     public let preservesRepeatMode: Bool
+    /// - Parameter preserves: whether it holds for later sessions too.
     package init(_ command: MPRemoteCommand, _ type: MPRepeatType, preserves: Bool = false) {
         (repeatType, preservesRepeatMode) = (type, preserves)
         super.init(command)
@@ -176,6 +184,7 @@ public enum MPChangeLanguageOptionSetting: Int, Sendable {
 open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent {
     public let languageOption: MPNowPlayingInfoLanguageOption
     public let setting: MPChangeLanguageOptionSetting
+    /// - Parameter setting: for how long the choice holds.
     package init(
         _ command: MPRemoteCommand, _ option: MPNowPlayingInfoLanguageOption, _ setting: MPChangeLanguageOptionSetting
     ) {

@@ -43,6 +43,7 @@ open class NCWidgetController: __ObjCObject, @unchecked Sendable {
         lock.withLock { contents[bundleID] = flag }
     }
 
+    /// True while the app has said nothing about the widget. Any thread.
     package func hasContent(_ identifier: String) -> Bool { lock.withLock { contents[identifier] ?? true } }
 }
 

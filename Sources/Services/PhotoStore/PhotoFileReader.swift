@@ -15,9 +15,13 @@ package enum PhotoFileReader {
         return kinds[URL(fileURLWithPath: name).pathExtension.lowercased()]
     }
 
+    /// What a film says of itself.
     package struct Film: Sendable {
+        /// Pixels, turned upright.
         package var width: Int
+        /// Pixels, turned upright.
         package var height: Int
+        /// Seconds.
         package var duration: Double
         package init(width: Int, height: Int, duration: Double) {
             (self.width, self.height, self.duration) = (width, height, duration)

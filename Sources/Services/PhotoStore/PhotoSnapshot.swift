@@ -11,6 +11,7 @@ package struct PhotoSnapshot: Sendable {
     private var places: [String: Int] = [:]
     private var albumPlaces: [String: Int] = [:]
 
+    /// Empty, from before the first change.
     package init() {}
 
     init(photos: [PhotoRecord], albums: [AlbumRecord], lastChange: Int64) {
@@ -19,7 +20,9 @@ package struct PhotoSnapshot: Sendable {
         replace(albums: albums)
     }
 
+    /// nil: it is not in the library any more. O(1).
     package func photo(_ identifier: String) -> PhotoRecord? { places[identifier].map { photos[$0] } }
+    /// nil: there is none any more. O(1).
     package func album(_ identifier: String) -> AlbumRecord? { albumPlaces[identifier].map { albums[$0] } }
 
     /// Cost: logarithmic.
@@ -28,6 +31,7 @@ package struct PhotoSnapshot: Sendable {
         return place < photos.count && photos[place].number == number ? photos[place] : nil
     }
 
+    /// In the album's order; those that are gone are left out.
     package func photos(of album: AlbumRecord) -> [PhotoRecord] { album.members.compactMap(photo(number:)) }
 
     /// - Parameter parent: nil: those in no folder.

@@ -19,6 +19,7 @@ package final class PhotoStore: Sendable {
 
     private let state = Mutex(State())
     private let database: DeviceStore
+    /// The originals; people may put files there.
     package let folder: URL
     private let derivedFolder: URL
     /// Tells observers one change after the other.
@@ -27,6 +28,7 @@ package final class PhotoStore: Sendable {
     /// Of the current device. The environment is read once.
     package static let shared = PhotoStore(device: .current)
 
+    /// Opens nothing yet: the database is made at the first transaction.
     package init(device: Device) {
         folder = device.photos
         // A folder of the person's own has a library of its own.
@@ -62,6 +64,7 @@ package final class PhotoStore: Sendable {
         }
     }
 
+    /// In the order of the changes; changes of the folder that nobody has looked at yet are not in it.
     package func history(after number: Int64) throws -> [PhotoHistoryEntry] {
         try database.read { try PhotoReader(connection: $0).history(after: number) }
     }
@@ -75,11 +78,13 @@ package final class PhotoStore: Sendable {
 
     // MARK: Files
 
+    /// Does not look whether the file is there.
     package func original(of record: PhotoRecord) -> URL { folder.appendingPathComponent(record.file) }
     /// What the person sees: the edited file, else the original.
     package func current(of record: PhotoRecord) -> URL {
         record.edit.map { derived($0.file) } ?? original(of: record)
     }
+    /// A file of the edits' folder by the name that a record has; it need not exist.
     package func derived(_ name: String) -> URL { derivedFolder.appendingPathComponent(name) }
 
     func place(_ data: Data, fileExtension: String) throws -> URL {
@@ -170,6 +175,7 @@ package final class PhotoStore: Sendable {
         }
     }
 
+    /// Replaces what was chosen before; photos that are not in the library stay unseen.
     package func choose(_ identifiers: some Sequence<String> & Sendable, for app: String) throws {
         try database.write { connection in
             try connection.query("DELETE FROM chosen WHERE app = ?", [.text(app)])
@@ -198,6 +204,7 @@ package final class PhotoStore: Sendable {
         }
     }
 
+    /// What `observe` returned; a call that is under way still comes.
     package func removeObserver(_ number: Int) { _ = state.withLock { $0.observers.removeValue(forKey: number) } }
 
     /// What observers have seen; nil before there is one.

@@ -25,6 +25,7 @@ package final class PhotoTransaction {
 
     // MARK: Photos
 
+    /// With the changes of this transaction; nil: there is none.
     package func photo(_ identifier: String) throws -> PhotoRecord? { try reader.photo(identifier) }
     func photo(number: Int64) throws -> PhotoRecord? { try reader.photo(number: number) }
 
@@ -58,6 +59,7 @@ package final class PhotoTransaction {
         return try reader.photo(identifier) ?? record
     }
 
+    /// Writes everything but the number, and a line of history, also where nothing differs.
     package func update(_ record: PhotoRecord) throws {
         let names = PhotoRecord.columns.split(separator: ",").dropFirst().map {
             $0.trimmingCharacters(in: .whitespaces)
@@ -68,6 +70,7 @@ package final class PhotoTransaction {
         try note(.photo, record.identifier, .updated)
     }
 
+    /// Also from albums and choices. Its files go once the changes are done.
     package func delete(_ record: PhotoRecord) throws {
         try connection.query("DELETE FROM photo WHERE number = ?", [.int(record.number)])
         try connection.query("DELETE FROM member WHERE photo = ?", [.int(record.number)])
@@ -117,6 +120,7 @@ package final class PhotoTransaction {
 
     // MARK: Albums
 
+    /// With the changes of this transaction, in the person's order.
     package func albums() throws -> [AlbumRecord] { try reader.albums() }
 
     /// Adds the album or changes it, members and all.

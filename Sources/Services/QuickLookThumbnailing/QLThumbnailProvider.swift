@@ -47,6 +47,7 @@ open class QLFileThumbnailRequest: __ObjCObject, @unchecked Sendable {
     public let minimumSize: CGSize
     public let scale: CGFloat
 
+    /// Sizes in points.
     package init(fileURL: URL, maximumSize: CGSize, minimumSize: CGSize, scale: CGFloat) {
         self.fileURL = fileURL
         self.maximumSize = maximumSize

@@ -44,6 +44,9 @@ package final class WebLogin {
         self.finish = finish
     }
 
+    /// Once.
+    /// - Parameter window: nil: the key window, else any.
+    /// - Returns: false where it was started before, is over, or no window can show it.
     package func start(in window: UIWindow?) -> Bool {
         guard controller == nil, finish != nil else { return false }
         let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
@@ -59,6 +62,7 @@ package final class WebLogin {
         return true
     }
 
+    /// Puts the sheet away and says that the person gave up; does nothing once it is over.
     package func cancel() { end(nil) }
 
     private func end(_ found: URL?) {

@@ -41,6 +41,7 @@ open class VNImageRequestHandler: __ObjCObject, @unchecked Sendable {
 
 /// Performs requests on pictures that follow one another.
 open class VNSequenceRequestHandler: __ObjCObject, @unchecked Sendable {
+    // It has no state.
     public override init() {}
 
     open func perform(_ requests: [VNRequest], on image: CIImage) throws {

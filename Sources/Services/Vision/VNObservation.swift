@@ -2,7 +2,7 @@
 
 /// Something that a request has found.
 open class VNObservation: __ObjCObject, @unchecked Sendable {
-    // Constants only.
+    // Only constants, which never change.
     public let uuid = UUID()
     public let confidence: VNConfidence
 

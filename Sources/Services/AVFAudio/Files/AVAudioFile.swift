@@ -7,6 +7,7 @@ open class AVAudioFile: __ObjCObject {
     public let processingFormat: AVAudioFormat
     /// What is in the file.
     public let fileFormat: AVAudioFormat
+    /// nil: the file is written.
     package let source: (any SoundSource)?
     private let writer: SoundWriting?
     /// The next frame read or written.
@@ -124,6 +125,9 @@ final class SoundWriting {
 
 /// Between numbers of channels.
 package enum SoundMixing {
+    /// One channel is heard everywhere; of many the mean makes one; what is missing repeats the last. Unchanged where a
+    /// number is not positive.
+    /// - Parameter samples: interleaved; an unfinished frame at the end is left out.
     package static func channels(_ samples: [Float], from old: Int, to new: Int) -> [Float] {
         guard old != new, old > 0, new > 0 else { return samples }
         var result = [Float](repeating: 0, count: samples.count / old * new)

@@ -224,6 +224,7 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
 }
 
 extension AVAudioPlayer: Interruptible {
+    /// Stops and tells the delegate; does nothing while it does not play.
     package func beginInterruption() {
         wasInterrupted = isPlaying
         guard wasInterrupted else { return }
@@ -231,6 +232,7 @@ extension AVAudioPlayer: Interruptible {
         guard let delegate else { return }
         optionalCall { delegate.audioPlayerBeginInterruption(self) }
     }
+    /// Only for a player that was stopped by the interruption. Does not go on by itself: that is the delegate's to do.
     package func endInterruption(resumes: Bool) {
         guard wasInterrupted else { return }
         wasInterrupted = false

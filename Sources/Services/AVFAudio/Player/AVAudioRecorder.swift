@@ -159,6 +159,7 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
 }
 
 extension AVAudioRecorder: Interruptible {
+    /// Pauses and tells the delegate; does nothing while it does not record.
     package func beginInterruption() {
         wasInterrupted = isRecording
         guard wasInterrupted else { return }
@@ -166,6 +167,7 @@ extension AVAudioRecorder: Interruptible {
         guard let delegate else { return }
         optionalCall { delegate.audioRecorderBeginInterruption(self) }
     }
+    /// Only for a recorder that was paused by the interruption. Does not go on by itself: that is the delegate's to do.
     package func endInterruption(resumes: Bool) {
         guard wasInterrupted else { return }
         wasInterrupted = false

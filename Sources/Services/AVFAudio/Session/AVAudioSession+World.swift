@@ -12,6 +12,8 @@ package protocol Interruptible: AnyObject, Sendable {
     @MainActor func outputWentAway()
 }
 extension Interruptible {
+    /// For what does not go on by itself.
+    /// For what sounds on by the next way out.
     @MainActor package func endInterruption(resumes: Bool) {}
     @MainActor package func outputWentAway() {}
 }

@@ -134,6 +134,7 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
         }
     }
     func setInterrupted() { state.withLock { $0.isActive = false } }
+    /// Whether the app has activated it, and has not lost it since. Any thread.
     package var isActive: Bool { state.withLock { $0.isActive } }
 
     open var isOtherAudioPlaying: Bool { World.shared.state.audio.isOtherPlaying }

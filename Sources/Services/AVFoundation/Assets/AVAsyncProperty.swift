@@ -9,6 +9,9 @@ open class AVPartialAsyncProperty<Root: AnyObject>: @unchecked Sendable {
 
 public final class AVAsyncProperty<Root: AnyObject, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
     fileprivate let read: (Root) throws -> Value
+    /// - Parameters:
+    ///   - key: what the old interface loads it by.
+    ///   - read: called off the caller's thread; may take long.
     package init(_ key: String, _ read: @escaping (Root) throws -> Value) {
         self.read = read
         super.init(key: key)

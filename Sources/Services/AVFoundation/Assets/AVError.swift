@@ -97,6 +97,7 @@ public struct AVError: Error, CustomNSError, Hashable, Sendable {
         facts = AVErrorFacts(userInfo)
         texts = userInfo.compactMapValues { $0 as? String }
     }
+    /// - Parameter reason: for developers; empty: none is given.
     package init(_ code: Code, _ reason: String) {
         self.code = code
         facts = AVErrorFacts([:])

@@ -375,7 +375,9 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
 }
 
 extension AVPlayer: Interruptible {
+    /// As if the app had paused it: it does not go on by itself.
     package func beginInterruption() { pause() }
+    /// Headphones were pulled out: a pause, as iOS makes.
     package func outputWentAway() { pause() }
 }
 

@@ -33,6 +33,9 @@ public final class CNContactProperty: __ObjCObject, NSCopying, @unchecked Sendab
     public let identifier: String?
     public let label: String?
 
+    /// - Parameters:
+    ///   - key: one of `CNContact...Key`.
+    ///   - identifier: of a value among several; nil: the property has one alone.
     package init(contact: CNContact, key: String, value: Any?, identifier: String? = nil, label: String? = nil) {
         self.contact = contact
         self.key = key
@@ -58,10 +61,12 @@ public final class CNContactProperty: __ObjCObject, NSCopying, @unchecked Sendab
 
 /// The device's people for the system's own screens, which need no permission of the app: it sees what is picked alone.
 package enum ContactAccess {
+    /// All of them, whole, in no order for people.
     package static func contacts() throws -> [CNContact] {
         try ContactDatabase.shared.contacts().map { CNContact(data: $0, fetched: nil) }
     }
 
+    /// By family name first; what lists are sorted and divided by.
     package static func sortName(_ contact: CNContact) -> String { contact.data.sortName(.familyName) }
 
     /// With the properties that the keys name, as a fetch has them; nil: all.
@@ -69,10 +74,13 @@ package enum ContactAccess {
         CNContact(data: contact.data, fetched: keys)
     }
 
+    /// Whether the device has a contact of its identifier, whatever it now says. Reads all contacts.
     package static func isSaved(_ contact: CNContact) throws -> Bool {
         try ContactDatabase.shared.contacts().contains { $0.identifier == contact.identifier }
     }
 
+    /// Saves in the app's name what the person did on a system's screen, and tells the app.
+    /// - Throws: nothing has changed then.
     package static func perform(_ request: CNSaveRequest) throws {
         try ContactDatabase.shared.perform(request.changes)
         NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil)

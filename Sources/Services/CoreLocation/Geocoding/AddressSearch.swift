@@ -3,10 +3,12 @@ import FoundationCompat
 
 /// Finds the towns that an address names: "2100 York St, Denver, CO 80205", "Paris, France", "springfield il".
 package struct AddressSearch {
+    /// A town, with what the text says beside it.
     package struct Match {
         package let place: Gazetteer.Place
         /// What stands before the town: a street and its number.
         package let street: String?
+        /// As the text has it, without a check; nil: it has none.
         package let postalCode: String?
     }
 
@@ -14,6 +16,7 @@ package struct AddressSearch {
     private let parts: [String]
     private let keys: [String]
 
+    /// Looks for nothing yet.
     package init(_ text: String) {
         parts = text.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }

@@ -7,27 +7,42 @@ public import FoundationCompat
 open class CLPlacemark: __ObjCObject, NSCopying, @unchecked Sendable {
     /// The parts of an address; what is not known is nil.
     package struct Address: Sendable {
+        /// Of a point of interest, else the street with its number, else the town's.
         package var name: String?
+        /// The street without its number.
         package var thoroughfare: String?
+        /// The number of the house.
         package var subThoroughfare: String?
         package var locality: String?
+        /// A part of the town.
         package var subLocality: String?
+        /// The state or region: its letters in the countries whose post writes them.
         package var administrativeArea: String?
+        /// The county.
         package var subAdministrativeArea: String?
+        /// As the country's post writes it.
         package var postalCode: String?
+        /// Two letters.
         package var isoCountryCode: String?
+        /// The country's name, as the source writes it.
         package var country: String?
+        /// The lake or river there.
         package var inlandWater: String?
+        /// The sea there.
         package var ocean: String?
+        /// Places that the point belongs to.
         package var areasOfInterest: [String]?
+        /// nil: not known.
         package var timeZone: TimeZone?
         /// OpenStreetMap's word for a point of interest: "museum".
         package var kind: String?
+        /// Nothing is known.
         package init() {}
     }
 
     public let location: CLLocation?
     public let region: CLRegion?
+    /// Empty parts are nil.
     package let address: Address
 
     /// - Parameter radius: metres within which the whole place lies.

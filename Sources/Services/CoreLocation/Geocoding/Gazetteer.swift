@@ -5,37 +5,53 @@ import Synchronization
 
 /// The world's towns, offline: GeoNames' places of at least 15,000 people (geonames.org, CC BY 4.0).
 package final class Gazetteer: Sendable {
+    /// One of `countries`.
     package struct Country: Sendable {
         /// ISO 3166: two letters.
         package let code: String
+        /// In English.
         package let name: String
     }
 
+    /// A state or the like of a country.
     package struct Region: Sendable {
+        /// Place in `countries`.
         package let country: Int
         /// As the country's post writes it, where that is what GeoNames has: "CO" for Colorado. Else a number.
         package let code: String
+        /// In English; may be empty.
         package let name: String
     }
 
+    /// A town.
     package struct Place: Sendable {
+        /// GeoNames' main name; others are found too.
         package let name: String
+        /// Degrees, north positive.
         package let latitude: Double
+        /// Degrees, east positive.
         package let longitude: Double
         /// Within a few percent.
         package let population: Double
+        /// Place in `regions`.
         package let region: Int
+        /// Place in `zones`.
         package let zone: Int
+        /// Of its country.
         package let isCapital: Bool
         /// Lower case, without accents: what is searched.
         package var key: String { Gazetteer.key(name) }
     }
 
+    /// Read from the library at the first use, all of it.
     package static let shared = Gazetteer(
         UnsafeRawBufferPointer(start: gazetteerBytes, count: Int(ts_gazetteer_size)))
 
+    /// In the table's order, which `Region.country` counts by.
     package let countries: [Country]
+    /// In the table's order, which `Place.region` counts by.
     package let regions: [Region]
+    /// Names of time zones, as `Europe/Berlin`.
     package let zones: [String]
     /// Largest first.
     package let places: [Place]
@@ -73,6 +89,7 @@ package final class Gazetteer: Sendable {
         return result
     }
 
+    /// Lower case, without accents, words apart by one space: what names are compared by.
     package static func key(_ text: String) -> String {
         if let plain = plainKey(text) { return plain }
         return text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
@@ -100,6 +117,7 @@ package final class Gazetteer: Sendable {
         }
     }
 
+    /// O(1).
     package func country(of place: Place) -> Country { countries[regions[place.region].country] }
 
     /// Places of that name, largest first.

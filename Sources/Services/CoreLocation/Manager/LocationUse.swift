@@ -32,6 +32,7 @@ final class LocationUse {
 package struct LocationRecord: Sendable {
     private let store: DeviceStore
 
+    /// Opens nothing yet: the database is made at the first use.
     package init(device: Device) {
         store = DeviceStore(
             file: device.database("location-use"),
@@ -50,6 +51,7 @@ package struct LocationRecord: Sendable {
         return rows?.first?.first?.double.map { Date(timeIntervalSince1970: $0) }
     }
 
+    /// Replaces the time before. A device that cannot be written is reported, not thrown.
     package func note(_ app: String, at date: Date) {
         _ = attempt {
             try store.write {

@@ -42,6 +42,8 @@ public final class CMTimebase: Hashable, Sendable {
     private let line: Mutex<Line>
     fileprivate let clock: CMClock
 
+    /// Stands at zero.
+    /// - Parameter clock: what its rate is relative to.
     package init(clock: CMClock = .host) {
         self.clock = clock
         line = Mutex(Line(start: clock.time))
@@ -53,9 +55,13 @@ public final class CMTimebase: Hashable, Sendable {
         return line.rate == 1 ? line.anchor + elapsed : line.anchor + elapsed * line.rate
     }
 
+    /// Any thread.
     package var now: CMTime { line.withLock { Self.time($0, clock.time) } }
+    /// 0: it stands; negative: it runs back.
     package var speed: Double { line.withLock { $0.rate } }
 
+    /// What is nil stays as it is: the time does not jump where only the rate changes.
+    /// - Parameter start: the clock's time from which on this holds; nil: now.
     package func set(rate: Double? = nil, time: CMTime? = nil, at start: CMTime? = nil) {
         let now = start ?? clock.time
         line.withLock { line in

@@ -55,15 +55,20 @@ public struct CMVideoDimensions: Hashable, Sendable {
 ///
 /// Sendable because nothing of it changes.
 public final class CMFormatDescription: Hashable, @unchecked Sendable {
+    /// Video, sound, text ...
     package let type: CMMediaType
+    /// The codec.
     package let subType: FourCharCode
+    /// Zero for what has no pictures.
     package let size: CMVideoDimensions
+    /// nil for what is not sound.
     package let sound: AudioStreamBasicDescription?
     /// Property-list values, which nobody changes once they are here.
     package let details: [String: Any]
     /// Where `CMAudioFormatDescriptionGetStreamBasicDescription` points.
     private let soundMemory: UnsafeMutablePointer<AudioStreamBasicDescription>?
 
+    /// - Parameter details: extensions, as property-list values.
     package init(
         type: CMMediaType, subType: FourCharCode, size: CMVideoDimensions = CMVideoDimensions(),
         sound: AudioStreamBasicDescription? = nil, details: [String: Any] = [:]
@@ -82,6 +87,7 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
 
     deinit { soundMemory?.deallocate() }
 
+    /// Lives as long as the description; nil for what is not sound.
     package var soundPointer: UnsafePointer<AudioStreamBasicDescription>? { soundMemory.map { UnsafePointer($0) } }
 
     public static func == (left: CMFormatDescription, right: CMFormatDescription) -> Bool {

@@ -9,15 +9,19 @@ public typealias CMBlockBufferFlags = UInt32
 
 /// Bytes of samples in one piece. One writer at a time; samples are not changed once others have them.
 public final class CMBlockBuffer: Hashable, @unchecked Sendable {
+    /// Aligned to 16 bytes; lives as long as this object.
     package let memory: UnsafeMutableRawPointer
+    /// Bytes; zero is allowed.
     package let length: Int
 
+    /// Zeroed.
     package init(length: Int) {
         memory = .allocate(byteCount: max(1, length), alignment: 16)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(1, length))
         self.length = length
     }
 
+    /// A copy.
     package convenience init(_ data: Data) {
         self.init(length: data.count)
         data.withUnsafeBytes { bytes in
@@ -27,6 +31,7 @@ public final class CMBlockBuffer: Hashable, @unchecked Sendable {
 
     deinit { memory.deallocate() }
 
+    /// A copy of the bytes as they are now.
     package var data: Data { Data(bytes: memory, count: length) }
     public var dataLength: Int { length }
     public func dataBytes() throws -> Data { data }

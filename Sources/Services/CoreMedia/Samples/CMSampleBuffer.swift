@@ -18,11 +18,17 @@ public let kCMTimingInfoInvalid = CMSampleTimingInfo.invalid
 /// One picture, or a run of sound or compressed samples, with its times. Never changes but for attachments and being
 /// made invalid.
 public final class CMSampleBuffer: Hashable, @unchecked Sendable {
+    /// nil for sound and for compressed samples.
     package let image: CVImageBuffer?
+    /// nil for pictures, and where data comes later.
     package let block: CMBlockBuffer?
+    /// nil: not known.
     package let format: CMFormatDescription?
+    /// Samples in the buffer.
     package let count: Int
+    /// One for each sample, or one for all; empty: no times are known.
     package let timings: [CMSampleTimingInfo]
+    /// Bytes, one for each sample or one for all; empty for pictures.
     package let sizes: [Int]
     private let shared = Mutex(Shared())
 
@@ -34,6 +40,7 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {
         var outputTime: CMTime?
     }
 
+    /// Makes the value only; that numbers fit each other is the caller's affair.
     package init(
         image: CVImageBuffer? = nil, block: CMBlockBuffer? = nil, format: CMFormatDescription?, count: Int,
         timings: [CMSampleTimingInfo], sizes: [Int] = []
@@ -46,7 +53,9 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {
         self.sizes = sizes
     }
 
+    /// False after `end()`.
     package var isUsable: Bool { shared.withLock { $0.isValid } }
+    /// For good; what it holds stays readable.
     package func end() { shared.withLock { $0.isValid = false } }
 
     /// Times of one sample; a single entry stands for samples that follow one another.
@@ -60,27 +69,33 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {
         return timings.indices.contains(index) ? timings[index] : nil
     }
 
+    /// The earliest of its samples; invalid without times.
     package var presentationTime: CMTime {
         timings.map(\.presentationTimeStamp).min() ?? .invalid
     }
+    /// When it is to be shown, where that is another time than its own; nil: it is not.
     package var outputTime: CMTime? {
         get { shared.withLock { $0.outputTime } }
         set { shared.withLock { $0.outputTime = newValue } }
     }
+    /// The sum over all samples; zero without times.
     package var totalDuration: CMTime {
         if timings.count == 1 { return timings[0].duration * Int32(clamping: count) }
         return timings.reduce(CMTime.zero) { $0 + $1.duration }
     }
 
+    /// nil takes it away. Any thread.
     package func setAttachment(_ value: AnyObject?, _ key: String, _ mode: CMAttachmentMode) {
         nonisolated(unsafe) let value = value
         shared.withLock { $0.attachments[key] = value.map { ($0, mode) } }
     }
+    /// nil: there is none of that key.
     package func attachment(_ key: String) -> (AnyObject, CMAttachmentMode)? {
         nonisolated(unsafe) var found: (AnyObject, CMAttachmentMode)?
         shared.withLock { found = $0.attachments[key] }
         return found
     }
+    /// A copy of the moment.
     package var allAttachments: [String: (AnyObject, CMAttachmentMode)] {
         nonisolated(unsafe) var found: [String: (AnyObject, CMAttachmentMode)] = [:]
         shared.withLock { found = $0.attachments }

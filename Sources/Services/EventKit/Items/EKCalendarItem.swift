@@ -2,6 +2,7 @@
 
 /// What events and reminders have in common.
 open class EKCalendarItem: EKObject {
+    /// Which it was made for and is saved in.
     package let store: EKEventStore
     var record: ItemRecord
     /// As the store has it; nil: it has not.

@@ -19,6 +19,7 @@ open class EKEventStore: __ObjCObject, @unchecked Sendable {
     /// The local account alone is there, so that others than it leave nothing.
     public convenience init(sources: [EKSource]) { self.init() }
 
+    /// Tests bring a device of their own. Changes are announced on the main queue while the store lives.
     package init(device: Device, permissions: Permissions) {
         database = CalendarDatabase(device: device)
         self.permissions = permissions

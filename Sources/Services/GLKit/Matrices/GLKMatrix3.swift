@@ -3,6 +3,7 @@ import simd
 
 /// The C union `GLKMatrix3`: `m12` is the third number of the second column. Columns follow one another in `m`.
 public struct GLKMatrix3: Equatable, Sendable {
+    /// The same numbers, for arithmetic.
     package var columns: simd_float3x3
 
     package init(_ columns: simd_float3x3) { self.columns = columns }

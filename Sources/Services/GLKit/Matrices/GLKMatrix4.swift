@@ -3,6 +3,7 @@ import simd
 
 /// The C union `GLKMatrix4`: `m12` is the third number of the second column. Columns follow one another in `m`.
 public struct GLKMatrix4: Equatable, Sendable {
+    /// The same numbers, for arithmetic.
     package var columns: simd_float4x4
 
     package init(_ columns: simd_float4x4) { self.columns = columns }

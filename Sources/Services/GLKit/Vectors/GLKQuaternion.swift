@@ -3,8 +3,10 @@ import simd
 
 /// A rotation, in the form of numbers `x`, `y`, `z` of the axis and `w`.
 public struct GLKQuaternion: Equatable, Sendable {
+    /// The same numbers, for arithmetic; not necessarily of length 1.
     package var value: simd_quatf
 
+    /// Takes the numbers as they are; does not normalise.
     package init(_ value: simd_quatf) { self.value = value }
     public init() { value = simd_quatf(vector: .zero) }
     public init(q: (Float, Float, Float, Float)) { value = simd_quatf(vector: SIMD4(q.0, q.1, q.2, q.3)) }
@@ -30,6 +32,7 @@ public struct GLKQuaternion: Equatable, Sendable {
     public var s: Float { w }
     public var q: (Float, Float, Float, Float) { (x, y, z, w) }
 
+    /// Of length 1; NaN for zero.
     package var normalized: simd_quatf { value.normalized }
 }
 

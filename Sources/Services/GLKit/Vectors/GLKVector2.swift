@@ -3,6 +3,7 @@ import simd
 
 /// The C union `GLKVector2`: one set of numbers by the names of positions and of textures.
 public struct GLKVector2: Equatable, Sendable {
+    /// The same numbers, for arithmetic.
     package var lanes: SIMD2<Float>
 
     package init(_ lanes: SIMD2<Float>) { self.lanes = lanes }

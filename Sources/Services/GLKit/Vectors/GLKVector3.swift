@@ -3,6 +3,7 @@ import simd
 
 /// The C union `GLKVector3`: one set of numbers by the names of positions, colours and textures.
 public struct GLKVector3: Equatable, Sendable {
+    /// The same numbers, for arithmetic.
     package var lanes: SIMD3<Float>
 
     package init(_ lanes: SIMD3<Float>) { self.lanes = lanes }

@@ -3,6 +3,7 @@ import simd
 
 /// The C union `GLKVector4`: one set of numbers by the names of positions, colours and textures.
 public struct GLKVector4: Equatable, Sendable {
+    /// The same numbers, for arithmetic.
     package var lanes: SIMD4<Float>
 
     package init(_ lanes: SIMD4<Float>) { self.lanes = lanes }
@@ -150,5 +151,6 @@ public func GLKVector4CrossProduct(_ left: GLKVector4, _ right: GLKVector4) -> G
 }
 
 extension GLKVector4 {
+    /// Without w, and not divided by it.
     package var xyz: GLKVector3 { GLKVector3(SIMD3(lanes.x, lanes.y, lanes.z)) }
 }

@@ -3,12 +3,17 @@ import FoundationCompat
 
 /// Names a square of the world: `z` halvings, `x` from the west, `y` from the north.
 package struct TileID: Hashable, Sendable, CustomStringConvertible {
+    /// Halvings of the world; 0: one tile is all of it.
     package let z: Int
+    /// From the west, below 2^z.
     package let x: Int
+    /// From the north, below 2^z.
     package let y: Int
 
+    /// Does not look whether the place exists.
     package init(z: Int, x: Int, y: Int) { (self.z, self.x, self.y) = (z, x, y) }
 
+    /// `z/x/y`.
     package var description: String { "\(z)/\(x)/\(y)" }
 
     /// In the world's 2^28 points.
@@ -35,6 +40,7 @@ package struct TileID: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+/// The flat world that map rectangles are measured in: Mercator, origin at the north-west.
 package enum WorldScale {
     /// Points of the flat world's side, as MapKit counts them.
     package static let size = 268_435_456.0
@@ -42,11 +48,15 @@ package enum WorldScale {
 
 /// What an archive says about itself.
 package struct ArchiveInfo: Hashable, Sendable {
+    /// Empty where it does not say.
     package var name = ""
+    /// The coarsest zoom that has tiles.
     package var minZoom = 0
+    /// The finest zoom that has tiles.
     package var maxZoom = 14
     /// Longitudes and latitudes: west, south, east, north; nil where the archive does not say.
     package var bounds: [Double]?
+    /// What has to be shown with the map.
     package var attribution = "© OpenStreetMap contributors"
 }
 
@@ -60,6 +70,7 @@ package protocol TileArchive: AnyObject, Sendable {
     func tile(_ id: TileID) throws -> [UInt8]?
 }
 
+/// The kinds of archives that can be opened.
 package enum TileArchives {
     /// Opens an MBTiles or PMTiles file, whichever the first bytes say it is, or the tiles of a server:
     /// `https://host/{z}/{x}/{y}.pbf`.

@@ -12,6 +12,10 @@ package struct StreetPainter {
     private let visible: CGRect
     private let showsBuildings: Bool
 
+    /// - Parameters:
+    ///   - transform: from the world's points to the context's.
+    ///   - scale: the world's points a point of the context.
+    ///   - visible: in the world's points; what lies clearly outside is not drawn.
     package init(
         palette: StreetPalette, transform: CGAffineTransform, scale: Double, visible: CGRect, showsBuildings: Bool
     ) {
@@ -26,6 +30,7 @@ package struct StreetPainter {
     package static func zoom(scale: Double) -> Double { log2(WorldScale.size / (512 * scale)) }
     private var zoom: Double { Self.zoom(scale: scale) }
 
+    /// From the ground up, kind by kind over all tiles. Restores the context's state.
     package func draw(_ tiles: [MapTile], in context: CGContext) {
         context.saveGState()
         defer { context.restoreGState() }

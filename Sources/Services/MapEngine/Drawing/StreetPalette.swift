@@ -3,16 +3,27 @@ import CoreGraphics
 
 /// Colours of streets and what lies between them.
 package struct StreetPalette: Sendable {
+    /// Where no area lies.
     package var land: CGColor
+    /// Those that are missing are not filled.
     package var areas: [AreaKind: CGColor]
+    /// Between the edges; a kind that is missing has the edges' colour.
     package var roads: [WayKind: CGColor]
+    /// Edges of small roads.
     package var casing: CGColor
+    /// Edges of main roads.
     package var mainCasing: CGColor
+    /// Roads below ground.
     package var tunnel: CGColor
+    /// Of paths and tracks.
     package var path: CGColor
+    /// Also of ferries.
     package var rail: CGColor
+    /// Of rivers and streams; lakes are among the areas.
     package var water: CGColor
+    /// Between countries; inner ones are half as strong.
     package var border: CGColor
+    /// Around buildings.
     package var buildingEdge: CGColor
 
     private static func color(_ hex: UInt32) -> CGColor {
@@ -22,6 +33,7 @@ package struct StreetPalette: Sendable {
             alpha: 1)
     }
 
+    /// For light appearance.
     package static let light = StreetPalette(
         land: color(0xF6F3EA),
         areas: [
@@ -37,6 +49,7 @@ package struct StreetPalette: Sendable {
         casing: color(0xD9D4C8), mainCasing: color(0xE0B052), tunnel: color(0xECE8DE), path: color(0xC9BFA9),
         rail: color(0xBDB9B4), water: color(0x96CDEB), border: color(0x968C96), buildingEdge: color(0xD5CFC2))
 
+    /// For dark appearance.
     package static let dark = StreetPalette(
         land: color(0x34373C),
         areas: [

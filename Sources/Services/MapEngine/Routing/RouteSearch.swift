@@ -3,21 +3,30 @@ import FoundationCompat
 
 /// A way through the roads of a map.
 package struct RoadRoute: Sendable {
+    /// As an instruction calls it.
     package enum Turn: String, Sendable {
         case start, straight, slightLeft, slightRight, left, right, sharpLeft, sharpRight, uTurn, arrive
     }
 
     /// What to do at the first of the points, and the way from there to the next step.
     package struct Step: Sendable {
+        /// What to do at the beginning.
         package var turn: Turn
+        /// Of the road that is gone on; may be empty.
         package var name: String
+        /// In the world's points, the first where the step begins.
         package var points: [CGPoint]
+        /// On the ground.
         package var metres: Double
     }
 
+    /// The first starts, the last arrives.
     package var steps: [Step]
+    /// In the world's points, of the whole way.
     package var points: [CGPoint]
+    /// On the ground.
     package var metres: Double
+    /// At the speeds that the roads and the mode of travel allow; without traffic.
     package var seconds: Double
     /// The road that the longest part goes on.
     package var name: String
@@ -32,6 +41,7 @@ package struct RouteSearch {
     /// Metres from a place to the nearest road.
     private static let reach = 1500.0
 
+    /// Looks at no tile yet. Any thread.
     package init(_ store: TileStore, mode: TravelMode) { (self.store, self.mode) = (store, mode) }
 
     /// - Returns: the fastest way first; empty: there is none.

@@ -13,38 +13,54 @@ package enum WayKind: Int, Sendable, CaseIterable {
     case path = 0, track, service, minor, tertiary, secondary, primary, trunk, motorway
     case rail, ferry, river, stream, border, innerBorder
 
+    /// Whether it is a way on land for people or cars: all up to motorways.
     package var isRoad: Bool { rawValue <= WayKind.motorway.rawValue }
 }
 
+/// What a name on the map stands for, the larger first.
 package enum PlaceKind: Int, Sendable {
     case country = 0, state, city, town, village, suburb, neighbourhood, water, park, pointOfInterest
 }
 
+/// A covered piece of ground, or a building.
 package struct MapArea: Sendable {
+    /// Decides colour and order.
     package var kind: AreaKind
     /// Outer and inner rings, in the world's points.
     package var rings: [[CGPoint]]
+    /// Around all rings, in the world's points.
     package var bounds: CGRect
     /// Metres; for buildings.
     package var height = 0.0
 }
 
+/// A line on the map.
 package struct MapWay: Sendable {
+    /// Decides colour and width.
     package var kind: WayKind
+    /// In the language asked for, else the local one; may be empty.
     package var name: String
     /// Of a layer that repeats roads only to name them: not drawn, no way to go.
     package var isNameOnly = false
+    /// Drawn below the ground's other ways.
     package var isTunnel = false
+    /// Drawn above others.
     package var isBridge = false
     /// 1: along the points, -1: against them, 0: both ways.
     package var oneWay = 0
+    /// In the world's points, in the order of the data.
     package var points: [CGPoint]
+    /// Around the points; without the width of the line.
     package var bounds: CGRect
 }
 
+/// A name with a place.
 package struct MapPlace: Sendable {
+    /// Decides how and from which zoom it is written.
     package var kind: PlaceKind
+    /// In the language asked for, else the local one.
     package var name: String
+    /// In the world's points.
     package var point: CGPoint
     /// The lower, the more important; from 1.
     package var rank: Int
@@ -54,9 +70,13 @@ package struct MapPlace: Sendable {
 
 /// A tile with the meaning of its features, in the world's points.
 package struct MapTile: Sendable {
+    /// Which square of the world it is.
     package let id: TileID
+    /// In the tile's order; also what reaches in from beyond its edges.
     package var areas: [MapArea] = []
+    /// In the tile's order.
     package var ways: [MapWay] = []
+    /// Of points, only those that lie in the tile.
     package var places: [MapPlace] = []
     /// Numbers in `areas` and `ways` by the raw value of their kind: a map is drawn kind by kind.
     private(set) var areasOfKind = [[Int]](repeating: [], count: AreaKind.allCases.count)

@@ -5,6 +5,7 @@ import Synchronization
 /// Decoded tiles of an archive, the last ones kept. Any thread; a tile that is being decoded by one thread may be
 /// decoded by another too, with the same result.
 package final class TileStore: Sendable {
+    /// Where tiles come from.
     package let archive: any TileArchive
     private let language: String
     private let failed: @Sendable (MapFileError) -> Void

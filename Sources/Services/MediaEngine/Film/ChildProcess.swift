@@ -91,6 +91,7 @@ package final class ChildProcess: @unchecked Sendable {
         }
     }
 
+    /// The program sees the end of its input; a second call does nothing.
     package func closeInput() {
         if input >= 0 { Glibc.close(input) }
         input = -1

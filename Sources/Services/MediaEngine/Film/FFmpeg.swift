@@ -3,11 +3,14 @@ import Glibc
 
 /// The programs `ffmpeg` and `ffprobe` of the package of that name, where installed.
 package enum FFmpeg {
+    /// For messages that say what to install.
     package static let packageName = "ffmpeg"
 
     /// Found once, in `PATH`; nil where not installed.
     package static let ffmpeg = find("ffmpeg")
+    /// Found once, in `PATH`; nil where not installed.
     package static let ffprobe = find("ffprobe")
+    /// Whether both programs are installed.
     package static var isThere: Bool { ffmpeg != nil && ffprobe != nil }
 
     private static func find(_ program: String) -> String? {

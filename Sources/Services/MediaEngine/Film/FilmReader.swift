@@ -4,7 +4,9 @@ import Synchronization
 
 /// Pictures of a film at a steady rate, read forward by one ffmpeg; going back, or far ahead, starts another.
 package final class FilmReader: Sendable {
+    /// Pixels of the pictures it gives.
     package let width: Int
+    /// Pixels of the pictures it gives.
     package let height: Int
     /// Pictures a second.
     package let rate: Double

@@ -44,6 +44,7 @@ package final class FilmWriter {
         }
     }
 
+    /// Waits until ffmpeg has written the file. Call once, after the last picture.
     package func finish() throws(MediaFailure) {
         guard child.succeeds() else { throw .cannotWrite("\(output): ffmpeg cannot encode the film") }
     }

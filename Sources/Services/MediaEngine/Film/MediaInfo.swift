@@ -2,26 +2,40 @@
 
 /// What is in a media file: its tracks, length and tags.
 package struct MediaInfo: Sendable {
+    /// One stream of pictures, sound or text.
     package struct Track: Sendable {
+        /// The file's number, else its place from 1.
         package var identifier: CMPersistentTrackID
+        /// Video, sound, subtitles ...
         package var type: CMMediaType
+        /// Spaces: not known.
         package var codec: FourCharCode
+        /// Where in the film it plays.
         package var timeRange = CMTimeRange.zero
+        /// Units a second of the track's own times.
         package var timescale: CMTimeScale = 600
         /// Pixels, before the transform.
         package var width = 0
+        /// Pixels, before the transform.
         package var height = 0
+        /// From the stored pictures to how they are shown.
         package var transform = CGAffineTransform.identity
+        /// Pictures a second; 0 where not known, and for sound.
         package var frameRate: Float = 0
+        /// Frames of sound a second; 0 for pictures.
         package var soundRate = 0.0
+        /// Of sound; 0 for pictures.
         package var channels = 0
         /// Bits a second.
         package var dataRate: Float = 0
         /// ISO 639-2, `und` where unknown.
         package var language = "und"
+        /// Whether the file plays it when nothing is chosen.
         package var isEnabled = true
+        /// Of its samples; 0: not known.
         package var bytes: Int64 = 0
 
+        /// All else is unknown.
         package init(_ identifier: CMPersistentTrackID, _ type: CMMediaType, _ codec: FourCharCode) {
             self.identifier = identifier
             self.type = type
@@ -31,23 +45,35 @@ package struct MediaInfo: Sendable {
 
     /// A tag as the file has it: four characters of iTunes, or an ID3 frame.
     package struct Tag: Sendable {
+        /// Whose keys they are.
         package enum Space: Sendable { case iTunes, id3, quickTime }
+        /// Decides what `key` means.
         package var space: Space
+        /// Four characters, or a frame's name.
         package var key: String
+        /// nil: the tag is data.
         package var text: String?
+        /// nil: the tag is text.
         package var data: Data?
 
+        /// Text or data, not both.
         package init(_ space: Space, _ key: String, text: String? = nil, data: Data? = nil) {
             (self.space, self.key, self.text, self.data) = (space, key, text, data)
         }
     }
 
+    /// In the file's order.
     package var tracks: [Track] = []
+    /// Of the whole; zero: not known.
     package var duration = CMTime.zero
+    /// In the file's order; a key may come twice.
     package var tags: [Tag] = []
+    /// In order of time.
     package var chapters: [(title: String, range: CMTimeRange)] = []
+    /// Whether it can only be played with a key that nobody here has.
     package var isProtected = false
 
+    /// Nothing is known.
     package init() {}
 
     /// Reads what the file's own boxes say, else asks libsndfile, else ffprobe.

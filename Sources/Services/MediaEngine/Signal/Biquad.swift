@@ -4,11 +4,14 @@ import Glibc
 /// A filter of second order, after Robert Bristow-Johnson's cookbook
 /// (https://www.w3.org/TR/audio-eq-cookbook/).
 package struct Biquad: Sendable {
+    /// As the cookbook names them.
     package enum Kind: Sendable {
         case peak, lowPass, highPass, bandPass, notch, lowShelf, highShelf
     }
 
+    /// Of the numerator, divided by a0.
     package var b: (Double, Double, Double) = (1, 0, 0)
+    /// Of the denominator without its first, divided by a0.
     package var a: (Double, Double) = (0, 0)
     /// Of each channel.
     private var states: [(Double, Double)] = []
@@ -51,6 +54,7 @@ package struct Biquad: Sendable {
     /// Keeps what it remembers of the sound before, for new settings.
     package mutating func takeOver(_ other: Biquad) { states = other.states }
 
+    /// In place; what is remembered of each channel goes on in the next block.
     package mutating func process(_ block: inout SoundBlock) {
         while states.count < block.channels.count { states.append((0, 0)) }
         for channel in block.channels.indices {

@@ -7,6 +7,7 @@ package struct Echo {
     private var place = 0
     private var dull: [Float] = []
 
+    /// Silent until something has gone in.
     package init() {}
 
     /// - Parameters:

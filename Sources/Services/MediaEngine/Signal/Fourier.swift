@@ -3,6 +3,7 @@ import Glibc
 
 /// Fourier's transform of a power of two of complex values (Cooley and Tukey 1965), in place.
 package struct Fourier: Sendable {
+    /// Values of a transform.
     package let count: Int
     private let cosines: [Float]
     private let sines: [Float]
@@ -20,6 +21,7 @@ package struct Fourier: Sendable {
         }
     }
 
+    /// In place, not scaled. Both arrays have at least `count` values. O(n log n).
     package func forward(_ real: inout [Float], _ imaginary: inout [Float]) {
         for index in 0..<count where order[index] > index {
             real.swapAt(index, order[index])

@@ -23,6 +23,7 @@ package final class Resampler {
         return Float(sine * (0.42 + 0.5 * cos(.pi * place) + 0.08 * cos(2 * .pi * place)))
     }
 
+    /// - Parameter step: frames of the source for each of the result; 1 leaves the speed.
     package init(step: Double, channels: Int) {
         self.step = step
         // What lies before the beginning is silence.
@@ -30,6 +31,7 @@ package final class Resampler {
         position = Double(Self.wings)
     }
 
+    /// As at the beginning: forgets what it holds of the source. The step stays.
     package func reset() {
         held = SoundBlock(silence: Self.wings, channels: held.channels.count)
         position = Double(Self.wings)

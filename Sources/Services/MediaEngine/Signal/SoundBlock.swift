@@ -2,9 +2,12 @@
 
 /// A stretch of sound, each channel on its own.
 package struct SoundBlock: Sendable {
+    /// Never empty; all equally long.
     package var channels: [[Float]]
 
+    /// The caller sees to at least one channel, all equally long.
     package init(channels: [[Float]]) { self.channels = channels }
+    /// At least one channel; a negative number of frames counts as zero.
     package init(silence frames: Int, channels: Int) {
         self.channels = Array(repeating: [Float](repeating: 0, count: max(0, frames)), count: max(1, channels))
     }
@@ -15,8 +18,10 @@ package struct SoundBlock: Sendable {
         channels = (0..<max(1, count)).map { channel in (0..<frames).map { samples[$0 * count + channel] } }
     }
 
+    /// Of each channel.
     package var frames: Int { channels.first?.count ?? 0 }
 
+    /// A copy, frame by frame.
     package var interleaved: [Float] {
         guard channels.count > 1 else { return channels.first ?? [] }
         var result = [Float](repeating: 0, count: frames * channels.count)
@@ -38,6 +43,7 @@ package struct SoundBlock: Sendable {
         return SoundBlock(channels: [mean.map { $0 * part }])
     }
 
+    /// Missing channels of the other repeat its last; those beyond are left out.
     package mutating func append(_ other: SoundBlock) {
         for channel in channels.indices { channels[channel] += other.channels[min(channel, other.channels.count - 1)] }
     }
@@ -53,10 +59,12 @@ package struct SoundBlock: Sendable {
         }
     }
 
+    /// All where there are not as many.
     package mutating func removeFirst(_ count: Int) {
         for channel in channels.indices { channels[channel].removeFirst(min(count, channels[channel].count)) }
     }
 
+    /// A copy; what of the range lies outside is left out.
     package func part(_ range: Range<Int>) -> SoundBlock {
         SoundBlock(channels: channels.map { Array($0[range.clamped(to: 0..<$0.count)]) })
     }

@@ -25,6 +25,7 @@ package final class TimeStretch {
         var tail = [Float](repeating: 0, count: TimeStretch.size)
     }
 
+    /// - Parameter speed: frames of the source for each of the result; above 1 is faster.
     package init(speed: Double, channels: Int) {
         (self.speed, self.channels) = (speed, channels)
         // Half a window of silence before, so that the first frame lies in the middle of a window.
@@ -37,6 +38,8 @@ package final class TimeStretch {
     /// Frames of the result that still lie before the beginning.
     private var dropped: Int
 
+    /// Exactly so many frames.
+    /// - Parameter pull: gives so many frames of the source; fewer at its end.
     package func produce(_ count: Int, pull: (Int) -> SoundBlock) -> SoundBlock {
         while ready.frames < count {
             var hop = makeHop(pull)

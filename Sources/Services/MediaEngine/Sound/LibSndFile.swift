@@ -45,6 +45,7 @@ package enum LibSndFile {
             open: open, close: close, seek: seek, readFloats: read, writeFloats: write, errorText: errorText)
     }()
 
+    /// Looks for the library at the first call.
     package static var isThere: Bool { functions != nil }
     static let packageName = "libsndfile1"
 

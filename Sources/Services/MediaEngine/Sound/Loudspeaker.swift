@@ -20,7 +20,9 @@ package protocol Voice: AnyObject, Sendable {
 ///
 /// The file begins with the first sound.
 package final class Loudspeaker: Sendable {
+    /// The device has one; the environment is read when it is first used.
     package static let shared = Loudspeaker()
+    /// Frames a second of all that sounds.
     package static let rate = 44_100.0
     private static let longestStep = 4096
 
@@ -41,6 +43,7 @@ package final class Loudspeaker: Sendable {
     /// Whether anybody hears.
     package var isAudible: Bool { output != nil || HostSound.host != nil }
 
+    /// Sounds from now on; added twice it sounds once. Keeps the app going in the background.
     package func add(_ voice: any Voice) {
         sync { state in
             if !state.voices.contains(where: { $0 === voice }) { state.voices.append(voice) }
@@ -50,6 +53,7 @@ package final class Loudspeaker: Sendable {
         }
     }
 
+    /// Silent from now on. Does nothing for one that does not sound.
     package func remove(_ voice: any Voice) {
         sync { state in
             state.voices.removeAll { $0 === voice }

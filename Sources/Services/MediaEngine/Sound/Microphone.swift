@@ -9,6 +9,7 @@ package final class Microphone {
     }
     private let kind: Kind
 
+    /// Reads the environment; a file that cannot be opened is reported and silent.
     package init() {
         let wanted = ProcessInfo.processInfo.environment["TOUCHSTONE_MICROPHONE"]
         switch wanted {

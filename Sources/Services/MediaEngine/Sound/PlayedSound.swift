@@ -18,8 +18,10 @@ package final class PlayedSound: Voice {
         var cache: (first: Int64, samples: [Float]) = (0, [])
     }
     private let state: Mutex<State>
+    /// Nobody looks at it while it plays.
     package let isWatched = false
 
+    /// The source is this object's from now on: reading is not safe from elsewhere.
     package init(_ source: any SoundSource) {
         nonisolated(unsafe) let source = source
         state = Mutex(State(source: source))
@@ -35,6 +37,10 @@ package final class PlayedSound: Voice {
         }
     }
 
+    /// At once; ends a fade.
+    /// - Parameters:
+    ///   - volume: 1 is the sound's own.
+    ///   - pan: -1 left to 1 right.
     package func set(volume: Float, pan: Float) {
         state.withLock { state in
             state.volume = volume
@@ -51,6 +57,7 @@ package final class PlayedSound: Voice {
         }
     }
 
+    /// Without pan; within a fade what it has come to.
     package func loudness(at time: Double) -> Float { state.withLock { Self.loudness($0, at: time) } }
 
     private static func loudness(_ state: State, at time: Double) -> Float {
@@ -59,6 +66,7 @@ package final class PlayedSound: Voice {
         return fade.from + (state.volume - fade.from) * part
     }
 
+    /// Adds to what is there. Reads the source, so may decode.
     package func render(into samples: UnsafeMutablePointer<Float>, count: Int, time: Double) {
         state.withLock { state in
             let rate = state.source.rate
@@ -124,6 +132,7 @@ package final class PlayedSound: Voice {
     }
 }
 
+/// Loudness for meters.
 package enum SoundLevels {
     /// Of complete silence.
     package static let silence: Float = -160

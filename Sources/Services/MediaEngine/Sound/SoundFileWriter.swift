@@ -4,10 +4,14 @@ import Glibc
 /// Writes samples of -1 to 1 into a sound file as they come: WAV, AIFF and CAF with whole numbers or floats, by code of
 /// our own, so that a recording needs no library. Compressed kinds go through ffmpeg when the file is closed.
 package final class SoundFileWriter {
+    /// The kinds written without a library.
     package enum Container: Sendable { case wave, aiff, caf }
 
+    /// Frames a second.
     package let rate: Double
+    /// Of each frame.
     package let channels: Int
+    /// Written so far.
     package private(set) var frameCount: Int64 = 0
     private let container: Container
     private let bits: Int

@@ -15,25 +15,34 @@ package protocol SoundSource: AnyObject {
 }
 
 extension SoundSource {
+    /// Seconds; 0 for a source without a rate.
     package var duration: Double { rate > 0 ? Double(frameCount) / rate : 0 }
 }
 
 /// Samples in memory: short sounds, recordings, what tests hear.
 package final class SoundInMemory: SoundSource {
+    /// Frames a second.
     package let rate: Double
+    /// At least one.
     package let channels: Int
+    /// Interleaved.
     package let samples: [Float]
+    /// Samples are plain numbers.
     package let formatID = kAudioFormatLinearPCM
+    /// They are floats.
     package let bitsPerChannel = 32
 
+    /// Fewer than one channel counts as one. An unfinished frame at the end is left out.
     package init(rate: Double, channels: Int, samples: [Float]) {
         self.rate = rate
         self.channels = max(1, channels)
         self.samples = samples
     }
 
+    /// Whole ones.
     package var frameCount: Int64 { Int64(samples.count / channels) }
 
+    /// Never throws; empty behind the end and for a negative place.
     package func read(_ count: Int, at position: Int64) -> [Float] {
         guard count > 0, position >= 0, position < frameCount else { return [] }
         let start = Int(position) * channels
@@ -46,6 +55,8 @@ package enum SoundFiles {
     /// Beyond this many hours of sound a header is taken for damaged.
     private static let mostSeconds = 7.0 * 24 * 3600
 
+    /// Of files and of web addresses, the latter by ffmpeg alone.
+    /// - Throws: also for sounds that no device could play: a damaged header is not believed.
     package static func open(_ url: URL) throws(MediaFailure) -> any SoundSource {
         guard url.isFileURL else { return try checked(FFmpegSound(url.absoluteString)) }
         var isFolder = ObjCBool(false)
@@ -57,6 +68,7 @@ package enum SoundFiles {
         return try checked(FFmpegSound(url.path))
     }
 
+    /// Puts the bytes into a file without a name, which stays for the life of the process.
     package static func open(_ data: Data) throws(MediaFailure) -> any SoundSource {
         try open(MemoryFile(data).url)
     }
@@ -75,8 +87,10 @@ package enum SoundFiles {
 /// Bytes under a path of this process, in a file without a name. Stays for the life of the process, as decoders may open
 /// the path at any time.
 package struct MemoryFile {
+    /// Under `/proc`; means the same only in this process.
     package let url: URL
 
+    /// - Throws: where there is no room for a temporary file.
     package init(_ data: Data) throws(MediaFailure) {
         guard let file = tmpfile() else { throw .unreadable("no room for \(data.count) bytes of sound") }
         let descriptor = fileno(file)

@@ -11,7 +11,9 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 /// A picture with the film around it.
 // Sendable: never changes.
 open class PHLivePhoto: __ObjCObject, NSCopying, @unchecked Sendable {
+    /// The file of the still.
     package let image: URL
+    /// The file of the film.
     package let film: URL
     /// Pixels.
     public let size: CGSize

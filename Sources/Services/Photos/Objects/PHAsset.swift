@@ -6,6 +6,7 @@ package import PhotoStore
 open class PHAsset: PHObject, @unchecked Sendable {
     let record: PhotoRecord
 
+    /// The library's moment in which it was read stays: later changes do not reach it.
     package init(_ record: PhotoRecord) {
         self.record = record
         super.init(localIdentifier: record.identifier + "/L0/001")

@@ -4,9 +4,11 @@ package import UIKit
 
 /// The system's picker of photos: a grid, the newest at its end, with marks on those that are chosen.
 package final class PhotoGrid: UIViewController {
+    /// What the picker shows and what may be chosen.
     package struct Settings {
         /// Zero: any number. One: the first tap ends.
         package var limit = 1
+        /// Others are not shown.
         package var accepts: (PhotoRecord) -> Bool = { _ in true }
         /// Identifiers of the store.
         package var chosen: [String] = []
@@ -14,7 +16,9 @@ package final class PhotoGrid: UIViewController {
         package var isOrdered = false
         /// nil: a switch between photos and albums.
         package var title: String?
+        /// Of the button that ends it with what is chosen.
         package var doneTitle = "Add"
+        /// One photo, of any kind.
         package init() {}
     }
 
@@ -34,11 +38,13 @@ package final class PhotoGrid: UIViewController {
     private var isAtEnd = false
     private static let spacing: CGFloat = 2
 
+    /// Loads nothing until it is shown.
     package init(_ settings: Settings) {
         self.settings = settings
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Never from a storyboard: nil.
     package required init?(coder: NSCoder) { nil }
 
     // MARK: Set-up
@@ -113,6 +119,7 @@ package final class PhotoGrid: UIViewController {
         if !isAtEnd { scrollToEnd() }
     }
 
+    /// Lays out at once; to the newest.
     package func scrollToEnd() {
         isAtEnd = true
         grid.layoutIfNeeded()
@@ -141,6 +148,7 @@ package final class PhotoGrid: UIViewController {
         grid.reloadData()
     }
 
+    /// In the order in which they were chosen; those that are gone are left out.
     package var chosenPhotos: [PhotoRecord] { settings.chosen.compactMap(library.photo) }
 
     /// - Parameter identifiers: of the store.
@@ -149,6 +157,7 @@ package final class PhotoGrid: UIViewController {
         showMarks()
     }
 
+    /// Takes effect with the next tap: what is chosen already stays.
     package func setLimit(_ limit: Int) { settings.limit = limit }
 
     private func showMarks() {
@@ -178,6 +187,7 @@ extension PhotoGrid: UICollectionViewDataSource, UICollectionViewDelegateFlowLay
         return cell
     }
 
+    /// For the collection view: squares, three in a row or more.
     package func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -188,6 +198,7 @@ extension PhotoGrid: UICollectionViewDataSource, UICollectionViewDelegateFlowLay
         return CGSize(width: side, height: side)
     }
 
+    /// For the collection view: chooses, or ends where one is enough.
     package func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         let photo = photos[indexPath.item]
         guard settings.limit != 1 else { return finished([photo]) }
@@ -204,6 +215,7 @@ extension PhotoGrid: UICollectionViewDataSource, UICollectionViewDelegateFlowLay
 extension PhotoGrid: UISearchBarDelegate {
     /// Looks at the names of files: the device recognises nothing in pictures.
     package func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { reload() }
+    /// For the search bar: puts the keyboard away.
     package func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
 }
 

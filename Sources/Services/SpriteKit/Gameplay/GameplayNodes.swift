@@ -2,6 +2,7 @@
 public import GameplayKit
 
 extension SKScene: GKSceneRootNodeType, GKSceneFileReader {
+    /// On the main thread, else it traps. nil: there is no such scene in the bundle.
     package nonisolated static func root(fileNamed name: String) -> (any GKSceneRootNodeType)? {
         // Scenes are loaded on the main thread, as nodes are made there.
         nonisolated(unsafe) var root: (any GKSceneRootNodeType)?

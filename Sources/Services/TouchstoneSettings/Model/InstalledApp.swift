@@ -5,12 +5,15 @@ import UIKit
 
 /// An app that is installed on the device, as Settings and the home screen show it.
 package struct InstalledApp {
+    /// The copy that the device has.
     package let bundle: Bundle
+    /// `CFBundleIdentifier`.
     package let identifier: String
     /// The name under the icon, in the person's language.
     package let name: String
     let home: URL
 
+    /// nil: no bundle with an identifier lies there.
     package init?(_ url: URL, on device: Device) {
         guard let bundle = Bundle(url: url), let identifier = bundle.bundleIdentifier else { return nil }
         self.bundle = bundle
@@ -43,6 +46,7 @@ package struct InstalledApp {
     private static let systemApps: Set<String> = [
         "com.apple.Preferences", "com.apple.springboard", "com.apple.Maps",
     ]
+    /// Whether it is one of the device's own.
     package var isSystem: Bool { Self.systemApps.contains(identifier) }
 
     /// The picture of the home screen, with iOS's rounded corners; an app without one gets its first letter.

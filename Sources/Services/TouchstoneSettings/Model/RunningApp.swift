@@ -29,6 +29,7 @@ package enum RunningApp {
         }
     }
 
+    /// Whether something answers at the app's socket; does not wake a suspended one.
     package static func isThere(_ app: String, on device: Device) -> Bool {
         guard let connection = connect(to: app, on: device) else { return false }
         close(connection)

@@ -80,6 +80,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 /// A small picture beside an action's title.
 open class UNNotificationActionIcon: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable: never changes.
+    /// A symbol's name, or that of an image of the app.
     package let imageName: String
     /// Of the system's symbols, else of the app's images.
     package let isSystem: Bool

@@ -5,6 +5,7 @@ public import UIKit
 /// A notification that is to be: what, when, and under which name.
 open class UNNotificationRequest: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable: never changes.
+    /// With identifier and schedule; what the device keeps of it.
     package final let record: NotificationRecord
     private let contentObject: UNNotificationContent
     private let triggerObject: UNNotificationTrigger?
@@ -25,6 +26,7 @@ open class UNNotificationRequest: __ObjCObject, NSCopying, NSSecureCoding, @unch
         super.init()
     }
 
+    /// Content and trigger are made of the record.
     package convenience init(_ record: NotificationRecord) {
         self.init(record, UNNotificationContent(record), UNNotificationTrigger.make(record.schedule))
     }

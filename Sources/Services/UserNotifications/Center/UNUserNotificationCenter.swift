@@ -67,6 +67,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
         Self.answers.async { completionHandler(settings) }
     }
 
+    /// Read from the device's stores at each call. Any thread.
     package var currentSettings: UNNotificationSettings {
         let status: UNAuthorizationStatus =
             switch Permissions.current.state(of: .notifications) {

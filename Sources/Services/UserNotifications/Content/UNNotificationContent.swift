@@ -4,17 +4,20 @@ import TouchstoneDevice
 /// What a notification says and does. Immutable; `mutableCopy()` gives one to change.
 open class UNNotificationContent: __ObjCObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable: only UNMutableNotificationContent changes it, which is its owner's to keep on one thread, as on iOS.
+    /// Only the mutable subclass writes it.
     package final var record: NotificationRecord
     fileprivate final var attachmentObjects: [UNNotificationAttachment]
 
     public override convenience init() { self.init(NotificationRecord(identifier: "", origin: .request), []) }
 
+    /// - Parameter attachments: the objects of the record's files, in the same order.
     package init(_ record: NotificationRecord, _ attachments: [UNNotificationAttachment]) {
         self.record = record
         attachmentObjects = attachments
         super.init()
     }
 
+    /// Makes the attachments' objects of the record's.
     package convenience init(_ record: NotificationRecord) {
         self.init(record, record.attachments.map(UNNotificationAttachment.init))
     }
