@@ -23,8 +23,11 @@ open class UIAccessibilityElement: UIResponder {
 
     // MARK: For UI tests, where traits cannot say it
 
+    /// nil: follows from the traits.
     package var automationRole: AutomationRole?
+    /// What a field shows while it is empty; nil: none.
     package var automationPlaceholder: String?
+    /// Whether the keyboard's focus counts as being here.
     package var hasAutomationFocus = false
 
     public init(accessibilityContainer container: Any) {

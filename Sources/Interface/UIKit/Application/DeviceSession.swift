@@ -54,6 +54,8 @@ package enum DeviceSession {
     /// As a person does in the app switcher.
     package static func terminate(_ app: String) -> Bool { perform("terminate", [app], staysInFront: true) }
 
+    /// - Parameter passcode: nil: none was entered.
+    /// - Returns: whether the device took it.
     package static func unlock(_ passcode: String?) -> Bool {
         perform("unlock", passcode.map { [$0] } ?? [], staysInFront: true)
     }

@@ -6,6 +6,7 @@ import Glibc
 package enum StackLimit {
     static let bytes: rlim_t = 64 << 20
 
+    /// To 64 MiB, or as far as the system allows. Call on the main thread, early: pages that were touched stay.
     package static func raise() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur < bytes else { return }

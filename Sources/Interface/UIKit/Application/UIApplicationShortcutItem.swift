@@ -114,6 +114,7 @@ open class UIApplicationShortcutIcon: __ObjCObject, @preconcurrency NSCopying {
         source = .symbol(systemImageName)
         super.init()
     }
+    /// Keeps the identifier; no picture is looked for.
     package init(contactIdentifier: String) {
         source = .contact(contactIdentifier)
         super.init()

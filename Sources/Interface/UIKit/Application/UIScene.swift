@@ -101,6 +101,7 @@ open class UIOpenURLContext: __ObjCObject {
     public let url: URL
     public let options = UIScene.OpenURLOptions()
 
+    /// - Parameter source: bundle identifier of the app that opens the URL; nil: not known.
     package init(url: URL, source: String? = nil) {
         self.url = url
         options.source = source
@@ -156,6 +157,7 @@ open class UISceneConfiguration: __ObjCObject {
         set { storyboardStorage = newValue }
     }
     private var storyboardStorage: UIStoryboard?
+    /// Loaded when `storyboard` is first asked for, from the main bundle; nil: none.
     package var storyboardName: String?
 
     /// Takes the classes and storyboard of the configuration of that name in Info.plist.

@@ -3,6 +3,7 @@ internal import CVectorImages
 
 /// An SVG or a PDF's first page, drawn at any size. Immutable; safe on all threads.
 package final class VectorImage: Sendable {
+    /// The raw values are those of compiled catalogs.
     package enum Kind: Int32, Sendable {
         case svg = 1
         case pdf = 2

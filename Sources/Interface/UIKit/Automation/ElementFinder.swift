@@ -18,6 +18,7 @@ package enum ElementFinder {
         return all.first { $0.accessibilityIdentifier == name || $0.accessibilityLabel == name }
     }
 
+    /// The frontmost visible view of that name; nil: there is none. Looks at every visible view.
     package static func view(_ name: String) -> UIView? { match(name, in: visibleViews) }
 
     /// Scrolls to an element that no one can see because it lies outside of a scroll view's visible part, as UI tests

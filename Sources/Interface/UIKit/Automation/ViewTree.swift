@@ -9,6 +9,7 @@ package enum ViewTree {
         UIScreen.main.windows.map { text(of: $0) }.joined()
     }
 
+    /// The part below one view, which need not be in a window.
     package static func text(of root: UIView) -> String {
         var out = ""
         var stack: [(UIView, Int)] = [(root, 0)]
@@ -22,6 +23,7 @@ package enum ViewTree {
         return out
     }
 
+    /// An array of all windows, with sorted keys: equal trees give equal bytes.
     package static func json() throws -> Data {
         let roots = UIScreen.main.windows.map { object($0) }
         return try JSONSerialization.data(withJSONObject: roots, options: [.prettyPrinted, .sortedKeys])

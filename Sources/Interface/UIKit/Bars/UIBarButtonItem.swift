@@ -87,6 +87,7 @@ open class UIBarButtonItem: UIBarItem {
         unsafeDowncast(UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), to: Self.self)
     }
 
+    /// nil: the item was not made of one.
     package final var systemItem: SystemItem?
     /// See `isSpringLoaded`.
     final var opensForDrags = false
@@ -179,7 +180,9 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
+    /// Whether it takes the room that is left.
     package var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
+    /// Whether it is room only, and nothing to touch.
     package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     func become(_ item: SystemItem) {

@@ -126,7 +126,9 @@ package struct ResourceNode {
         ResourceNode(tree: tree, index: index, overlays: others.map(\.index))
     }
 
+    /// Made at each call; so are all texts of a node.
     package var name: String { tree.string(tree.field(index, 0)) }
+    /// nil: the element has none; an empty one is not nil.
     package var text: String? {
         let number = tree.field(index, 1)
         return number == 0 ? nil : tree.string(number - 1)
@@ -151,16 +153,19 @@ package struct ResourceNode {
         return nil
     }
 
+    /// In the file's order, without what overlays say: `[key]` looks there first.
     package var attributes: [(key: String, value: String)] {
         let first = tree.field(index, 3)
         return (first..<(first + tree.field(index, 4))).map { tree.attribute($0) }
     }
 
+    /// In the file's order, without those of overlays. Costs an array at each call.
     package var children: [ResourceNode] {
         let first = tree.field(index, 5)
         return (first..<(first + tree.field(index, 6))).map { ResourceNode(tree: tree, index: $0) }
     }
 
+    /// The first of that name; nil: there is none.
     package func child(_ name: String) -> ResourceNode? { children.first { $0.name == name } }
 
     /// The child that is the value of the property `key`.

@@ -3,16 +3,23 @@
 /// One drag of this process, seen from both ends.
 @MainActor
 package final class DragSession: __ObjCObject, UIDragSession, UIDropSession {
+    /// In the order in which they were picked up.
     package internal(set) var items: [UIDragItem]
+    /// The dragging app's own; never leaves the process.
     package var localContext: Any?
+    /// Set by the drag interaction's delegate at the start.
     package internal(set) var allowsMoveOperation = true
+    /// Set by the drag interaction's delegate at the start.
     package internal(set) var isRestrictedToDraggingApplication = false
+    /// Set by the drop; nothing is drawn for it.
     package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    /// One for the session, whatever is loaded; it is not advanced.
     package let progress = Progress(totalUnitCount: 1)
     /// In the window's coordinates.
     var place: CGPoint
     weak var window: UIWindow?
 
+    /// - Parameter place: in the window's coordinates.
     package init(items: [UIDragItem], at place: CGPoint, in window: UIWindow?) {
         self.items = items
         self.place = place
@@ -20,19 +27,24 @@ package final class DragSession: __ObjCObject, UIDragSession, UIDropSession {
         super.init()
     }
 
+    /// Always: both ends are in this process.
     package var localDragSession: (any UIDragSession)? { self }
+    /// Of the finger, now.
     package func location(in view: UIView) -> CGPoint { view.convert(place, from: window) }
 
+    /// Whether any item has any of the types.
     package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         items.contains { item in
             typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
         }
     }
 
+    /// Whether any item can.
     package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 
+    /// The completion comes on the main queue, with the objects in the items' order; those that fail are left out.
     package func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {

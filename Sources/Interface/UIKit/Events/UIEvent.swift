@@ -28,12 +28,16 @@ open class UIEvent: __ObjCObject {
         public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (number - 1)) }
     }
 
+    /// All that take part; of every window.
     package var touches: Set<UITouch> = []
     private let kind: EventType
     private let detail: EventSubtype
+    /// Of the frame clock.
     package var time: TimeInterval
+    /// Held while the event happened.
     package var flags: UIKeyModifierFlags = []
 
+    /// - Parameter timestamp: of the frame clock.
     package init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval) {
         kind = type
         detail = subtype

@@ -13,13 +13,18 @@ open class UIPress: __ObjCObject {
         case keyboard = 2000
     }
 
+    /// Changes as the key does; the object stays.
     package var currentPhase = Phase.began
+    /// Of the last change, by the frame clock.
     package var time: TimeInterval
     private let kind: PressType
     private let keyStorage: UIKey?
+    /// Where the press went when it began.
     package weak var firstResponder: UIResponder?
+    /// The key window when the press began.
     package weak var keyWindow: UIWindow?
 
+    /// - Parameter key: nil for buttons of remote controls.
     package init(type: PressType, key: UIKey?, timestamp: TimeInterval) {
         kind = type
         keyStorage = key
@@ -39,6 +44,7 @@ open class UIPress: __ObjCObject {
 
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
+    /// All that are down, and the one that has just changed.
     package var presses: Set<UIPress> = []
     open var allPresses: Set<UIPress> { presses }
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
@@ -52,6 +58,7 @@ open class UIKey: __ObjCObject {
     public let modifierFlags: UIKeyModifierFlags
     public let keyCode: UIKeyboardHIDUsage
 
+    /// - Parameter characters: with the modifiers; empty for keys that type nothing.
     package init(
         characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,
         keyCode: UIKeyboardHIDUsage

@@ -21,16 +21,27 @@ open class UITouch: __ObjCObject {
 
     /// Screen points.
     package var point: CGPoint
+    /// Screen points, at the event before.
     package var previousPoint: CGPoint
+    /// Of the last change, by the frame clock.
     package var time: TimeInterval
+    /// Of the event before, by the frame clock.
     package var previousTime: TimeInterval
+    /// Changes from event to event.
     package var currentPhase: Phase = .began
+    /// Taps in quick succession, this one included; 0 once the finger has moved away.
     package var taps = 1
+    /// 1 is an average touch; 0 where the host has no notion of it.
     package var pressure: CGFloat = 0
+    /// A finger; hosts know no others.
     package var kind = TouchType.direct
+    /// The view that was hit when the touch began; nil: none, or it is gone.
     package weak var hitView: UIView?
+    /// The window that was hit when the touch began.
     package weak var hitWindow: UIWindow?
+    /// Those that still look at the touch.
     package var recognizers: [UIGestureRecognizer] = []
+    /// The moves that one event stands for, the latest last; empty where it did not move.
     package var coalesced: [UITouch] = []
     /// The host's number of the finger.
     package let identifier: Int
@@ -39,6 +50,8 @@ open class UITouch: __ObjCObject {
     /// `touchesBegan` reached the view.
     package var hasBegunInView = false
 
+    /// Has just begun, at rest.
+    /// - Parameter point: screen points.
     package init(identifier: Int, at point: CGPoint, time: TimeInterval) {
         self.identifier = identifier
         self.point = point

@@ -37,6 +37,7 @@ extension NSNotification.Name {
 /// An extension that runs by itself has a context without items; its answers are kept in `outcome`.
 open class NSExtensionContext: __ObjCObject, @unchecked Sendable {
     // Sendable: items are set once, the outcome behind a lock.
+    /// How the extension ended.
     package enum Outcome {
         case completed([Any])
         case cancelled(any Error)
@@ -48,11 +49,13 @@ open class NSExtensionContext: __ObjCObject, @unchecked Sendable {
 
     public override convenience init() { self.init(inputItems: []) }
 
+    /// What the host hands over; empty for an extension that runs by itself.
     package init(inputItems: [Any]) {
         self.inputItems = inputItems
         super.init()
     }
 
+    /// nil: it has not answered yet. Any thread.
     package var outcome: Outcome? { lock.withLock { answered } }
 
     /// - Parameter completionHandler: on any thread, with whether the extension's time has run out.

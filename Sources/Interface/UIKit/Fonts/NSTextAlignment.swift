@@ -9,6 +9,7 @@ public enum NSTextAlignment: Int, Sendable {
     /// Left or right by the direction of the text.
     case natural = 4
 
+    /// The layout engine's word; `natural` for a number that is none.
     package var format: ParagraphFormat.Alignment { ParagraphFormat.Alignment(rawValue: rawValue) ?? .natural }
 }
 
@@ -20,6 +21,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingTail = 4
     case byTruncatingMiddle = 5
 
+    /// The layout engine's word; by words for a number that is none.
     package var format: ParagraphFormat.LineBreak { ParagraphFormat.LineBreak(rawValue: rawValue) ?? .wordWrapping }
 }
 
@@ -29,6 +31,7 @@ public enum NSWritingDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 
+    /// The layout engine's word; `natural` for a number that is none.
     package var format: ParagraphFormat.Direction { ParagraphFormat.Direction(rawValue: rawValue) ?? .natural }
 }
 

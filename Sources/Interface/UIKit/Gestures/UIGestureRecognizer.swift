@@ -15,6 +15,7 @@ open class UIGestureRecognizer: __ObjCObject {
     /// The state asked for while recognisers that must fail first have not.
     final var awaited: State?
     final var targets: [GestureTarget] = []
+    /// The touches that it looks at, in the order in which they came.
     final package var trackedTouches: [UITouch] = []
     final var failureRequirements: [WeakRecognizer] = []
     /// Where the touches were last, on the screen; holds after they are gone.

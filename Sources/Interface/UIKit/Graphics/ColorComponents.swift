@@ -3,10 +3,14 @@ import Foundation
 
 /// Red, green and blue in some RGB space with sRGB's transfer curve.
 package struct RGBComponents: Hashable, Sendable {
+    /// May lie outside of 0 to 1.
     package var red: CGFloat
+    /// May lie outside of 0 to 1.
     package var green: CGFloat
+    /// May lie outside of 0 to 1.
     package var blue: CGFloat
 
+    /// Clamps nothing.
     package init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
@@ -22,6 +26,7 @@ package struct RGBComponents: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1))
     }
 
+    /// All 0 to 1 for components that are; hue and saturation of grays are 0.
     package var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         let high = max(red, green, blue)
         let range = high - min(red, green, blue)

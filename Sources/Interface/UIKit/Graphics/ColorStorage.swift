@@ -120,6 +120,7 @@ package final class DynamicColorProvider: @unchecked Sendable {
 }
 
 extension ColorStorage: Hashable {
+    /// Fixed colours of one `CGColor` are equal; dynamic ones only where they are of one definition.
     package static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
         case (.gray(let a, let b), .gray(let c, let d)): a == c && b == d
@@ -136,6 +137,7 @@ extension ColorStorage: Hashable {
         }
     }
 
+    /// Coarser than equality: fixed colours hash by eight bits a component.
     package func hash(into hasher: inout Hasher) {
         switch self {
         case .gray, .rgb, .displayP3, .native:

@@ -6,7 +6,9 @@ package protocol NamedColorSource: AnyObject, Sendable {
     func color(named name: String, in bundle: Bundle) -> UIColor?
 }
 
+/// Where named colours come from. Any thread.
 package enum NamedColors {
+    /// Catalogs, unless somebody has replaced them; nil: no name is found.
     package static var source: (any NamedColorSource)? {
         get { lock.withLock { stored } }
         set { lock.withLock { stored = newValue } }

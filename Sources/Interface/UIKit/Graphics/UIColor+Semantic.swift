@@ -85,6 +85,7 @@ extension UIColor {
 
 /// The tint `UIColor.tintColor` stands for while a view draws; otherwise it is the app's accent colour.
 package enum CurrentTint {
+    /// Of the view that draws on the main thread; nil on other threads and outside of drawing.
     package static var color: UIColor? {
         guard Thread.isMainThread else { return nil }
         return MainActor.assumeIsolated { drawing?.tintColor }

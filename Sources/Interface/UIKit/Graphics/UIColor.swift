@@ -7,8 +7,10 @@
 /// Sendable because nothing of it changes.
 open class UIColor: __ObjCObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     // Unchecked: `storage` is a constant and `CGColor` is immutable.
+    /// Never changes; dynamic colours keep their definition.
     package let storage: ColorStorage
 
+    /// Any thread.
     package init(storage: ColorStorage) {
         self.storage = storage
         super.init()

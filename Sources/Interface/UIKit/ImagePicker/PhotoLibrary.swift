@@ -6,7 +6,9 @@ import Synchronization
 /// The photo library of the simulated device (`PhotoStore`), as pickers of UIKit show it.
 @MainActor
 package enum PhotoLibrary {
+    /// A photo as pickers show it.
     package struct Photo {
+        /// As it was when the picker read the library.
         package let record: PhotoRecord
 
         var url: URL { PhotoStore.shared.current(of: record) }

@@ -39,6 +39,7 @@ extension LayoutReport {
 }
 
 extension UIView: @preconcurrency LayoutLoopObserver {
+    /// Writes a report of the views that ask for layout without end, below this one.
     package func layoutDidNotSettle(_ layers: [CALayer]) {
         LayoutReport.loop(below: self, layers.compactMap { $0.delegate as? UIView })
     }

@@ -3,6 +3,7 @@
 /// Work at a time of the frame clock, on the main loop: long presses, delayed touches, tap windows.
 @MainActor
 package final class Deadline {
+    /// Of the frame clock.
     package let time: CFTimeInterval
     fileprivate let work: @MainActor () -> Void
     fileprivate(set) var isPending = true
@@ -12,18 +13,24 @@ package final class Deadline {
         self.work = work
     }
 
+    /// Does nothing once it has run, and a second time.
     package func cancel() {
         isPending = false
         DeadlineQueue.shared.drop(self)
     }
 }
 
+/// All deadlines of the main loop. Main thread only.
 @MainActor
 package final class DeadlineQueue {
+    /// The one that the main loop wakes for.
     package static let shared = DeadlineQueue()
     /// By time; equal times in the order of scheduling.
     private var pending: [Deadline] = []
 
+    /// Never runs before this returns.
+    /// - Parameter delay: seconds; negative counts as zero.
+    /// - Returns: what cancels it; need not be kept.
     @discardableResult
     package func schedule(after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Deadline {
         let deadline = Deadline(time: FrameClock.now + max(0, delay), work: work)
@@ -32,6 +39,7 @@ package final class DeadlineQueue {
         return deadline
     }
 
+    /// Of the frame clock; nil: nothing waits.
     package var next: CFTimeInterval? { pending.first?.time }
 
     /// Runs what is due. Work scheduled meanwhile for now waits for the next call.

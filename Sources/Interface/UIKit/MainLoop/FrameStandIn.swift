@@ -23,6 +23,7 @@ package final class FrameStandIn: @unchecked Sendable {
     /// How long a turn may last, in seconds, before somebody else draws.
     package static let patience = 2 * MainLoop.frameInterval
 
+    /// Draws nothing before `start`.
     package init(for context: RenderContext, on host: any DisplayHost) {
         self.context = context
         self.host = host
@@ -30,6 +31,7 @@ package final class FrameStandIn: @unchecked Sendable {
 
     // MARK: Main thread
 
+    /// Once; `end` has to follow.
     package func start() {
         isRunning = true
         let thread = Thread { [self] in run() }
@@ -37,6 +39,7 @@ package final class FrameStandIn: @unchecked Sendable {
         thread.start()
     }
 
+    /// - Parameter time: of the frame clock; from then on patience counts.
     package func turnBegins(at time: CFTimeInterval = FrameClock.now) {
         condition.withLock {
             turnStart = time
@@ -44,6 +47,7 @@ package final class FrameStandIn: @unchecked Sendable {
         }
     }
 
+    /// From now on the main loop draws; a frame under way is finished first by the context's own lock.
     package func turnEnds() { condition.withLock { turnStart = nil } }
 
     /// Returns when no frame can come any more.

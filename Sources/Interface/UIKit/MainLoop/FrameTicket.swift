@@ -13,6 +13,7 @@ package final class FrameTicket {
         self.work = work
     }
 
+    /// From the next frame on. A second call does nothing.
     package func cancel() { isCancelled = true }
 
     fileprivate var isOver: Bool { isCancelled || owner == nil }

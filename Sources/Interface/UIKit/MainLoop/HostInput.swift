@@ -4,6 +4,7 @@ import HostKit
 /// Turns what the host reports into events of the app.
 @MainActor
 package enum HostInput {
+    /// In order, each to its end, before this returns.
     package static func handle(_ events: [HostEvent]) {
         let application = UIApplication.shared
         var index = 0
@@ -37,7 +38,9 @@ package enum HostInput {
 /// Where text controls receive what was typed or composed.
 @MainActor
 package enum TextInputHooks {
+    /// Set by text editing; does nothing before. Where no control takes text, the text is lost.
     package static var insert: (String) -> Void = { _ in }
+    /// Set by text editing; does nothing before. An empty text ends composing.
     package static var mark: (String) -> Void = { _ in }
     /// A key that edits (delete, arrows, return); whether it was taken.
     package static var key: (UIKey) -> Bool = { _ in false }

@@ -10,6 +10,7 @@ import ObjCRuntime
 /// time limit; nothing due and nothing moving means no wake-ups. See docs/life-of-a-frame.md.
 @MainActor
 package final class MainLoop {
+    /// The process's.
     package static let shared = MainLoop()
 
     /// Seconds between frames.
@@ -19,7 +20,9 @@ package final class MainLoop {
     /// before the timer is due, again and again.
     private static let dateResolution = 1e-6
 
+    /// Where frames go and input comes from; nil: nothing is shown.
     package var host: (any DisplayHost)?
+    /// Of the attached host; nil before.
     package private(set) var context: RenderContext?
     /// The run-loop mode of timers and display links: `tracking` while a finger drags a scroll view.
     package var mode = RunLoop.Mode.default
@@ -46,6 +49,7 @@ package final class MainLoop {
         self.context = context
     }
 
+    /// Takes over size and scale of the main screen; the next frame is drawn whole.
     package func screenDidChange() {
         context?.size = UIScreen.main.bounds.size
         context?.scale = UIScreen.main.scale
@@ -74,6 +78,7 @@ package final class MainLoop {
         standIn?.start()
     }
 
+    /// Ends `run()` after the turn under way.
     package func stop() { stopRequested = true }
 
     /// Everything that is due now, in order.
@@ -181,6 +186,7 @@ package final class MainLoop {
     /// Runs `block` after the next commit: what was changed until then is laid out and on its way to the screen.
     package func afterCommit(_ block: @escaping @MainActor () -> Void) { commitBlocks.append(block) }
 
+    /// Also what they ask for meanwhile. Called by the turn, after its commit.
     package func runAfterCommit() {
         while !commitBlocks.isEmpty {
             let blocks = commitBlocks
@@ -247,6 +253,8 @@ package final class MainLoop {
     /// Lets time pass on a virtual frame clock, doing everything at its time.
     package func advance(by seconds: CFTimeInterval) { advance(to: FrameClock.now + seconds) }
 
+    /// Does everything at its time on a virtual frame clock, and at least one turn. Waits in real time while the clock
+    /// is held.
     package func advance(to end: CFTimeInterval) {
         turn()
         while FrameClock.now < end {

@@ -14,8 +14,10 @@ package enum VirtualClock {
         ts_clock_start(time, startDate.timeIntervalSince1970 + time - startTime)
     }
 
+    /// Whether the process's time is virtual.
     package static var isRunning: Bool { ts_clock_is_virtual() }
 
+    /// - Parameter time: seconds of the monotonic clock; what falls due on the way runs in later turns of the loop.
     package static func advance(to time: CFTimeInterval) { ts_clock_advance(time) }
 
     /// Whether a request to another process, machine or thread is under way, for which the clock stands.

@@ -10,7 +10,9 @@ open class UIContextMenuConfiguration: __ObjCObject {
 
     public let identifier: any NSCopying
     open var preferredMenuElementOrder = ElementOrder.automatic
+    /// Called when the menu opens; nil: the view itself is the preview.
     package final let previewProvider: (() -> UIViewController?)?
+    /// Called when the menu opens, with what the system suggests; nil: no actions.
     package final let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
     public init(

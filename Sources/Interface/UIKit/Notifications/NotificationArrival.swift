@@ -5,7 +5,9 @@ import TouchstoneDevice
 /// elsewhere; in front, what the app says.
 @MainActor
 package final class NotificationArrival {
+    /// The app's.
     package static let shared = NotificationArrival()
+    /// UserNotifications puts itself here; nil: the older calls are made.
     package weak var listener: (any NotificationListener)?
     /// Set by who can play sounds; nil: nobody hears any.
     package var playSound: ((NotificationRecord.Sound) -> Void)?
@@ -114,6 +116,8 @@ package final class NotificationArrival {
         _ = listener?.received(.opened, to: notification)
     }
 
+    /// Takes the notification off the list, brings the app to the front where the answer does, and tells the app: by
+    /// the listener, else by the older calls.
     package func answered(_ answer: NotificationAnswer, _ notification: DeliveredNotification) {
         let identifier = notification.record.identifier
         reportingFailure {

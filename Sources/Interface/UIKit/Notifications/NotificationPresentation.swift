@@ -5,23 +5,31 @@ import TouchstoneDevice
 package struct NotificationPresentation: OptionSet, Sendable {
     package let rawValue: UInt
     package init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The number on the icon.
     package static let badge = Self(rawValue: 1 << 0)
     package static let sound = Self(rawValue: 1 << 1)
+    /// At the top of the screen, for a while.
     package static let banner = Self(rawValue: 1 << 2)
+    /// In the notification centre.
     package static let list = Self(rawValue: 1 << 3)
     package static let all: NotificationPresentation = [.badge, .sound, .banner, .list]
 }
 
 /// An action that a banner offers below itself once it is pulled down.
 package struct NotificationButton: Sendable, Equatable {
+    /// The app's name for it.
     package var identifier: String
+    /// In words; shown unchanged.
     package var title: String
+    /// Drawn in red.
     package var isDestructive = false
     /// Whether the app comes to the front.
     package var opensApp = false
     /// The title of the button that sends a text; nil: no text is asked for.
     package var sendTitle: String?
+    /// Of the text field, where a text is asked for.
     package var placeholder = ""
+    /// A plain button that leaves the app where it is.
     package init(identifier: String, title: String) {
         self.identifier = identifier
         self.title = title
@@ -56,8 +64,11 @@ package protocol NotificationListener: AnyObject {
 /// Whose name and icon a banner bears.
 @MainActor
 package struct NotificationSender {
+    /// Above the text.
     package var name: String
+    /// nil: a grey square.
     package var icon: UIImage?
+    /// For notifications that another app sends.
     package init(name: String, icon: UIImage?) { (self.name, self.icon) = (name, icon) }
 
     static var app: NotificationSender {

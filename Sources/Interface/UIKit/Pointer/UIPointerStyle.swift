@@ -33,7 +33,9 @@ public enum UIPointerShape {
 
 @preconcurrency @MainActor
 open class UIPointerStyle: __ObjCObject {
+    /// nil: the pointer changes its form only, or nothing.
     package let effect: UIPointerEffect?
+    /// nil: the system's.
     package let shape: UIPointerShape?
     /// Beside the pointer.
     open var accessories: [UIPointerAccessory] = []

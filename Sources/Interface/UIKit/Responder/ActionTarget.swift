@@ -8,6 +8,8 @@ package final class ActionTarget: __ObjCObject {
     package static let action = Selector("fire:")
     private let block: (Any?) -> Void
 
+    /// Keep the object: gestures do not keep their targets.
+    /// - Parameter block: gets the sender.
     package init(_ block: @escaping (Any?) -> Void) {
         self.block = block
         super.init()

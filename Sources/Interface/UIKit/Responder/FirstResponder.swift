@@ -3,6 +3,7 @@
 /// Who has the keyboard. One for the whole app, as long as one screen shows one keyboard.
 @MainActor
 package enum FirstResponder {
+    /// Of the whole app; nil: none, or it is gone.
     package private(set) static weak var current: UIResponder?
 
     /// Called after the first responder, or its input views, changed; text input and the keyboard hang on it.

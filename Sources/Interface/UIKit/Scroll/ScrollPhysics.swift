@@ -105,6 +105,7 @@ package struct ScrollMotion {
     /// The content got other edges; a bounce under way ends where it would have.
     package mutating func setEdges(low: Double, high: Double) { (self.low, self.high) = (low, max(low, high)) }
 
+    /// Whether it has come to rest; asking for positions decides it.
     package var isOver: Bool { if case .rest = law { true } else { false } }
 
     /// The position at `time`; nil once at rest. Meeting an edge changes the law.

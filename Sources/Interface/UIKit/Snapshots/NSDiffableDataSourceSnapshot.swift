@@ -71,7 +71,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return (section, place.index)
     }
 
+    /// O(1); empty where the section has none. The index must be one of a section.
     package func items(inSectionAt index: Int) -> [ItemIdentifierType] { sections[order[index]]?.items ?? [] }
+    /// O(1).
     package func contains(_ item: ItemIdentifierType) -> Bool { places[item] != nil }
 
     private func known(_ identifier: SectionIdentifierType) -> Int {
@@ -265,6 +267,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         for (index, item) in items.enumerated() { places[item] = Place(section: number, index: index) }
     }
 
+    /// Once they are shown, the next difference must not show them again.
     package mutating func forgetReloads() {
         reloadedSectionIdentifiers = []
         reloadedItemIdentifiers = []

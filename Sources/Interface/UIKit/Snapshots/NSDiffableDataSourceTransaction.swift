@@ -7,6 +7,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public let difference: CollectionDifference<ItemIdentifierType>
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
+    /// Computes the differences of all sections, and that of all items.
     package init(
         from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

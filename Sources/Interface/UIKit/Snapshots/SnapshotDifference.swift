@@ -5,18 +5,26 @@
 /// Deletions and the sources of moves count in the old snapshot, insertions and targets in the new one. Items of deleted
 /// or inserted sections are not listed one by one.
 package struct SnapshotDifference {
+    /// In the old snapshot.
     package var deletedSections = IndexSet()
+    /// In the new snapshot.
     package var insertedSections = IndexSet()
+    /// `from` in the old snapshot, `to` in the new one.
     package var movedSections: [(from: Int, to: Int)] = []
+    /// In the old snapshot.
     package var deleted: [IndexPath] = []
+    /// In the new snapshot.
     package var inserted: [IndexPath] = []
+    /// `from` in the old snapshot, `to` in the new one.
     package var moved: [(from: IndexPath, to: IndexPath)] = []
     /// In the old snapshot.
     package var reloadedSections = IndexSet()
+    /// In the old snapshot; none of a section that is reloaded.
     package var reloaded: [IndexPath] = []
     /// In the new snapshot.
     package var reconfigured: [IndexPath] = []
 
+    /// Whether no cell is made, moved or made anew; reconfigured items do not count.
     package var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && deleted.isEmpty
             && inserted.isEmpty && moved.isEmpty && reloadedSections.isEmpty && reloaded.isEmpty

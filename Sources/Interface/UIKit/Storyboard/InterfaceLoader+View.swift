@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceLoader: InterfaceMaking {
+    /// Everything that the element says of UIKit's own classes; others are reported.
     package func setUp(_ object: __ObjCObject, by node: ResourceNode) {
         switch object {
         case let view as UIView: setView(view, node)

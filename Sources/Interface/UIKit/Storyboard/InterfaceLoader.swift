@@ -8,6 +8,7 @@
 @MainActor
 package final class InterfaceLoader {
     let tree: ResourceTree
+    /// Where images, colours and other files that the interface names are looked for.
     package let bundle: Bundle
     /// Texts by `objectID.property`, for the language in use.
     private let texts: [String: String]

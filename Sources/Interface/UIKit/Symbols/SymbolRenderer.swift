@@ -3,7 +3,9 @@ import Synchronization
 
 /// Draws the built-in symbols at a size, weight and scale.
 package enum SymbolRenderer {
+    /// Equal ones give the same picture.
     package struct Request: Hashable, Sendable {
+        /// With variants behind dots, as `heart.fill`.
         package var name: String
         /// In points.
         package var pointSize: CGFloat
@@ -14,12 +16,14 @@ package enum SymbolRenderer {
         /// Pixels per point.
         package var displayScale: CGFloat
 
+        /// Checks nothing.
         package init(name: String, pointSize: CGFloat, weight: Int, scale: Int, displayScale: CGFloat) {
             (self.name, self.pointSize, self.weight) = (name, pointSize, weight)
             (self.scale, self.displayScale) = (scale, displayScale)
         }
     }
 
+    /// A picture and its measures.
     package struct Result: @unchecked Sendable {
         // Unchecked: an image's pixels do not change.
         /// Black where the symbol is.
@@ -34,6 +38,7 @@ package enum SymbolRenderer {
     }
     private static let cache = Mutex(Cache())
 
+    /// Whether there is an outline of exactly that name.
     package static func isKnown(_ name: String) -> Bool { SymbolCatalog.outline(named: name) != nil }
 
     /// nil: there is no such symbol.

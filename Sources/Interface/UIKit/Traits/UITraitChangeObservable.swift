@@ -25,6 +25,7 @@ public final class TraitRegistrations {
 
     private var entries: [Entry] = []
 
+    /// Without registrations; a property of what is observed.
     nonisolated package init() {}
 
     func add(_ entry: Entry) { entries.append(entry) }

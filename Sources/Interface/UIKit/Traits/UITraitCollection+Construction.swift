@@ -70,6 +70,7 @@ extension UITraitCollection {
 }
 
 extension TraitValues: UIMutableTraits {
+    /// The trait's default where none was set.
     package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { T.get(from: self) }
         set { T.set(newValue, in: &self) }

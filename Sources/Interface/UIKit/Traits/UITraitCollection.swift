@@ -6,6 +6,7 @@
 /// Sendable because nothing of it changes.
 open class UITraitCollection: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked: the only stored property is a constant; subclasses must keep to that, as on iOS.
+    /// Never changes.
     package let values: TraitValues
 
     public override init() {
@@ -13,6 +14,7 @@ open class UITraitCollection: __ObjCObject, NSCopying, NSSecureCoding, @unchecke
         super.init()
     }
 
+    /// Any thread.
     package init(values: TraitValues) {
         self.values = values
         super.init()

@@ -9,6 +9,8 @@ public protocol UITraitOverrides: UIMutableTraits {
 }
 
 extension TraitValues: UITraitOverrides {
+    /// False where it is unspecified.
     package func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool { T.isSpecified(in: self) }
+    /// Unspecified from now on.
     package mutating func remove<T: UITraitDefinition>(_ trait: T.Type) { T.unset(in: &self) }
 }

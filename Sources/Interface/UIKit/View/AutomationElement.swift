@@ -4,11 +4,15 @@
 ///
 /// A value that goes from the app's process to the test's.
 package struct AutomationElement: Sendable {
+    /// Of one element.
     package struct Flags: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// Answers touches.
         package static let enabled = Flags(rawValue: 1)
+        /// As cells and segments are.
         package static let selected = Flags(rawValue: 2)
+        /// Gets what is typed.
         package static let focused = Flags(rawValue: 4)
         /// The window that holds the app's own screen.
         package static let main = Flags(rawValue: 8)
@@ -18,18 +22,28 @@ package struct AutomationElement: Sendable {
 
     /// By this the app finds the element again, until the next tree is made.
     package var id: UInt32 = 0
+    /// What kind of thing a test takes it for.
     package var role = AutomationRole.other
+    /// The accessibility identifier; empty: none.
     package var identifier = ""
+    /// What VoiceOver would say; empty: nothing.
     package var label = ""
+    /// The title that is shown; empty: none.
     package var title = ""
+    /// nil: it has none.
     package var value: String?
+    /// nil: it has none.
     package var placeholder: String?
     /// In points of the screen.
     package var frame = CGRect.zero
+    /// Bits of `UIAccessibilityTraits`.
     package var traits: UInt64 = 0
+    /// Enabled, unless it says otherwise.
     package var flags: Flags = .enabled
+    /// In the order in which tests count them.
     package var children: [AutomationElement] = []
 
+    /// Enabled, without a name.
     package init(role: AutomationRole) { self.role = role }
 }
 

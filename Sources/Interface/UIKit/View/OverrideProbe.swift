@@ -48,6 +48,7 @@ package struct OverrideProbe: Sendable {
         return UnsafeBufferPointer(start: metadata.assumingMemoryBound(to: UInt.self), count: count)
     }
 
+    /// Whether a view draws by itself; without it no pixels are kept for the view.
     @MainActor package static let draw = OverrideProbe(
         base: UIView.self, plain: PlainView.self, overriding: DrawingView.self)
 

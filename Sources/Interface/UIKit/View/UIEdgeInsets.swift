@@ -64,6 +64,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
+    /// Edge by edge.
     package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }
@@ -75,6 +76,7 @@ extension UIEdgeInsets {
             right: max(right, other.right))
     }
 
+    /// - Parameter rightToLeft: leading is right.
     package init(_ insets: NSDirectionalEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -83,6 +85,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
+    /// - Parameter rightToLeft: leading is right.
     package init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,

@@ -3,13 +3,17 @@
 /// Where the presentation engine comes in.
 @MainActor
 package enum PresentationHooks {
+    /// Called when the animation is over, or at once without one.
     package typealias Completion = (() -> Void)?
 
+    /// How every presentation begins; tests put their own here.
     package static var present:
         (_ from: UIViewController, _ to: UIViewController, _ animated: Bool, Completion) -> Void =
             { PresentationEngine.present($1, from: $0, animated: $2, completion: $3) }
+    /// How every dismissal begins.
     package static var dismiss: (_ controller: UIViewController, _ animated: Bool, Completion) -> Void =
         { PresentationEngine.dismiss($0, animated: $1, completion: $2) }
+    /// Called when the controller wants another size.
     package static var preferredSizeChanged: (UIViewController) -> Void = {
         PresentationEngine.preferredSizeChanged($0)
     }

@@ -53,6 +53,7 @@ extension UIViewController {
         }
     }
 
+    /// Of parents only, not of those that present it; false for itself.
     package func isDescendant(of other: UIViewController) -> Bool {
         var controller = parentStorage
         while let candidate = controller {

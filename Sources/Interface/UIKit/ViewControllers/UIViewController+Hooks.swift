@@ -29,11 +29,16 @@ extension UIViewController {
     }
 }
 
+/// Where what stands above controllers takes part in their life.
 @MainActor
 package enum ControllerHooks {
+    /// Nobody sets it: UIKit's own bars are told before.
     package static var titleChanged: (UIViewController) -> Void = { _ in }
+    /// Nobody sets it: UIKit's own edit button is told before.
     package static var editingChanged: (UIViewController, Bool) -> Void = { _, _ in }
+    /// Nobody sets it: UIKit's own containers are told before.
     package static var barMetricsChanged: (UIViewController) -> Void = { _ in }
+    /// Whether a container shows controllers for the action by itself.
     package static var handlesShow: (UIViewController, Selector) -> Bool = { controller, action in
         if controller is UINavigationController, action.name == "showViewController:sender:" { return true }
         return controller.responds(to: action)

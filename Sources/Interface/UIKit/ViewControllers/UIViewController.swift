@@ -14,12 +14,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     final var isLoadingView = false
     final var isAwakening = false
     final weak var parentStorage: UIViewController?
+    /// In the order in which they were added.
     final package var childList: [UIViewController] = []
+    /// The window whose root it is; nil for all others.
     final package weak var owningWindow: UIWindow?
     final var appearance = AppearanceState()
     final var presentedStorage: UIViewController?
     final weak var presentingStorage: UIViewController?
+    /// What `PresentationEngine` keeps while it is presented; nil: it is not.
     final package var presentationState: AnyObject?
+    /// Of the transition under way.
     final package weak var coordinatorStorage: (any UIViewControllerTransitionCoordinator)?
     final var titleStorage: String?
     final var preferredSize = CGSize.zero

@@ -65,27 +65,43 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// animation, and the completions after it.
 @MainActor
 package class TransitionCoordinator: __ObjCObject, UIViewControllerTransitionCoordinator {
+    /// Gets the coordinator.
     package typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+    /// False: blocks run, without an animation around them.
     package var isAnimated: Bool
+    /// Seconds; 0 without an animation.
     package var transitionDuration: TimeInterval
+    /// Where the transition happens.
     package var containerView: UIView
+    /// `none` for changes of size.
     package var presentationStyle = UIModalPresentationStyle.none
+    /// Whether a finger led it at the beginning.
     package var initiallyInteractive = false
+    /// Whether it may be stopped and turned round.
     package var isInterruptible = false
+    /// Whether a finger leads it now.
     package var isInteractive = false
+    /// Final once completions run.
     package var isCancelled = false
+    /// 0 to 1.
     package var percentComplete: CGFloat = 0
+    /// Of the finger when it let go; 1 goes on at the animation's own speed.
     package var completionVelocity: CGFloat = 1
+    /// Of the animation after the finger.
     package var completionCurve = UIView.AnimationCurve.easeInOut
+    /// Of the whole rotation; the identity where nothing turns.
     package var targetTransform = CGAffineTransform.identity
+    /// What `viewController(forKey:)` answers.
     package var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+    /// What `view(forKey:)` answers.
     package var views: [UITransitionContextViewKey: UIView] = [:]
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var isOver = false
 
+    /// - Parameter duration: seconds.
     package init(containerView: UIView, animated: Bool, duration: TimeInterval) {
         self.containerView = containerView
         isAnimated = animated
@@ -93,22 +109,28 @@ package class TransitionCoordinator: __ObjCObject, UIViewControllerTransitionCoo
         super.init()
     }
 
+    /// nil where the transition has no such side.
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         controllers[key]
     }
+    /// nil where the transition has no such side.
     package func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
 
+    /// Both run with the transition. Once it is over nothing runs any more: false.
     package func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         if let animation { animations.append(animation) }
         if let completion { completions.append(completion) }
         return !isOver
     }
 
+    /// As `animate`: the view makes no difference.
     package func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
         animate(alongsideTransition: animation, completion: completion)
     }
 
+    /// Called at each change, on the main thread.
     package func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+    /// Called at each change, as the other one.
     package func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 
     /// Inside the transition's own animation block.
@@ -118,8 +140,10 @@ package class TransitionCoordinator: __ObjCObject, UIViewControllerTransitionCoo
         for block in blocks { block(self) }
     }
 
+    /// A finger began to lead, or let go.
     package func interactionChanged() { for handler in interactionHandlers { handler(self) } }
 
+    /// Ends the coordinator; each completion runs once.
     package func runCompletions() {
         isOver = true
         let blocks = completions

@@ -5,12 +5,17 @@ import Glibc
 ///
 /// Reading and writing block in real time. Both ends use it from one thread.
 package final class AutomationChannel {
+    /// The other end has gone.
     package struct Closed: Error {}
+    /// A connected stream socket.
     package let descriptor: Int32
 
+    /// Owns the socket from now on, and closes it.
     package init(descriptor: Int32) { self.descriptor = descriptor }
     deinit { close(descriptor) }
 
+    /// Waits until the socket has taken all.
+    /// - Throws: `Closed`.
     package func send<Head: Encodable>(_ head: Head, bytes: Data = Data()) throws {
         let encoded = try JSONEncoder().encode(head)
         var writer = AutomationWriter()
@@ -19,6 +24,8 @@ package final class AutomationChannel {
         try write(writer.data + encoded + bytes)
     }
 
+    /// Waits for a whole message.
+    /// - Throws: `Closed`, or what the decoder says of another message than was expected.
     package func receive<Head: Decodable>(_ type: Head.Type) throws -> (head: Head, bytes: Data) {
         var lengths = AutomationReader(try read(8))
         let (head, bytes) = (Int(try lengths.number(UInt32.self)), Int(try lengths.number(UInt32.self)))

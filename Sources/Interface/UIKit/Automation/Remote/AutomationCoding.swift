@@ -86,6 +86,7 @@ struct AutomationReader {
 }
 
 extension AutomationElement {
+    /// With everything it contains; what `AutomationReader` reads.
     package var encoded: Data {
         var writer = AutomationWriter()
         writer.add(self)

@@ -2,6 +2,7 @@
 
 /// A view that a collection view shows for an element, and shows again for another one when the first is out of sight.
 open class UICollectionReusableView: UIView {
+    /// Under which it was registered and goes back; nil: it was not dequeued.
     package final var reuseName: String?
     /// What the view shows now; nil while it waits to be used again.
     package final var shownAttributes: UICollectionViewLayoutAttributes?

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewCell: SizingCell {
+    /// Has the cell measured in the next layout pass; does nothing where the collection view or its layout does not
+    /// size cells.
     package func contentWantsSize(byConstraints: Bool) {
         guard let holder, let shown = shownAttributes, !holder.elements.isUpdating, holder.batch == nil,
             holder.layoutStorage.measuresCells,

@@ -5,6 +5,7 @@
 /// The collection view asks in this order: `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: __ObjCObject, @preconcurrency NSCoding {
+    /// nil: no collection view uses the layout. Not kept alive.
     package final weak var owner: UICollectionView?
     final var decorations: [String: ElementSource] = [:]
     /// While a batch of updates or a change of bounds is animated.
@@ -196,7 +197,9 @@ open class UICollectionViewLayout: __ObjCObject, @preconcurrency NSCoding {
 
     /// The delegate is another one: what it was asked for has to be asked for again.
     package func delegateDidChange() {}
+    /// Called after the change; for layouts that measure by the inset.
     package func adjustedInsetDidChange() {}
+    /// Text of another size, or another direction: everything is measured anew.
     package func contentSizesDidChange() { invalidateLayout() }
     /// Items get other numbers; what the layout has measured follows them.
     func dataWillChange(_ plan: UpdatePlan) {}

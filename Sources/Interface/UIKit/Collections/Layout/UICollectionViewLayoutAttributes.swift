@@ -124,8 +124,11 @@ open class UICollectionViewLayoutAttributes: __ObjCObject, @preconcurrency NSCop
 package struct CellMeasuring: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
+    /// As wide as the content wants.
     package static let width = CellMeasuring(rawValue: 1)
+    /// As high as the content wants.
     package static let height = CellMeasuring(rawValue: 2)
+    /// Neither side is given.
     package static let both: CellMeasuring = [.width, .height]
 }
 

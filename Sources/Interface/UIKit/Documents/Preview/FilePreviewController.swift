@@ -2,9 +2,13 @@
 
 /// Shows files, one at a time, with the bars of a preview: Done, the name, a button to share and one for each direction.
 package final class FilePreviewController: UIViewController {
+    /// One file of those that can be leafed through.
     package struct Item {
+        /// nil: there is nothing to show under the title yet.
         package let url: URL?
+        /// In the bar.
         package let title: String
+        /// - Parameter title: nil: the file's name.
         package init(url: URL?, title: String?) {
             self.url = url
             self.title = title ?? url?.lastPathComponent ?? ""
@@ -16,6 +20,7 @@ package final class FilePreviewController: UIViewController {
     /// Done was touched.
     package var onDone: () -> Void = {}
     private var items: [Item] = []
+    /// Of the file that is shown.
     package private(set) var index = 0
     private var preview: UIView?
     private let bottom = UIToolbar()
@@ -54,6 +59,7 @@ package final class FilePreviewController: UIViewController {
         preview?.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - height - top)
     }
 
+    /// Replaces all. An index that there is none of shows the first.
     package func show(_ items: [Item], at index: Int) {
         self.items = items
         self.index = items.indices.contains(index) ? index : 0

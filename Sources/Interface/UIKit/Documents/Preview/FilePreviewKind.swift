@@ -7,6 +7,7 @@ package enum FilePreviewKind: Sendable {
     /// Named with its size: nothing here shows what is in it.
     case unknown
 
+    /// By the name's extension; the file is not opened.
     package init(_ url: URL) {
         let type = UTType(filenameExtension: url.pathExtension.lowercased()) ?? .data
         let richText = Set(["rtf", "rtfd"])
@@ -30,6 +31,7 @@ package enum FilePreviewKind: Sendable {
         return type?.localizedDescription ?? (url.pathExtension.isEmpty ? "Document" : url.pathExtension.uppercased())
     }
 
+    /// Name of the symbol that stands for such a file; `doc` for kinds that are not known.
     package static func symbol(of url: URL) -> String {
         guard let type = UTType(filenameExtension: url.pathExtension.lowercased()) else { return "doc" }
         if type.conforms(to: .movie) { return "film" }

@@ -14,6 +14,7 @@ package final class FilePreviewView: UIView {
         addSubview(content)
     }
 
+    /// Traps: no storyboard holds one.
     package required init?(coder: NSCoder) { fatalError("FilePreviewView: is made in code only") }
 
     private static func content(of url: URL) -> UIView {

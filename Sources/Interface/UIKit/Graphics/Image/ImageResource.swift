@@ -5,7 +5,9 @@
 /// Sendable because nothing of it changes.
 public struct ImageResource: Hashable, @unchecked Sendable {
     // Bundle is not Sendable on Linux; it is only compared and searched.
+    /// As the catalog has it.
     package let name: String
+    /// Whose catalogs are searched.
     package let bundle: Bundle
 
     public init(name: String, bundle: Bundle) {
@@ -19,7 +21,9 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 /// Sendable because nothing of it changes.
 public struct ColorResource: Hashable, @unchecked Sendable {
     // Bundle is not Sendable on Linux; it is only compared and searched.
+    /// As the catalog has it.
     package let name: String
+    /// Whose catalogs are searched.
     package let bundle: Bundle
 
     public init(name: String, bundle: Bundle) {

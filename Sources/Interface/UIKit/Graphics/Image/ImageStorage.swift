@@ -9,31 +9,45 @@ package struct ImageStorage: @unchecked Sendable {
     package var ciImage: CIImage?
     /// Pixels per point.
     package var scale: CGFloat = 1
+    /// How the stored pixels are turned before they are shown.
     package var orientation = UIImage.Orientation.up
     /// In points. Set by hand only for symbols and empty images; else it follows from the pixels.
     package var explicitSize: CGSize?
+    /// Whether the shown image is a stencil; `automatic` leaves it to the view.
     package var renderingMode = UIImage.RenderingMode.automatic
+    /// Points of the image as shown: what is not stretched.
     package var capInsets = UIEdgeInsets.zero
+    /// What happens between the insets.
     package var resizingMode = UIImage.ResizingMode.tile
+    /// Whether `capInsets` count.
     package var isResizable = false
+    /// Points; what layout leaves out.
     package var alignmentRectInsets = UIEdgeInsets.zero
+    /// Mirrored where the interface goes from right to left.
     package var flipsForRightToLeft = false
+    /// Points from the bottom edge up to the baseline; nil: it has none.
     package var baselineOffset: CGFloat?
     /// The pixels have been coloured by `withTintColor`; drawing does not colour them again.
     package var isTinted: Bool { tint != nil }
     /// The colour.
     package var tint: CGColor?
+    /// Images of an animation, in order; nil: it is none.
     package var frames: [UIImage]?
     /// Seconds for all frames.
     package var duration: TimeInterval = 0
+    /// nil: no symbol.
     package var symbol: SymbolDescription?
     /// What the pixels were drawn from, kept where they are to be drawn again at larger sizes.
     package var vector: VectorImage?
+    /// What the variant was chosen by; nil: nothing.
     package var configuration: UIImage.Configuration?
+    /// The other variants; nil: there are none.
     package var asset: UIImageAsset?
 
+    /// An empty image.
     package init() {}
 
+    /// - Parameter scale: pixels per point; what is no positive number counts as 1.
     package init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation = .up) {
         self.cgImage = cgImage
         self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -67,6 +81,7 @@ extension ImageStorage {
 
 /// Which symbol an image shows.
 package struct SymbolDescription: Sendable {
+    /// Of the symbol, without its configuration.
     package var name: String
     /// The app's own drawing; nil: one of the system's.
     package var template: VectorImage?
@@ -83,6 +98,7 @@ extension UIImage {
         case leftMirrored = 6
         case rightMirrored = 7
 
+        /// Whether width and height change places when it is shown.
         package var swapsSides: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
@@ -104,6 +120,7 @@ extension UIImage {
             }
         }
 
+        /// From Exif's numbering.
         package init(_ exif: CGImagePropertyOrientation) {
             switch exif {
             case .up: self = .up

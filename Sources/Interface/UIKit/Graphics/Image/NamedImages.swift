@@ -29,6 +29,7 @@ package enum NamedImages {
 
     private static let state = Mutex(State())
 
+    /// Catalogs, unless somebody has replaced them. Setting forgets all images that were found. Any thread.
     package static var source: (any NamedImageSource)? {
         get { state.withLock { $0.source } }
         set {

@@ -5,9 +5,11 @@ public typealias _ImageLiteralType = UIImage
 /// An image with a scale and an orientation, or a sequence of them. Immutable; any thread may use it.
 open class UIImage: __ObjCObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     // Unchecked: `storage` is a constant and what it holds is immutable; `names` is read and written under a lock.
+    /// Never changes.
     package let storage: ImageStorage
     final var names: Names?
 
+    /// Any thread.
     package init(storage: ImageStorage) {
         self.storage = storage
         super.init()

@@ -9,6 +9,7 @@ extension UIImage {
         private let traits: UITraitCollection?
         private let language: Locale?
 
+        /// nil leaves the variant open.
         package init(traits: UITraitCollection?, locale: Locale?) {
             self.traits = traits
             language = locale

@@ -21,8 +21,11 @@ package enum GraphicsContextStack {
         return stack
     }
 
+    /// Of this thread; nil: nobody draws.
     package static var current: CGContext? { stack.contexts.last }
+    /// On this thread; `pop` has to follow.
     package static func push(_ context: CGContext) { stack.contexts.append(context) }
+    /// On this thread; does nothing where the stack is empty.
     package static func pop() { _ = stack.contexts.popLast() }
 }
 

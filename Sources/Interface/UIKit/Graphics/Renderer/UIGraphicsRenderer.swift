@@ -2,6 +2,7 @@
 
 /// What a renderer draws into.
 open class UIGraphicsRendererFormat: __ObjCObject, NSCopying {
+    /// Points; set by the renderer that uses the format.
     package var rendererBounds = CGRect.zero
 
     public required override init() { super.init() }
@@ -22,9 +23,11 @@ open class UIGraphicsRendererFormat: __ObjCObject, NSCopying {
 
 /// A context while a renderer runs its actions.
 open class UIGraphicsRendererContext: __ObjCObject {
+    /// What `cgContext` gives out.
     package let context: CGContext
     private let rendererFormat: UIGraphicsRendererFormat
 
+    /// Lives as long as the renderer's actions run.
     package init(context: CGContext, format: UIGraphicsRendererFormat) {
         self.context = context
         rendererFormat = format
@@ -52,6 +55,7 @@ open class UIGraphicsRendererContext: __ObjCObject {
 
 /// What image and PDF renderers share.
 open class UIGraphicsRenderer: __ObjCObject {
+    /// Points; the origin is the coordinate of the picture's corner.
     package let bounds: CGRect
     private let ownFormat: UIGraphicsRendererFormat
 
@@ -76,6 +80,7 @@ open class UIGraphicsRenderer: __ObjCObject {
     /// Called before the actions.
     open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
 
+    /// With the renderer's own format.
     package func makeContext(_ context: CGContext) -> UIGraphicsRendererContext {
         UIGraphicsRendererContext(context: context, format: ownFormat)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableViewCell: SizingCell {
+    /// Has the row measured in the next layout pass; does nothing where the table's rows have heights of their own.
     package func contentWantsSize(byConstraints: Bool) {
         guard let table, !isWaitingForDisplay, !table.isArranging, table.batch.depth == 0,
             table.selfSizingInvalidation == .enabledIncludingConstraints

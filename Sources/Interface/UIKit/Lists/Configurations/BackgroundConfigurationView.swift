@@ -8,8 +8,10 @@ package final class BackgroundConfigurationView: UIView {
     private var effectView: UIVisualEffectView?
     private weak var customView: UIView?
 
+    /// Setting it takes effect at once.
     package var configuration: UIBackgroundConfiguration { didSet { show() } }
 
+    /// Takes no touches.
     package init(_ configuration: UIBackgroundConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
@@ -19,6 +21,7 @@ package final class BackgroundConfigurationView: UIView {
         show()
     }
 
+    /// Traps: no storyboard holds one.
     package required init?(coder: NSCoder) { fatalError("made in code only") }
 
     package override func layoutSubviews() {

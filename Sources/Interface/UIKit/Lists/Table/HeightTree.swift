@@ -3,10 +3,12 @@
 /// Heights in a row, with sums: a Fenwick tree. Finding the offset of an index, the index at an offset and changing one
 /// height all cost O(log n); making one O(n).
 package struct HeightTree {
+    /// Points.
     package private(set) var heights: [CGFloat]
     private var tree: [CGFloat]
     private var highBit: Int
 
+    /// O(n).
     package init(_ heights: [CGFloat] = []) {
         self.heights = heights
         tree = [0] + heights
@@ -19,8 +21,11 @@ package struct HeightTree {
         }
     }
 
+    /// O(1).
     package var count: Int { heights.count }
+    /// O(log n).
     package var total: CGFloat { offset(of: count) }
+    /// O(1). The index must be one of a height.
     package subscript(index: Int) -> CGFloat { heights[index] }
 
     /// The sum of the heights before `index`, which may be the count.
@@ -34,6 +39,7 @@ package struct HeightTree {
         return sum
     }
 
+    /// O(log n). The index must be one of a height.
     package mutating func set(_ height: CGFloat, at index: Int) {
         let change = height - heights[index]
         guard change != 0 else { return }

@@ -4,17 +4,27 @@
 ///
 /// Deletions, reloads and the sources of moves count before the batch; insertions and targets after it. Knows no views.
 package struct TableUpdate {
+    /// Before the batch.
     package var deletedSections = IndexSet()
+    /// After the batch.
     package var insertedSections = IndexSet()
+    /// Before the batch.
     package var reloadedSections = IndexSet()
+    /// `from` before the batch, `to` after it.
     package var movedSections: [(from: Int, to: Int)] = []
+    /// Before the batch.
     package var deleted: Set<IndexPath> = []
+    /// After the batch.
     package var inserted: Set<IndexPath> = []
+    /// Before the batch.
     package var reloaded: Set<IndexPath> = []
+    /// `from` before the batch, `to` after it.
     package var moved: [(from: IndexPath, to: IndexPath)] = []
 
+    /// Changes nothing.
     package init() {}
 
+    /// Whether nothing is changed or reloaded.
     package var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
             && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty

@@ -18,6 +18,7 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
+    /// As the layout engine has them; written by the mutable subclass alone.
     package var values: ParagraphFormat
     fileprivate var tabObjects: [NSTextTab]?
     fileprivate var strategy: LineBreakStrategy = [] {
@@ -30,6 +31,7 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
         values = ParagraphFormat()
     }
 
+    /// A style of these values.
     package init(values: ParagraphFormat) {
         self.values = values
     }
@@ -42,6 +44,7 @@ open class NSParagraphStyle: __ObjCObject, NSCopying, NSMutableCopying, NSSecure
         lists = other.lists
     }
 
+    /// With the default hyphenation where the style has none of its own.
     package var paragraphFormat: ParagraphFormat {
         guard defaultHyphenation, values.hyphenationFactor == 0 else { return values }
         var format = values

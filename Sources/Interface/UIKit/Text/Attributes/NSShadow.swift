@@ -30,8 +30,11 @@ open class NSShadow: __ObjCObject, NSCopying, NSSecureCoding, TextShadow, @unche
 
     open override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue }
 
+    /// Points, y down.
     package var textShadowOffset: CGSize { shadowOffset }
+    /// Never negative.
     package var textShadowBlur: Double { max(0, Double(shadowBlurRadius)) }
+    /// nil: no shadow.
     package var textShadowColor: Any? { shadowColor }
 
     // MARK: NSSecureCoding
@@ -55,5 +58,6 @@ open class NSShadow: __ObjCObject, NSCopying, NSSecureCoding, TextShadow, @unche
 }
 
 extension UIColor: TextColor {
+    /// For the traits of this moment.
     package var textCGColor: CGColor { cgColor }
 }

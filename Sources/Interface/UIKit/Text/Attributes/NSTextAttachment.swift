@@ -92,6 +92,7 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
         return CGRect(origin: .zero, size: image?.size ?? CGSize(width: 32, height: 32))
     }
 
+    /// As wide as the attachment says, with the padding at its sides. A box that has no end counts as empty.
     package func inlineBounds(lineWidth: Double, font: FontCore, characterIndex: Int) -> CGRect {
         let width = lineWidth.isFinite ? lineWidth : 1e7
         let line = CGRect(x: 0, y: 0, width: width, height: font.lineHeight)
@@ -111,6 +112,8 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
     /// The provider whose view shows the attachment and gives it its size.
     weak var laidOutProvider: NSTextAttachmentViewProvider?
 
+    /// Does nothing where a view stands for the attachment.
+    /// - Parameter rect: user space, as `isFlipped` says.
     package func drawInline(in context: CGContext, rect: CGRect, isFlipped: Bool, characterIndex: Int) {
         guard laidOutProvider == nil else { return }
         let rect = rect.insetBy(dx: max(0, lineLayoutPadding), dy: 0)

@@ -38,6 +38,7 @@ open class NSTextTab: __ObjCObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { location.hashValue }
 
+    /// Of the terminators only `.`, `,`, the Arabic separator and `:` are kept.
     package var format: ParagraphFormat.Tab {
         let set = options[.columnTerminators] as? CharacterSet
         let terminators = [".", ",", "\u{66B}", ":"].filter { set?.contains($0.unicodeScalars[$0.startIndex]) == true }
