@@ -141,9 +141,9 @@ package struct WorldNetwork: Codable, Hashable, Sendable {
     package var kind = Kind.wifi
     /// Takes away every network, Wi-Fi too.
     package var isAirplaneMode = false
-    /// Bytes a second; nil: as fast as the machine's.
+    /// Bytes a second; nil: as fast as the machine's. Kept; nothing reads it, so no connection is slowed down.
     package var bytesPerSecond: Double?
-    /// Share of packets, 0 to 1.
+    /// Share of packets, 0 to 1. Kept; nothing reads it, so no packet is lost.
     package var loss = 0.0
     /// Low Data Mode.
     package var isConstrained = false
