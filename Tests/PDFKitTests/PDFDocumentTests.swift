@@ -6,7 +6,7 @@ import Testing
 /// Documents that cairo wrote, read by poppler. Truth: Apple's documentation of PDFKit.
 @MainActor
 @Suite struct PDFDocumentTests {
-    /// Written by hand, as text that this project draws into a PDF is outlines: Helvetica of 20 points at (20, 330).
+    /// Written by hand with nothing of this project in it: Helvetica of 20 points at (20, 330).
     private func document(_ texts: [String]) throws -> PDFDocument {
         let count = texts.count
         var objects = ["<</Type/Catalog/Pages 2 0 R>>"]

@@ -60,6 +60,14 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
+    /// A reader of the page blends in this mode by itself; it leaves what is outside the shape alone.
+    var isOfPages: Bool {
+        switch self {
+        case .hue, .saturation, .color, .luminosity, .plusDarker: true
+        default: boundedOperator != nil
+        }
+    }
+
     /// What comes nearest on a vector surface, which has no pixels to compute with.
     var vectorOperator: cairo_operator_t {
         switch self {

@@ -56,7 +56,7 @@ extension CGContext {
         if let shadow = state.shadow { drawShadow(shadow, of: operation) }
         let visible = area.visible
         if !visible.isEmpty {
-            if let simple = state.blendMode.boundedOperator, state.mask == nil {
+            if let simple = simpleOperator, state.mask == nil {
                 cairo_set_antialias(cairo, antialias)
                 cairo_set_operator(cairo, simple)
                 operation.setSource(cairo)
@@ -66,6 +66,12 @@ extension CGContext {
             }
         }
         bitmap?.didDraw(area.grown)
+    }
+
+    /// Page descriptions have the blend modes that cairo does not compute exactly.
+    private var simpleOperator: cairo_operator_t? {
+        let mode = state.blendMode
+        return mode.boundedOperator ?? (mode.isOfPages && isVector ? mode.vectorOperator : nil)
     }
 
     /// The clip's extent in device pixels.

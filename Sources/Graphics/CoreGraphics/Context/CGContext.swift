@@ -118,6 +118,12 @@ public final class CGContext {
     /// User space to cairo device space.
     package var cairoCTM: CGAffineTransform { state.ctm.concatenating(deviceToCairo) }
 
+    /// Whether drawing goes to a page rather than to pixels: shapes and letters stay what they are.
+    package var isVector: Bool {
+        if case .bitmap = backing { return false }
+        return cairo_surface_get_type(cairo_get_group_target(cairo)) != CAIRO_SURFACE_TYPE_IMAGE
+    }
+
     /// nil for PDF pages and surfaces of others.
     package var bitmap: BitmapBacking? {
         if case .bitmap(let backing) = backing { return backing }

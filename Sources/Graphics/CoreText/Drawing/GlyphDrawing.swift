@@ -14,6 +14,8 @@ struct GlyphBatch {
     var stretch = 1.0
     /// Text space to the context's user space.
     var toUser: CGAffineTransform
+    /// Only for contexts whose drawing `isVector`.
+    var text: GlyphText?
 
     var isPlain: Bool { shear == 0 && stretch == 1 }
 }
@@ -22,7 +24,7 @@ extension CGContext {
     /// Draws glyphs in the state's text drawing mode and colours.
     ///
     /// Glyphs that are only scaled and moved come from cached masks on `GlyphGrid`; turned or stroked ones are drawn as
-    /// paths.
+    /// paths. Documents get text.
     func draw(_ batch: GlyphBatch) {
         guard !batch.glyphs.isEmpty, batch.font.size > 0 else { return }
         let device = batch.toUser.concatenating(cairoCTM)
@@ -31,6 +33,7 @@ extension CGContext {
         else { return }
         if batch.font.isEmoji { return drawPictures(batch, device) }
         let mode = state.textDrawingMode
+        if isVector, write(batch, device, mode) { return }
         guard mode != .invisible else { return }
         let upright = device.b == 0 && device.c == 0 && device.a > 0 && device.d < 0
         let pixels = batch.font.size * Double(max(abs(device.a), abs(device.d)))
@@ -38,6 +41,19 @@ extension CGContext {
             drawMasks(batch, device)
         } else {
             drawOutlines(batch, device, mode)
+        }
+    }
+
+    /// Text in a document: filled letters are text alone; others are shapes with text that is not seen, to be found and copied.
+    /// Clips are shapes only.
+    private func write(_ batch: GlyphBatch, _ device: CGAffineTransform, _ mode: CGTextDrawingMode) -> Bool {
+        switch mode {
+        case .fill, .invisible: return drawText(batch, device, isVisible: mode == .fill)
+        case .stroke, .fillStroke:
+            guard drawText(batch, device, isVisible: mode == .fillStroke) else { return false }
+            drawOutlines(batch, device, .stroke)
+            return true
+        case .clip, .fillClip, .strokeClip, .fillStrokeClip: return false
         }
     }
 
@@ -151,11 +167,13 @@ extension CGContext {
     private func drawPictures(_ batch: GlyphBatch, _ device: CGAffineTransform) {
         fontLock.lock()
         defer { fontLock.unlock() }
-        let scaleX = Double(hypot(device.a, device.b))
-        let scaleY = Double(hypot(device.c, device.d))
+        // Documents are shown and printed larger than at a pixel a point.
+        let density = isVector ? 4.0 : 1
+        let scaleX = Double(hypot(device.a, device.b)) * density
+        let scaleY = Double(hypot(device.c, device.d)) * density
         guard scaleX > 0, scaleY > 0 else { return }
         let strike = GlyphStrike.of(batch.font, scaleX: scaleX, scaleY: scaleY, shear: 0)
-        let upright = device.b == 0 && device.c == 0 && device.a > 0 && device.d < 0
+        let upright = density == 1 && device.b == 0 && device.c == 0 && device.a > 0 && device.d < 0
         for (glyph, pen) in zip(batch.glyphs, batch.pens) {
             guard let picture = strike.picture(glyph) else { continue }
             let width = CGFloat(picture.pixels.width)

@@ -134,10 +134,11 @@ extension SourceText {
 }
 
 extension CGContext {
-    /// The place of a pixel's edge nearest to `y`, in user space; `y` itself where rows are not parallel to the x axis.
+    /// The place of a pixel's edge nearest to `y`, in user space; `y` itself where rows are not parallel to the x axis
+    /// and on pages, which have none.
     fileprivate func nearestRow(to y: CGFloat) -> CGFloat {
         let device = cairoCTM
-        guard device.b == 0, device.c == 0, device.d != 0 else { return y }
+        guard device.b == 0, device.c == 0, device.d != 0, !isVector else { return y }
         let row = (y * device.d + device.ty).rounded()
         return row.isFinite ? (row - device.ty) / device.d : y
     }

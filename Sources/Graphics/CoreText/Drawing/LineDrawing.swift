@@ -81,7 +81,7 @@ package struct LineDrawing {
         case .tab: drawLines(run, style, line)
         case .text:
             drawUnderline(run, style, line)
-            drawGlyphs(run, style, glyphs)
+            drawGlyphs(run, style, glyphs, line)
             drawStrikethrough(run, style, line)
         }
     }
@@ -102,7 +102,7 @@ package struct LineDrawing {
 
     // MARK: Glyphs
 
-    private func drawGlyphs(_ run: LineRun, _ style: RunStyle, _ part: Range<Int>?) {
+    private func drawGlyphs(_ run: LineRun, _ style: RunStyle, _ part: Range<Int>?, _ line: TextLine) {
         let range = (part ?? run.glyphs.indices).clamped(to: run.glyphs.indices)
         var pens: [CGPoint] = []
         var ids: [UInt16] = []
@@ -119,6 +119,7 @@ package struct LineDrawing {
         var batch = GlyphBatch(font: run.font, glyphs: ids, pens: pens, toUser: toUser)
         batch.shear = style.obliqueness + run.font.slant
         batch.stretch = style.stretch
+        if context.isVector { batch.text = GlyphText(run, range, of: line) }
         let width = style.paint?.strokeWidth ?? 0
         guard width != 0 else { return context.draw(batch) }
         context.state.strokeColor = Self.color(style.paint?.strokeColor) ?? context.state.fillColor
@@ -188,11 +189,11 @@ package struct LineDrawing {
         context.state = saved
     }
 
-    /// Fills a rectangle of line space with its edges on device pixels.
+    /// Fills a rectangle of line space with its edges on device pixels, where there are any.
     private func fill(_ rect: CGRect) {
         let device = toUser.concatenating(context.cairoCTM)
         var path = PathStorage()
-        if device.b == 0, device.c == 0 {
+        if device.b == 0, device.c == 0, !context.isVector {
             let box = rect.applying(device)
             guard box.isFinite else { return }
             let top = box.minY.rounded()
