@@ -529,9 +529,10 @@ class Tests: XCTestCase { func testAnswer() { XCTAssertEqual(answer, 42) } }'
 }
 watched_app() { # An app that pushes its second screen once, and restores it: version N says so from there.
     mkdir -p "$scratch/Watching"
-    cat >"$scratch/Watching/Info.plist" <<'END'
+    # A name of its own: the device keeps what an earlier run stored.
+    cat >"$scratch/Watching/Info.plist" <<END
 <?xml version="1.0" encoding="UTF-8"?>
-<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.watching</string></dict></plist>
+<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.watching$$</string></dict></plist>
 END
     cat >"$scratch/Watching/App.swift" <<'END'
 import UIKit
