@@ -68,7 +68,9 @@ struct KeyboardLayoutTests {
         #expect(keys(.emailAddress).suffix(3) == ["@", ".", "return"])
         #expect(keys(.twitter).suffix(3) == ["@", "#", "return"])
         #expect(keys(.webSearch).suffix(2) == [".", "return"])
-        #expect(keys(.phonePad, .pad)[0] == "+" && keys(.numberPad, .pad)[0] == "")
+        #expect(
+            keys(.phonePad, .pad)[0] == "+*#" && keys(.phonePad, .padSigns)[0] == "123"
+                && keys(.numberPad, .pad)[0] == "")
         var pad = KeyboardKeys()
         pad.page = .pad
         #expect(pad.rows[0].map(\.subtitle) == ["", "ABC", "DEF"])
@@ -77,35 +79,76 @@ struct KeyboardLayoutTests {
         #expect(tablet.rows.last?.map(\.action).suffix(1) == [.hide] && tablet.rows[0].last?.action == .delete)
     }
 
-    @Test(
-        "The emoji key shows emoji, which are typed, and ABC leads back",
-        .disabled("a tap does not reach the emoji key of a keyboard that the test itself puts on the screen"))
-    func emoji() throws {
+    /// The keyboard of the screen, under a field.
+    private func typing(_ body: (Simulator, UITextField, KeyboardView) throws -> Void) throws {
         let simulator = Simulator()
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         simulator.root.view.addSubview(field)
+        KeyboardController.shared.drawsKeyboard = true
+        defer {
+            field.resignFirstResponder()
+            simulator.advance(by: 1)
+            KeyboardController.shared.drawsKeyboard = LaunchOptions.current.drawsKeyboard
+        }
         field.becomeFirstResponder()
         simulator.advance(by: 0.5)
-        let keyboard = KeyboardView()
-        let metrics = KeyboardMetrics(.main, showsBar: true)
-        keyboard.frame = CGRect(
-            x: 0, y: simulator.window.bounds.height - metrics.height, width: simulator.window.bounds.width,
-            height: metrics.height)
-        keyboard.show(for: field)
-        simulator.root.view.addSubview(keyboard)
+        try body(simulator, field, try #require(KeyboardController.shared.shownKeyboard))
+    }
+
+    private func tap(_ action: KeyboardKey.Action, _ simulator: Simulator, _ keyboard: KeyboardView) throws {
+        let key = try #require(keyboard.shownKeys.first { $0.key.action == action })
+        simulator.tap(keyboard.convert(CGPoint(x: key.frame.midX, y: key.frame.midY), to: nil))
         simulator.advance(by: 0.1)
-        func tap(_ action: KeyboardKey.Action) throws {
-            let key = try #require(keyboard.shownKeys.first { $0.key.action == action })
-            simulator.tap(keyboard.convert(CGPoint(x: key.frame.midX, y: key.frame.midY), to: nil))
-            simulator.advance(by: 0.1)
+    }
+
+    @Test("The emoji key shows emoji, which are typed, and ABC leads back")
+    func emoji() throws {
+        try typing { simulator, field, keyboard in
+            try tap(.page(.emoji), simulator, keyboard)
+            #expect(keyboard.page == .emoji)
+            try tap(.type("😀"), simulator, keyboard)
+            try tap(.page(.letters), simulator, keyboard)
+            #expect(field.text == "😀" && keyboard.page == .letters)
         }
-        try tap(.page(.emoji))
-        #expect(keyboard.page == .emoji)
-        try tap(.type("😀"))
-        try tap(.page(.letters))
-        #expect(field.text == "😀" && keyboard.page == .letters)
-        field.resignFirstResponder()
-        simulator.advance(by: 0.5)
+    }
+
+    @Test("Shift twice keeps capitals, two spaces behind a word end the sentence")
+    func habits() throws {
+        try typing { simulator, field, keyboard in
+            try tap(.shift, simulator, keyboard)
+            simulator.advance(by: 1)
+            try tap(.shift, simulator, keyboard)
+            try tap(.shift, simulator, keyboard)
+            for letter in ["A", "B"] { try tap(.type(letter), simulator, keyboard) }
+            #expect(field.text == "AB" && keyboard.isCapsLocked)
+            try tap(.shift, simulator, keyboard)
+            try tap(.space, simulator, keyboard)
+            try tap(.space, simulator, keyboard)
+            #expect(field.text == "AB. ")
+        }
+    }
+
+    @Test("Kana are flicked, tapped on through their row, made small and voiced, and turned to katakana")
+    func kana() {
+        #expect(KeyboardLayout.named("ja-JP").isKana)
+        #expect(
+            KanaKeys.kana("か", .none) == "か" && KanaKeys.kana("か", .left) == "き" && KanaKeys.kana("か", .down) == "こ")
+        #expect(KanaKeys.next(after: "お", on: "あ") == "あ" && KanaKeys.next(after: "か", on: "あ") == nil)
+        #expect(
+            KanaKeys.variant(of: "は") == "ば" && KanaKeys.variant(of: "ば") == "ぱ" && KanaKeys.variant(of: "ぱ") == "は")
+        #expect(KanaKeys.variant(of: "つ") == "っ" && KanaKeys.variant(of: "ん") == nil)
+        #expect(KanaKeys.katakana("ひらがなー") == "ヒラガナー")
+    }
+
+    @Test(
+        "The numbers' page has the language's digits, currency and marks",
+        arguments: [
+            ("en-US", "$", "123"), ("en-GB", "£", "123"), ("de", "€", "123"), ("ru", "₽", "123"), ("ar", "$", "١٢٣"),
+        ])
+    func signs(language: String, currency: String, title: String) {
+        let signs = KeyboardSigns.of(language)
+        #expect(signs.numbers[1].contains(currency) && signs.title == title)
+        #expect(!signs.symbols[1].contains(currency) && signs.symbols.allSatisfy { $0.count == 10 })
     }
 
     @Test(

@@ -46,7 +46,7 @@ enum AutomationParts {
 
     private static func keys(of keyboard: KeyboardView) -> [AutomationElement] {
         keyboard.shownKeys.filter { !$0.key.isGap }.map { key, frame in
-            let name = name(of: key, onPad: keyboard.page == .pad)
+            let name = name(of: key, onPad: [.pad, .padSigns].contains(keyboard.page))
             var element = AutomationElement(role: name.role)
             element.label = name.label
             element.identifier = name.identifier
@@ -69,12 +69,15 @@ enum AutomationParts {
         case .page(.letters): (.key, "letters", "more")
         case .page(.numbers): (.key, "numbers", "more")
         case .page(.symbols): (.key, "symbols", "shift")
-        case .page(.pad): (.key, key.title, "more")
+        case .page(.pad), .page(.padSigns), .page(.latin): (.key, key.title, "more")
+        case .kana(let kana): (.key, kana, kana)
+        case .variant: (.key, key.title, "variant")
+        case .move(let step): (.button, step > 0 ? "next" : "previous", step > 0 ? "next" : "previous")
         case .page(.emoji): (.button, "Emoji", "Emoji")
         case .globe: (.button, "Next keyboard", "Next keyboard")
         case .dictate: (.button, "Dictate", "dictation")
         case .hide: (.button, "Hide keyboard", "Hide keyboard")
-        case .category(let index): (.button, EmojiKeys.categories[index].symbol, "category")
+        case .category(let index): (.button, EmojiKeys.categories[index].title, "category")
         }
     }
 }

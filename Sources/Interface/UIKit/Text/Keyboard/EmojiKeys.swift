@@ -1,34 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages of the emoji keyboard, by the groups of the Unicode emoji list.
+/// The emoji keyboard: its categories, and the keys below them.
 enum EmojiKeys {
-    static let columns = 8
+    struct Category {
+        let symbol: String
+        let title: String
+        let emoji: [String]
+    }
 
-    /// What a page's key shows, and its emoji.
-    static let categories: [(symbol: String, emoji: [String])] = [
-        ("face.smiling", split("😀😃😄😁😆😅😂🤣🥲😊😇🙂🙃😉😌😍🥰😘😗😙😚😋😛😝😜🤪🤨🧐🤓😎🥳😏😒😞😔😟")),
-        ("hand.raised", split("👋🤚🖐✋👌🤌🤏✌🤞🤟🤘🤙👈👉👆👇👍👎✊👊🤛🤜👏🙌👐🤲🙏✍💅🤳💪👀🧠👄👶👧")),
-        ("pawprint", split("🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🐺🐴🦄🐝🐛🦋🐌🐞🐢🐍🐙🐠🌲🌸")),
-        ("fork.knife", split("🍏🍎🍐🍊🍋🍌🍉🍇🍓🫐🍒🍑🥭🍍🥥🥝🍅🍆🥑🥦🥕🌽🥐🍞🧀🍳🥞🍔🍟🍕🌮🍣🍦🍰☕🍺")),
-        ("soccerball", split("⚽🏀🏈⚾🎾🏐🏉🎱🏓🏸🥊🥋⛳⛸🎣🎽🎿🏂🏋🤸🏊🚴🏆🥇🎖🎟🎨🎬🎤🎧🎹🥁🎷🎺🎸🎲")),
-        ("car", split("🚗🚕🚙🚌🚎🏎🚓🚑🚒🚐🚚🚛🚜🛵🏍🚲🛴🚂🚆🚇✈🚀🛸🚁⛵🚤🛳⚓🗽🗼🏰🏝🏔🌋🏠🏥")),
-        ("lightbulb", split("⌚📱💻⌨🖥🖨💾📷📹📞📺📻⏰⌛🔋🔌💡🔦🕯💸💵💳💎🔧🔨⚙🔫💣🔪🔑🚪🛏🎁🎈📦📚")),
-        ("heart", split("❤🧡💛💚💙💜🖤🤍🤎💔❣💕💞💓💗💖💘💝☮✝☪🕉☯♈♉♊♋♌♍♎♏♐✅❌❓❗")),
+    static let categories: [Category] = zip(names, lists).map { name, list in
+        Category(symbol: name.symbol, title: name.title, emoji: list.map { String($0) })
+    }
+
+    private static let names: [(symbol: String, title: String)] = [
+        ("face.smiling", "Smileys & People"), ("pawprint", "Animals & Nature"), ("fork.knife", "Food & Drink"),
+        ("soccerball", "Activity"), ("car", "Travel & Places"), ("lightbulb", "Objects"), ("heart", "Symbols"),
+        ("flag", "Flags"),
     ]
 
-    private static func split(_ text: String) -> [String] { text.map { String($0) } }
-
-    static func rows(_ category: Int) -> [[KeyboardKey]] {
-        let emoji = categories[min(max(0, category), categories.count - 1)].emoji
-        var rows = stride(from: 0, to: emoji.count, by: columns).prefix(4).map { start in
-            emoji[start..<min(start + columns, emoji.count)].map { KeyboardKey(title: $0, action: .type($0)) }
+    /// Back to the letters, the categories, delete.
+    static func bottom(_ letters: String) -> [KeyboardKey] {
+        var keys = [KeyboardKey(title: letters, action: .page(.letters), width: 1.2, isBare: true)]
+        keys += names.indices.map {
+            KeyboardKey(title: "", action: .category($0), width: 0.75, symbol: names[$0].symbol, isBare: true)
         }
-        var bottom = [KeyboardKey(title: "ABC", action: .page(.letters), width: 1.2)]
-        bottom += categories.indices.map {
-            KeyboardKey(title: "", action: .category($0), width: 0.7, symbol: categories[$0].symbol, isBare: true)
-        }
-        bottom.append(KeyboardKey(title: "⌫", action: .delete, width: 1.2))
-        rows.append(bottom)
-        return rows
+        keys.append(KeyboardKey(title: "⌫", action: .delete, width: 1.2, isBare: true))
+        return keys
     }
 }

@@ -18,6 +18,8 @@ final class KeyboardController {
     private var window: KeyboardWindow?
     private let host = KeyboardHostView()
     private var keyboard: KeyboardView?
+    /// The system's, while it is on the screen.
+    var shownKeyboard: KeyboardView? { host.input as? KeyboardView }
     private weak var responder: UIResponder?
     private var isHeld = false
     private var isWaiting = false

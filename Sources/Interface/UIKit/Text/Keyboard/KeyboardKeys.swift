@@ -12,6 +12,12 @@ struct KeyboardKey {
         case globe
         case dictate
         case hide
+        /// What a key of `KanaKeys` says; the flick is the view's.
+        case kana(String)
+        /// Changes the kana before the caret to its small or voiced form.
+        case variant
+        /// The caret, by characters.
+        case move(Int)
     }
 
     let title: String
@@ -26,51 +32,64 @@ struct KeyboardKey {
     var subtitle: String?
     /// No ground is drawn.
     var isBare = false
+    /// In rows.
+    var height: CGFloat = 1
 
     /// Plain keys are lighter than those that act.
     var isPlain: Bool {
         switch action {
-        case .type, .space: true
-        case .shift, .delete, .enter, .page, .category, .globe, .dictate, .hide: false
+        case .type, .space, .kana: true
+        case .shift, .delete, .enter, .page, .category, .globe, .dictate, .hide, .variant, .move: false
         }
     }
 }
 
-enum KeyboardPage { case letters, numbers, symbols, pad, emoji }
+enum KeyboardPage {
+    case letters, numbers, symbols, pad, emoji
+    /// What a telephone takes beside digits.
+    case padSigns
+    /// Latin letters of a keyboard of kana.
+    case latin
+}
 
 /// The keys of a page, row by row.
 struct KeyboardKeys {
     var page = KeyboardPage.letters
     var type = UIKeyboardType.default
     var layout = KeyboardLayout.english
+    var signs = KeyboardSigns()
     var enter = "return"
+    var space = "space"
     var isShifted = false
-    /// Of the emoji page.
-    var category = 0
     var isTablet = false
     /// Emoji or globe key and microphone stand in the last row of keys, not below it.
     var hasFootInRow = false
     /// There are several keyboards.
     var hasGlobe = false
+    /// Secrets are neither dictated nor emoji.
+    var isSecret = false
 
     var rows: [[KeyboardKey]] {
         switch page {
         case .pad: pad
-        case .letters: letters
+        case .padSigns: padSigns
+        case .letters where layout.isKana && !isTablet: KanaKeys.keys(enter: enter, space: space)
+        case .letters, .latin: letters
+        case .numbers where isTablet:
+            tablet([signs.digits, "@#\(signs.tabletCurrency)&*()'\"", "%-+=/\(signs.semicolon):,."], .symbols, "#+=")
+        case .symbols where isTablet: tablet([signs.digits, "€£¥_^[]{}", "§|~…\\<>!?"], .numbers, signs.title)
         case .numbers:
-            Self.typed(["1234567890", "-/:;()$&@\""]) + [
-                edge(.symbols, "#+=", ".,?!'"), bottom(.letters, layout.letters),
-            ]
+            signs.numbers.map(Self.typed) + [edge(.symbols, "#+=", signs.marks), bottom(.letters, layout.letters)]
         case .symbols:
-            Self.typed(["[]{}#%^*+=", "_\\|~<>€£¥•"]) + [
-                edge(.numbers, "123", ".,?!'"), bottom(.letters, layout.letters),
+            signs.symbols.map(Self.typed) + [
+                edge(.numbers, signs.title, signs.marks), bottom(.letters, layout.letters),
             ]
-        case .emoji: EmojiKeys.rows(category)
+        case .emoji: [EmojiKeys.bottom(layout.letters)]
         }
     }
 
-    private static func typed(_ rows: [String]) -> [[KeyboardKey]] {
-        rows.map { $0.map { KeyboardKey(title: String($0), action: .type(String($0))) } }
+    private static func typed(_ row: [String]) -> [KeyboardKey] {
+        row.map { KeyboardKey(title: $0, action: .type($0)) }
     }
 
     private var letters: [[KeyboardKey]] {
@@ -83,18 +102,33 @@ struct KeyboardKeys {
             rows[2].insert(KeyboardKey(title: isShifted ? "⬆" : "⇧", action: .shift, width: narrow), at: 0)
         }
         rows[2].append(KeyboardKey(title: "⌫", action: .delete, width: narrow))
-        return rows + [bottom(type == .namePhonePad ? .pad : .numbers, "123")]
+        if page == .latin { return rows + [bottom(.letters, layout.letters)] }
+        return rows + [bottom(type == .namePhonePad ? .pad : .numbers, signs.title)]
     }
 
     /// Delete, return and two shift keys at the sides, as on a tablet.
     private func tablet(_ letters: [[KeyboardKey]]) -> [[KeyboardKey]] {
         var rows = letters
-        let shift = KeyboardKey(title: isShifted ? "⬆" : "⇧", action: .shift, width: 1.2)
+        func shift(_ width: CGFloat) -> KeyboardKey {
+            KeyboardKey(title: isShifted ? "⬆" : "⇧", action: .shift, width: width)
+        }
         rows[0].append(KeyboardKey(title: "⌫", action: .delete, width: 1.2))
         rows[1].append(KeyboardKey(title: enter, action: .enter, width: 1.7))
         rows[2] += [KeyboardKey(title: ",", action: .type(",")), KeyboardKey(title: ".", action: .type("."))]
-        rows[2] = [shift] + rows[2] + [shift]
+        rows[2] = [shift(1)] + rows[2] + [shift(1.2)]
         return rows + [bottom(.numbers, ".?123")]
+    }
+
+    /// Signs in the same places as letters; at both ends of the last row is the way to the other signs.
+    private func tablet(_ signs: [String], _ other: KeyboardPage, _ title: String) -> [[KeyboardKey]] {
+        var rows = signs.map { Self.typed($0.map(String.init)) }
+        func switcher(_ width: CGFloat) -> KeyboardKey {
+            KeyboardKey(title: title, action: .page(other), width: width)
+        }
+        rows[0].append(KeyboardKey(title: "⌫", action: .delete, width: 1.2))
+        rows[1].append(KeyboardKey(title: enter, action: .enter, width: 1.7))
+        rows[2] = [switcher(1)] + rows[2] + [switcher(1.2)]
+        return rows + [bottom(.letters, layout.letters)]
     }
 
     private func edge(_ page: KeyboardPage, _ title: String, _ middle: String) -> [KeyboardKey] {
@@ -113,7 +147,7 @@ struct KeyboardKeys {
 
     /// Below the keys, where the screen has room beside the home indicator.
     var foot: [KeyboardKey] {
-        guard !hasFootInRow, page != .pad, page != .emoji else { return [] }
+        guard !hasFootInRow, !isSecret, ![.pad, .padSigns, .emoji].contains(page) else { return [] }
         var (left, right) = (emojiKey, Self.microphone)
         (left.isBare, right.isBare) = (true, true)
         return [left, right]
@@ -122,7 +156,7 @@ struct KeyboardKeys {
     private func bottom(_ page: KeyboardPage, _ title: String) -> [KeyboardKey] {
         let switcher = KeyboardKey(title: title, action: .page(page), width: hasFootInRow ? 1.25 : 2.5)
         let enterKey = KeyboardKey(title: enter, action: .enter, width: 2.5)
-        let feet = hasFootInRow ? [emojiKey] : []
+        let feet = hasFootInRow && !isSecret ? [emojiKey] : []
         if isTablet {
             let hide = KeyboardKey(title: "", action: .hide, width: 1.25, symbol: "keyboard.chevron.compact.down")
             return [switcher, emojiKey, Self.microphone] + middle(6) + [switcher, hide]
@@ -136,7 +170,7 @@ struct KeyboardKeys {
             KeyboardKey(title: text, action: .type(text), width: width)
         }
         func space(_ width: CGFloat) -> KeyboardKey {
-            KeyboardKey(title: SystemStrings.text("space"), action: .space, width: width)
+            KeyboardKey(title: self.space, action: .space, width: width)
         }
         switch type {
         case .URL: return [key(".", room * 0.32), key("/", room * 0.34), key(".com", room * 0.34)]
@@ -153,20 +187,34 @@ struct KeyboardKeys {
         let separator = Locale.current.decimalSeparator ?? "."
         let corner: KeyboardKey =
             switch type {
-            case .decimalPad: KeyboardKey(title: separator, action: .type(separator))
-            case .phonePad: KeyboardKey(title: "+", action: .type("+"))
-            case .namePhonePad: KeyboardKey(title: layout.letters, action: .page(.letters))
+            case .decimalPad: KeyboardKey(title: separator, action: .type(separator), isBare: true)
+            case .phonePad: KeyboardKey(title: "+*#", action: .page(.padSigns), isBare: true)
+            case .namePhonePad: KeyboardKey(title: layout.letters, action: .page(.letters), isBare: true)
             default: KeyboardKey(title: "", action: .space, isGap: true)
             }
-        let rows = Self.typed(["123", "456", "789"]).map { row in
-            row.map { key in
+        let rows = ["123", "456", "789"].map { row in
+            Self.typed(row.map(String.init)).map { key in
                 var key = key
                 key.subtitle = Int(key.title).map { Self.digits[$0] }
                 return key
             }
         }
         return rows + [
-            [corner, KeyboardKey(title: "0", action: .type("0")), KeyboardKey(title: "⌫", action: .delete)]
+            [corner, KeyboardKey(title: "0", action: .type("0")), Self.padDelete]
+        ]
+    }
+
+    private static let padDelete = KeyboardKey(title: "⌫", action: .delete, isBare: true)
+
+    /// A comma waits while a number is dialled, a semicolon until the person goes on.
+    private var padSigns: [[KeyboardKey]] {
+        func key(_ title: String, _ text: String) -> KeyboardKey { KeyboardKey(title: title, action: .type(text)) }
+        let gap = KeyboardKey(title: "", action: .space, isGap: true)
+        return [
+            [gap, key("+", "+"), gap],
+            [key("pause", ","), gap, key("wait", ";")],
+            [key("*", "*"), gap, key("#", "#")],
+            [KeyboardKey(title: "123", action: .page(.pad), isBare: true), gap, Self.padDelete],
         ]
     }
 }

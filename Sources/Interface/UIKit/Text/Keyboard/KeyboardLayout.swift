@@ -11,6 +11,8 @@ struct KeyboardLayout: Equatable {
     var composes = false
     /// Has no capitals.
     var isUnicase = false
+    /// The keys are those of `KanaKeys`.
+    var isKana = false
 
     /// For a language as BCP 47 names it; nil for one whose keyboard is not known, which has English letters.
     static func named(_ language: String) -> KeyboardLayout {
@@ -53,6 +55,7 @@ struct KeyboardLayout: Equatable {
         "hi": KeyboardLayout(
             rows: ["ौैाीूबहगदजड", "ोे्िुपरकतचट", "ॆंमनवलसयष"], shifted: ["औऐआईऊभङघधझढ", "ओएअइउफऱखथछठ", "ऎँणऩऴळशय़ञ"],
             letters: "कखग"),
+        "ja": KeyboardLayout(rows: english.rows, letters: "あいう", isKana: true),
         "ko": KeyboardLayout(
             rows: ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"],
             shifted: ["ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"], letters: "한글", composes: true),

@@ -7,23 +7,33 @@ final class KeyboardView: UIView {
             ? UIColor(red: 0.165, green: 0.169, blue: 0.18, alpha: 1)
             : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1)
     }
-    private static let keyColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white }
-    private static let actionColor = UIColor { traits in
+    static let keyColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white }
+    static let actionColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.28, alpha: 1) : UIColor(red: 0.68, green: 0.7, blue: 0.74, alpha: 1)
     }
 
     private(set) var metrics = KeyboardMetrics(.main, showsBar: true)
-    private weak var input: (any UIKeyInput)?
+    private(set) weak var input: (any UIKeyInput)?
     private var type = UIKeyboardType.default
     private(set) var page = KeyboardPage.letters
     private var isShifted = false
-    private var category = 0
+    /// Capitals until shift is pressed again.
+    private(set) var isCapsLocked = false
+    private(set) var category = 0
     /// The languages whose keyboards there are, and which of them shows.
     private var languages: [String] = []
     private var languageIndex = 0
-    private var pressed: (row: Int, key: Int)?
+    private(set) var pressed: (row: Int, key: Int)?
+    private var pressStart = CGPoint.zero
+    private(set) var flick = KanaKeys.Flick.none
     private let predictions = PredictionBar()
+    private let balloon = KeyBalloon(frame: .zero)
+    /// Made when somebody wants emoji.
+    private var board: EmojiBoard?
+    private var repeating: Deadline?
+    /// What was done last, and when.
+    private var last: (action: KeyboardKey.Action, time: CFTimeInterval)?
 
     init() {
         super.init(frame: .zero)
@@ -32,6 +42,8 @@ final class KeyboardView: UIView {
         // The second thumb comes down before the first is up.
         isMultipleTouchEnabled = true
         addSubview(predictions)
+        balloon.isHidden = true
+        addSubview(balloon)
         predictions.chosen = { TextKeys.take(suggestion: $0) }
     }
 
@@ -47,7 +59,10 @@ final class KeyboardView: UIView {
         default: page = .letters
         }
         chooseLanguages(for: input)
-        suggests = page == .letters && input.autocorrectionType != .no && !input.isSecureTextEntry
+        showBoard()
+        let isPlainText = ![.emailAddress, .URL].contains(type) && !input.isSecureTextEntry
+        suggests = page == .letters && input.autocorrectionType != .no && isPlainText
+        isCapsLocked = false
         metrics = KeyboardMetrics(.main, showsBar: suggests)
         switch input.keyboardAppearance {
         case .dark: overrideUserInterfaceStyle = .dark
@@ -75,7 +90,7 @@ final class KeyboardView: UIView {
         languageIndex = wanted.flatMap { all.firstIndex(of: $0) } ?? 0
     }
 
-    private var language: String { languages.indices.contains(languageIndex) ? languages[languageIndex] : "en" }
+    var language: String { languages.indices.contains(languageIndex) ? languages[languageIndex] : "en" }
 
     /// The keys as they are now.
     private var keys: KeyboardKeys {
@@ -84,9 +99,11 @@ final class KeyboardView: UIView {
         keys.page = page
         keys.type = type
         keys.layout = KeyboardLayout.named(language)
+        keys.signs = KeyboardSigns.of(language)
         keys.enter = enterTitle
-        keys.isShifted = isShifted
-        keys.category = category
+        keys.space = local("space")
+        keys.isShifted = isShifted || isCapsLocked
+        keys.isSecret = input?.isSecureTextEntry ?? false
         keys.isTablet = device.isPad
         keys.hasFootInRow = metrics.bottom < 40
         keys.hasGlobe = languages.count > 1
@@ -95,8 +112,32 @@ final class KeyboardView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        predictions.isHidden = !suggests || metrics.bar == 0
+        predictions.isHidden = !suggests || metrics.bar == 0 || page == .emoji
         predictions.frame = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.bar)
+        board?.frame = CGRect(
+            x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - metrics.bottom - Self.categoriesHeight))
+    }
+
+    private static let categoriesHeight: CGFloat = 44
+
+    /// The emoji in place of the keys.
+    private func showBoard() {
+        guard page == .emoji else {
+            board?.removeFromSuperview()
+            return setNeedsLayout()
+        }
+        let board = self.board ?? EmojiBoard()
+        self.board = board
+        board.type = { [weak self] in self?.perform(.type($0)) }
+        board.reached = { [weak self] in
+            guard let self, category != $0 else { return }
+            category = $0
+            setNeedsDisplay()
+        }
+        addSubview(board)
+        layoutIfNeeded()
+        board.show(category)
+        setNeedsLayout()
     }
 
     /// What may come next, by the letters before the caret.
@@ -146,22 +187,25 @@ final class KeyboardView: UIView {
 
     private var enterTitle: String {
         switch input?.returnKeyType ?? .default {
-        case .default: SystemStrings.text("return")
-        case .go: Self.keyTitle("Go")
-        case .google, .search, .yahoo: Self.keyTitle("Search")
-        case .join: Self.keyTitle("Join")
-        case .next: Self.keyTitle("Next")
+        case .default: local("return")
+        case .go: keyTitle("Go")
+        case .google, .search, .yahoo: keyTitle("Search")
+        case .join: keyTitle("Join")
+        case .next: keyTitle("Next")
         case .route: "route"
-        case .send: Self.keyTitle("Send")
-        case .done: Self.keyTitle("Done")
+        case .send: keyTitle("Send")
+        case .done: keyTitle("Done")
         case .emergencyCall: "emergency call"
-        case .continue: Self.keyTitle("Continue")
+        case .continue: keyTitle("Continue")
         }
     }
 
+    /// Keys speak the keyboard's language, not the app's.
+    private func local(_ word: String) -> String { SystemStrings.text(word, in: [language]) }
+
     /// English keys are in small letters.
-    private static func keyTitle(_ word: String) -> String {
-        let local = SystemStrings.text(word)
+    private func keyTitle(_ word: String) -> String {
+        let local = local(word)
         return local == word ? word.lowercased() : local
     }
 
@@ -174,44 +218,8 @@ final class KeyboardView: UIView {
     /// The keys with their frames, for UI tests.
     var shownKeys: [(key: KeyboardKey, frame: CGRect)] {
         let rows = rows
-        return zip(rows, frames(rows)).flatMap { zip($0, $1).map { (key: $0, frame: $1) } }
-    }
-
-    /// Frames of the keys, row by row.
-    private func frames(_ rows: [[KeyboardKey]]) -> [[CGRect]] {
-        guard let last = rows.last, last.first?.isBare == true, page != .emoji else { return keyFrames(rows) }
-        let side: CGFloat = 44
-        let y = bounds.height - metrics.bottom + 4
-        let feet = [
-            CGRect(x: 14, y: y, width: side, height: side),
-            CGRect(x: bounds.width - 14 - side, y: y, width: side, height: side),
-        ]
-        return keyFrames(Array(rows.dropLast())) + [feet]
-    }
-
-    private func keyFrames(_ rows: [[KeyboardKey]]) -> [[CGRect]] {
-        let area = CGRect(
-            x: 3, y: metrics.bar + 4, width: bounds.width - 6,
-            height: max(0, bounds.height - metrics.bar - metrics.bottom - 6))
-        let pitch = area.height / CGFloat(max(1, rows.count))
-        let widest = rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 1
-        let unit = area.width / widest
-        return rows.enumerated().map { index, row in
-            let width = row.reduce(0) { $0 + $1.width } * unit
-            let isSplit = row.count > 2 && row.contains { $0.action == .delete } && page != .pad && page != .emoji
-            var x = area.minX + (area.width - width) / 2
-            var frames: [CGRect] = []
-            for (place, key) in row.enumerated() {
-                var frame = CGRect(
-                    x: x, y: area.minY + CGFloat(index) * pitch, width: key.width * unit, height: pitch)
-                // Shift and delete keep to the edges.
-                if isSplit, place == 0 { frame.origin.x = area.minX }
-                if isSplit, place == row.count - 1 { frame.origin.x = area.maxX - frame.width }
-                frames.append(frame.insetBy(dx: 3, dy: page == .pad ? 3.5 : 5.5))
-                x += key.width * unit
-            }
-            return frames
-        }
+        let emoji = page == .emoji ? board?.shownKeys ?? [] : []
+        return emoji + zip(rows, frames(rows)).flatMap { zip($0, $1).map { (key: $0, frame: $1) } }
     }
 
     override func draw(_ rect: CGRect) {
@@ -223,115 +231,37 @@ final class KeyboardView: UIView {
         }
     }
 
-    private func draw(_ key: KeyboardKey, _ frame: CGRect, isPressed: Bool) {
-        if page == .emoji, case .type = key.action { return drawText(key.title, 30, frame, .label) }
-        if key.isBare {
-            let isChosen = key.action == .category(category)
-            return drawSymbol(key.symbol ?? "", 22, frame, isPressed || isChosen ? .label : .secondaryLabel)
-        }
-        let isBlue = key.action == .enter && (input?.returnKeyType ?? .default) != .default && isEnterEnabled
-        UIColor.black.withAlphaComponent(0.28).setFill()
-        UIBezierPath(roundedRect: frame.offsetBy(dx: 0, dy: 1), cornerRadius: 5).fill()
-        let color = isBlue ? UIColor.systemBlue : key.isPlain != isPressed ? Self.keyColor : Self.actionColor
-        color.setFill()
-        UIBezierPath(roundedRect: frame, cornerRadius: 5).fill()
-        let isLetter = key.title.count == 1 && !["⌫", "⇧", "⬆"].contains(key.title)
-        let size: CGFloat = page == .pad ? 25 : isLetter ? 22 : 16
-        let color2: UIColor = isBlue ? .white : key.action == .enter && !isEnterEnabled ? .secondaryLabel : .label
-        if ["⌫", "⇧", "⬆"].contains(key.title) { return drawIcon(key.title, frame, color2) }
-        if let symbol = key.symbol { return drawSymbol(symbol, 18, frame, color2) }
-        guard let subtitle = key.subtitle, !subtitle.isEmpty else { return drawText(key.title, size, frame, color2) }
-        drawText(
-            key.title, size, CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height * 0.72),
-            color2)
-        drawText(
-            subtitle, 10, CGRect(x: frame.minX, y: frame.midY + 4, width: frame.width, height: frame.height * 0.3),
-            color2,
-            weight: .bold)
-    }
-
-    private func drawText(
-        _ title: String, _ size: CGFloat, _ frame: CGRect, _ color: UIColor, weight: UIFont.Weight = .regular
-    ) {
-        let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: color,
-        ]
-        let text = title.size(withAttributes: attributes)
-        title.draw(
-            at: CGPoint(x: frame.midX - text.width / 2, y: frame.midY - text.height / 2), withAttributes: attributes)
-    }
-
-    private func drawSymbol(_ name: String, _ size: CGFloat, _ frame: CGRect, _ color: UIColor) {
-        let configuration = UIImage.SymbolConfiguration(pointSize: size)
-        guard
-            let image = UIImage(systemName: name, withConfiguration: configuration)?
-                .withTintColor(color, renderingMode: .alwaysOriginal)
-        else { return }
-        image.draw(
-            in: CGRect(
-                x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2, width: image.size.width,
-                height: image.size.height))
-    }
-
-    private func drawIcon(_ name: String, _ frame: CGRect, _ color: UIColor) {
-        let symbol = name == "⌫" ? "delete.left" : name == "⇧" ? "shift" : "shift.fill"
-        let configuration = UIImage.SymbolConfiguration(pointSize: 18)
-        if let image = UIImage(systemName: symbol, withConfiguration: configuration)?.withTintColor(
-            color, renderingMode: .alwaysOriginal)
-        {
-            image.draw(
-                in: CGRect(
-                    x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2,
-                    width: image.size.width, height: image.size.height))
-            return
-        }
-        let path = UIBezierPath()
-        let (x, y) = (frame.midX, frame.midY)
-        if name == "⌫" {
-            path.move(to: CGPoint(x: x - 11, y: y))
-            path.addLine(to: CGPoint(x: x - 4, y: y - 8))
-            path.addLine(to: CGPoint(x: x + 10, y: y - 8))
-            path.addLine(to: CGPoint(x: x + 10, y: y + 8))
-            path.addLine(to: CGPoint(x: x - 4, y: y + 8))
-            path.close()
-            path.move(to: CGPoint(x: x - 1, y: y - 3.5))
-            path.addLine(to: CGPoint(x: x + 6, y: y + 3.5))
-            path.move(to: CGPoint(x: x + 6, y: y - 3.5))
-            path.addLine(to: CGPoint(x: x - 1, y: y + 3.5))
-        } else {
-            path.move(to: CGPoint(x: x, y: y - 9))
-            path.addLine(to: CGPoint(x: x + 10, y: y + 1))
-            path.addLine(to: CGPoint(x: x + 4.5, y: y + 1))
-            path.addLine(to: CGPoint(x: x + 4.5, y: y + 8))
-            path.addLine(to: CGPoint(x: x - 4.5, y: y + 8))
-            path.addLine(to: CGPoint(x: x - 4.5, y: y + 1))
-            path.addLine(to: CGPoint(x: x - 10, y: y + 1))
-            path.close()
-        }
-        path.lineWidth = 1.5
-        path.lineJoinStyle = .round
-        color.set()
-        if name == "⬆" { path.fill() }
-        path.stroke()
-    }
-
-    private var isEnterEnabled: Bool {
+    var isEnterEnabled: Bool {
         guard let input else { return true }
         return !input.enablesReturnKeyAutomatically || input.hasText
     }
 
     // MARK: Touches
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pressStart = touches.first?.location(in: self) ?? .zero
+        track(touches)
+        repeatDelete(after: 0.5)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if case .kana = pressedKey?.action { return follow(touches) }
+        track(touches)
+    }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        track(touches)
-        guard let place = pressed else { return }
-        let key = rows[place.row][place.key]
+        if case .kana = pressedKey?.action { follow(touches) } else { track(touches) }
+        guard let key = pressedKey else { return release() }
+        let hasRepeated = repeating == nil && key.action == .delete && wasRepeated
         release()
-        perform(key.action)
+        if !hasRepeated { perform(key.action) }
+    }
+
+    private var pressedKey: KeyboardKey? {
+        guard let place = pressed else { return nil }
+        let rows = rows
+        guard rows.indices.contains(place.row), rows[place.row].indices.contains(place.key) else { return nil }
+        return rows[place.row][place.key]
     }
 
     private func track(_ touches: Set<UITouch>) {
@@ -345,47 +275,97 @@ final class KeyboardView: UIView {
             }
         }
         pressed = found
+        showBalloon()
         setNeedsDisplay()
+    }
+
+    /// A finger that flicks stays with the key it came down on.
+    private func follow(_ touches: Set<UITouch>) {
+        guard let point = touches.first?.location(in: self) else { return }
+        let (x, y) = (point.x - pressStart.x, point.y - pressStart.y)
+        if max(abs(x), abs(y)) < 18 {
+            flick = .none
+        } else {
+            flick = abs(x) > abs(y) ? (x < 0 ? .left : .right) : (y < 0 ? .up : .down)
+        }
+        showBalloon()
+    }
+
+    /// Phones show what is pressed above the finger.
+    private func showBalloon() {
+        guard !UIScreen.main.device.isPad, ![.pad, .padSigns, .emoji].contains(page), let place = pressed,
+            let key = pressedKey
+        else { return balloon.isHidden = true }
+        let frame = frames(rows)[place.row][place.key]
+        switch key.action {
+        case .type(let text) where text.count == 1: balloon.show(key.title, above: frame)
+        case .kana(let kana) where flick != .none: balloon.show(KanaKeys.kana(kana, flick), above: frame)
+        default: return balloon.isHidden = true
+        }
+        bringSubviewToFront(balloon)
+    }
+
+    private var wasRepeated: Bool { repeats > 0 }
+    private var repeats = 0
+
+    /// Held down, it takes one character after the other.
+    private func repeatDelete(after delay: TimeInterval) {
+        repeating?.cancel()
+        guard pressedKey?.action == .delete else { return repeating = nil }
+        repeating = DeadlineQueue.shared.schedule(after: delay) { [weak self] in
+            guard let self, pressedKey?.action == .delete, input?.hasText == true else { return }
+            repeats += 1
+            perform(.delete)
+            repeatDelete(after: 0.1)
+        }
     }
 
     private func release() {
         pressed = nil
+        flick = .none
+        repeats = 0
+        repeating?.cancel()
+        repeating = nil
+        balloon.isHidden = true
         setNeedsDisplay()
     }
 
-    private func type(_ text: String) {
-        guard KeyboardLayout.named(language).composes, page == .letters, let letter = text.first,
-            let before = characterBeforeCaret, let joined = HangulComposer.joined(before, letter)
-        else { return TextKeys.type(text) }
-        TextKeys.delete()
-        TextKeys.type(joined)
-    }
-
-    private var characterBeforeCaret: Character? {
-        guard let input = input as? any UITextInput, let caret = input.selectedTextRange, caret.isEmpty,
-            let start = input.position(from: caret.start, offset: -1),
-            let range = input.textRange(from: start, to: caret.start)
-        else { return nil }
-        return input.text(in: range)?.last
-    }
+    /// Seconds within which the same key counts as pressed again.
+    private static let again = 0.7
 
     private func perform(_ action: KeyboardKey.Action) {
+        let now = FrameClock.now
+        let isAgain = last.map { $0.action == action && now - $0.time < Self.again } ?? false
+        last = (action, now)
         switch action {
         case .type(let text): type(text)
-        case .category(let new): category = new
+        case .kana(let key): typeKana(key, isAgain)
+        case .variant: changeKana()
+        case .move(let step): moveCaret(step)
+        case .category(let new):
+            category = new
+            board?.show(new)
         case .globe:
             languageIndex = (languageIndex + 1) % max(1, languages.count)
             page = .letters
         case .dictate: Unsupported.report("dictation")
         case .hide: (input as? UIResponder)?.resignFirstResponder()
         case .space:
-            TextKeys.type(" ")
+            typeSpace(isAgain)
+            if isAgain { last = nil }
             if page == .numbers || page == .symbols { page = .letters }
         case .delete: TextKeys.delete()
         case .enter: if isEnterEnabled { TextKeys.pressReturn() }
-        case .page(let new): page = new
+        case .page(let new):
+            page = new
+            showBoard()
         case .shift:
-            isShifted.toggle()
+            if isAgain, !isCapsLocked {
+                isCapsLocked = true
+            } else {
+                isShifted = !(isShifted || isCapsLocked)
+                isCapsLocked = false
+            }
             return setNeedsDisplay()
         }
         shiftByContext()

@@ -36,7 +36,11 @@ final class PredictionBar: UIView {
             for (index, label) in labels.enumerated() {
                 label.text = suggestions.indices.contains(index) ? suggestions[index] : nil
             }
-            for line in lines { line.isHidden = suggestions.isEmpty }
+            // A line parts two words.
+            for (index, line) in lines.enumerated() {
+                let sides = [index, index + 1].map { suggestions.indices.contains($0) ? suggestions[$0] : "" }
+                line.isHidden = sides.contains("")
+            }
         }
     }
 
@@ -70,11 +74,19 @@ enum WordPredictions {
     /// What sentences begin with, and what follows any word, until something is typed.
     private static let starts = [
         "en": ["I", "The", "I’m"], "de": ["Ich", "Die", "Das"], "fr": ["Je", "Il", "C’est"],
-        "es": ["No", "Que", "La"], "it": ["Non", "Ma", "Il"],
+        "es": ["No", "Que", "La"], "it": ["Non", "Ma", "Il"], "pt": ["Não", "Eu", "O"], "nl": ["Ik", "De", "Het"],
+        "ru": ["Я", "Не", "А"], "uk": ["Я", "Не", "А"], "pl": ["Nie", "To", "Ja"], "sv": ["Jag", "Det", "Vi"],
+        "da": ["Jeg", "Det", "Vi"], "nb": ["Jeg", "Det", "Vi"], "fi": ["Ei", "Se", "Mutta"], "tr": ["Ben", "Bu", "Ne"],
+        "el": ["Δεν", "Το", "Θα"], "ar": ["لا", "أنا", "في"], "fa": ["من", "این", "نه"], "he": ["אני", "לא", "זה"],
+        "ko": ["나", "그", "안녕"], "ja": ["私", "今日", "これ"], "hi": ["मैं", "यह", "क्या"], "cs": ["Já", "To", "Ne"],
     ]
     private static let others = [
         "en": ["the", "to", "and"], "de": ["die", "und", "das"], "fr": ["de", "pas", "la"],
-        "es": ["que", "de", "la"], "it": ["che", "di", "la"],
+        "es": ["que", "de", "la"], "it": ["che", "di", "la"], "pt": ["que", "de", "a"], "nl": ["de", "en", "het"],
+        "ru": ["и", "в", "не"], "uk": ["і", "в", "не"], "pl": ["i", "w", "się"], "sv": ["och", "att", "det"],
+        "da": ["og", "at", "det"], "nb": ["og", "at", "det"], "fi": ["ja", "on", "ei"], "tr": ["ve", "bir", "bu"],
+        "el": ["και", "να", "το"], "ar": ["في", "من", "على"], "fa": ["و", "در", "به"], "he": ["את", "של", "על"],
+        "ko": ["그", "이", "수"], "ja": ["は", "が", "を"], "hi": ["है", "और", "में"], "cs": ["a", "se", "na"],
     ]
 
     /// - Parameter before: the end of the text before the caret.
@@ -83,6 +95,7 @@ enum WordPredictions {
         let language = language.replacingOccurrences(of: "-", with: "_")
         let partial = String(before.reversed().prefix { $0.isLetter || $0 == "’" || $0 == "'" }.reversed())
         guard !partial.isEmpty else { return (startsSentence ? starts : others)[base] ?? [] }
+        if base == "ja" { return [partial, KanaKeys.katakana(partial), ""] }
         guard UITextChecker.availableLanguages.contains(where: { $0.hasPrefix(base) }) else {
             return ["", partial, ""]
         }
