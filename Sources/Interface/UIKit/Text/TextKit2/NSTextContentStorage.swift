@@ -231,8 +231,9 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving, @
             entries = nil
             return
         }
-        // A neighbour on either side may join the paragraph or have been parted from it.
-        let first = index(of: max(0, range.location - 1), old)
+        // A line feed that comes behind a carriage return joins the paragraph above; else that one stays as it is.
+        let joinsAbove = range.location > 0 && unit(at: range.location - 1) == 0x0D
+        let first = index(of: joinsAbove ? range.location - 1 : range.location, old)
         let last = index(of: range.location + range.length - delta, old)
         let start = old[first].range.lowerBound
         let end = last == old.count - 1 ? storage.length : old[last].range.upperBound + delta
@@ -247,6 +248,11 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving, @
             kept.append(entry)
         }
         entries = kept.isEmpty ? nil : kept
+    }
+
+    private func unit(at offset: Int) -> UInt16 {
+        let units = storage.string.utf16
+        return units[units.index(units.startIndex, offsetBy: offset)]
     }
 
     /// The looks that the text view gives to links are others.

@@ -76,9 +76,10 @@ open class NSTextLayoutFragment: __ObjCObject, NSSecureCoding, @unchecked Sendab
     open var trailingPadding: CGFloat { 0 }
     /// Room above and below the lines: what the paragraph style asks for in front of and behind the paragraph.
     open var topMargin: CGFloat { isFirst ? 0 : paragraphStyle?.paragraphSpacingBefore ?? 0 }
-    open var bottomMargin: CGFloat { paragraphStyle?.paragraphSpacing ?? 0 }
+    open var bottomMargin: CGFloat { isLast ? 0 : paragraphStyle?.paragraphSpacing ?? 0 }
 
     private var isFirst: Bool { textLayoutManager?.isFirst(self) ?? true }
+    private var isLast: Bool { textLayoutManager?.isLast(self) ?? false }
 
     private var paragraphStyle: NSParagraphStyle? {
         guard let text = (textElement as? NSTextParagraph)?.attributedString, text.length > 0 else { return nil }
@@ -181,7 +182,7 @@ open class NSTextLayoutFragment: __ObjCObject, NSSecureCoding, @unchecked Sendab
         addExtraLine(wanted.isLast, layout, &height)
         spacing = wanted.isLast ? 0 : CGFloat(layout.spacingBelow) - (paragraphStyle?.paragraphSpacing ?? 0)
         let width = lines.reduce(0) { max($0, $1.typographicBounds.maxX) } + trailingPadding
-        size = CGSize(width: width, height: topMargin + height + spacing + (wanted.isLast ? 0 : bottomMargin))
+        size = CGSize(width: width, height: topMargin + height + spacing + bottomMargin)
         state = .layoutAvailable
     }
 

@@ -42,7 +42,7 @@ extension NSTextLayoutManager {
         }
     }
 
-    private func isLast(_ fragment: NSTextLayoutFragment?) -> Bool {
+    func isLast(_ fragment: NSTextLayoutFragment?) -> Bool {
         guard let fragment else { return true }
         return fragment.rangeInElement.endLocation.compare(documentRange.endLocation) != .orderedAscending
     }
