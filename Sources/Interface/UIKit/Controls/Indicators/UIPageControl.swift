@@ -57,7 +57,6 @@ open class UIPageControl: UIControl {
         didSet {
             oldValue?.control = nil
             progress?.control = self
-            progress?.pageChanged(to: currentPage)
             progressShown.superview == nil && progress != nil ? insertSubview(progressShown, at: 0) : ()
             imagesChanged()
         }

@@ -61,6 +61,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     open private(set) var isRunning = false
     private var durations: [Int: TimeInterval] = [:]
     private var tick: Deadline?
+    /// When the progress last moved.
+    private var lastTick: CFTimeInterval = 0
     private static let step: TimeInterval = 1.0 / 30
 
     public init(preferredDuration: TimeInterval) {
@@ -79,6 +81,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     open func resumeTimer() {
         guard !isRunning else { return }
         isRunning = true
+        lastTick = FrameClock.now
         schedule()
     }
 
@@ -94,10 +97,13 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
     private func advance() {
         guard isRunning, let control else { return }
+        let now = FrameClock.now
+        let passed = now - lastTick
+        lastTick = now
         // Nobody sees it run.
         if isProgressVisible {
             let length = max(Self.step, duration(forPage: control.currentPage))
-            currentProgress += Float(Self.step / length)
+            currentProgress += Float(passed / length)
             delegate?.pageControlTimerProgressDidChange(self)
             if currentProgress >= 1 { finishPage(control) }
         }
