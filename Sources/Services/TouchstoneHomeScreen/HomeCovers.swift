@@ -79,6 +79,7 @@ final class HomeCovers {
             return hide(old)
         }
         guard lock == nil else { return }
+        NotificationArrival.shared.clearBanners()
         let view = makeCover(isLocked: true)
         view.leave = { [weak self] in self?.unlock() }
         lock = view
@@ -169,6 +170,7 @@ final class HomeCovers {
         view.frame = home.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         home.view.addSubview(view)
+        StatusBarTime.setHidden(lock != nil || center != nil)
         if let start { view.transform = CGAffineTransform(translationX: 0, y: start) } else { view.alpha = 0 }
         UIView.animate(withDuration: Self.slide) {
             view.transform = .identity
@@ -178,6 +180,7 @@ final class HomeCovers {
     }
 
     private func hide(_ view: UIView?) {
+        StatusBarTime.setHidden(lock != nil || center != nil)
         UIView.animate(withDuration: Self.slide, animations: { view?.alpha = 0 }) { _ in view?.removeFromSuperview() }
     }
 

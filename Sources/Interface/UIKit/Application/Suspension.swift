@@ -23,7 +23,7 @@ enum Suspension {
     /// What the app switcher shows.
     static func keepSnapshot() {
         guard isWanted else { return }
-        MainLoop.shared.renderNow()
+        NotificationArrival.shared.banners.hidden { MainLoop.shared.renderNow() }
         MainLoop.shared.withLastFrame { buffer in
             guard let buffer else { return }
             do {

@@ -61,8 +61,6 @@ enum AppLaunch {
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: true) }
         application.delegateStorage = makeDelegate()
         application.launch()
-        NotificationArrival.shared.start()
-        if let opened = LaunchArrivals.current.opened { NotificationArrival.shared.launched(by: opened) }
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: false) }
         if let control = options.control {
             ControlServer.start(at: control)
@@ -114,6 +112,9 @@ extension UIApplication {
         if let shortcut, handlesShortcut, !manifest.isPresent {
             delegate?.application(self, performActionFor: shortcut, completionHandler: { _ in })
         }
+        // Of what was opened the app hears before it is active (NO26).
+        NotificationArrival.shared.start()
+        if let opened = arrivals.opened { NotificationArrival.shared.launched(by: opened) }
         if !isWoken { enterForeground(first: true) }
     }
 

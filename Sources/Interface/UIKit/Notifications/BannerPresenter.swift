@@ -70,6 +70,21 @@ final class BannerPresenter {
         slideOut()
     }
 
+    /// The screen belongs to something else now: the lock screen.
+    func clear() {
+        queue = []
+        shown += 1
+        slideOut()
+    }
+
+    /// Banners are the system's: pictures of an app are taken without them.
+    func hidden<Result>(_ body: () -> Result) -> Result {
+        let wasHidden = window?.isHidden
+        window?.isHidden = true
+        defer { if let wasHidden { window?.isHidden = wasHidden } }
+        return body()
+    }
+
     private func slideOut() {
         guard let banner, let window else { return }
         banner.isUserInteractionEnabled = false

@@ -17,6 +17,9 @@ package final class NotificationArrival {
     /// What hangs at the top of the screen; nil: nothing.
     package var shownBanner: UIView? { banners.banner }
 
+    /// The device was locked.
+    package func clearBanners() { banners.clear() }
+
     /// At launch: an app that never used notifications pays one look for the store's file.
     package func start() {
         let service = NotificationService.shared

@@ -74,6 +74,6 @@ package struct NotificationSender {
     static var app: NotificationSender {
         NotificationSender(
             name: AppIdentity.displayName,
-            icon: AssetCatalogs.shared.applicationIcon().map { UIImage(cgImage: $0) })
+            icon: ApplicationIcon.rounded(of: .main, name: AppIdentity.displayName, side: 38))
     }
 }

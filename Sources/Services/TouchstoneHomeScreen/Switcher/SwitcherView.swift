@@ -6,7 +6,9 @@ import UIKit
 
 /// The app switcher: what runs, each as it looked when it left the screen. A touch brings it back, a swipe up ends it.
 final class SwitcherView: UIView {
+    private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialDark))
     private let pages = UIScrollView()
+    private var isPlaced = false
     private var cards: [AppCard] = []
     private let device: Device
     var open: (InstalledApp) -> Void = { _ in }
@@ -18,7 +20,7 @@ final class SwitcherView: UIView {
         self.device = device
         super.init(frame: .zero)
         accessibilityIdentifier = "AppSwitcher"
-        backgroundColor = UIColor(white: 0, alpha: 0.4)
+        addSubview(ground)
         pages.showsHorizontalScrollIndicator = false
         addSubview(pages)
         let gesture = UITapGestureRecognizer()
@@ -33,7 +35,9 @@ final class SwitcherView: UIView {
 
     func reload() {
         for card in cards { card.removeFromSuperview() }
-        cards = InstalledApp.all(on: device).filter { RunningApp.isThere($0.identifier, on: device) }.map { app in
+        let running = InstalledApp.all(on: device).filter { RunningApp.isThere($0.identifier, on: device) }
+        // What was used last stands at the right, as on iOS.
+        cards = running.sorted { lastUse(of: $0) < lastUse(of: $1) }.map { app in
             let card = AppCard(app, snapshot: device.snapshot(of: app.identifier))
             card.addAction(UIAction { [weak self] _ in self?.open(app) }, for: .touchUpInside)
             card.end = { [weak self] in self?.end(app) }
@@ -43,8 +47,19 @@ final class SwitcherView: UIView {
         setNeedsLayout()
     }
 
+    /// When it last left the screen; one that never has is the one in use.
+    private func lastUse(of app: InstalledApp) -> Date {
+        let path = device.snapshot(of: app.identifier).path
+        guard FileManager.default.fileExists(atPath: path) else { return .distantFuture }
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            return attributes[.modificationDate] as? Date ?? .distantPast
+        } catch { return .distantPast }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        ground.frame = bounds
         pages.frame = bounds
         let size = CGSize(width: bounds.width * 0.68, height: bounds.height * 0.68 + 40)
         let step = size.width + 16
@@ -54,6 +69,10 @@ final class SwitcherView: UIView {
                 origin: CGPoint(x: start + CGFloat(index) * step, y: (bounds.height - size.height) / 2), size: size)
         }
         pages.contentSize = CGSize(width: 2 * start + CGFloat(cards.count) * step - 16, height: bounds.height)
+        if !isPlaced, bounds.width > 0 {
+            isPlaced = true
+            pages.contentOffset = CGPoint(x: max(0, pages.contentSize.width - bounds.width), y: 0)
+        }
     }
 }
 

@@ -57,6 +57,9 @@ final class SystemBars {
         }
     }
 
+    /// The lock screen has a clock of its own.
+    var hidesTime = false { didSet { drawTime() } }
+
     // MARK: Geometry
 
     /// The screen has another size, scale or device; the parts of the status bar take their places.
@@ -108,7 +111,7 @@ final class SystemBars {
     // MARK: Clock
 
     private func drawTime() {
-        let time = shown.time ?? StatusBarClock.text(at: Date())
+        let time = hidesTime ? "" : shown.time ?? StatusBarClock.text(at: Date())
         for layer in statusLayers where layer.time != time {
             layer.time = time
             layer.setNeedsDisplay()
@@ -122,6 +125,11 @@ final class SystemBars {
             [weak self] in self?.tick()
         }
     }
+}
+
+/// What the system's own screens say about the bar.
+package enum StatusBarTime {
+    @MainActor package static func setHidden(_ isHidden: Bool) { SystemBars.current?.hidesTime = isHidden }
 }
 
 /// A layer that moves and fades only where `SystemBars` says so.
