@@ -38,6 +38,8 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
     private var isWatching = false
     /// Seconds.
     private static let (refreshTime, processingTime) = (30.0, 180.0)
+    /// Seconds in the background before the first task starts.
+    private static let pause = 1.0
     /// How many requests iOS keeps.
     private static let (mostRefreshes, mostProcessings) = (1, 10)
 
@@ -146,7 +148,7 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
         DispatchQueue.main.async { [self] in
             _ = NotificationCenter.default.addObserver(
                 forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
-            ) { [self] _ in MainActor.assumeIsolated { look() } }
+            ) { [self] _ in lookLater() }
             _ = World.shared.observe { [self] _, _ in look() }
             TaskCommands.launch = { [self] identifier in
                 let request = lock.withLock { requests.first { $0.identifier == identifier } }
@@ -160,6 +162,11 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
             }
             look()
         }
+    }
+
+    /// Not while the app comes to its end: one that is closed leaves the screen too, and its requests stay.
+    private func lookLater() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [self] in look() }
     }
 
     /// Starts what can start now, and looks again when the next request's time comes.

@@ -177,7 +177,7 @@ second() {
 }
 check "a second device" second
 editing() {
-    device terminate "$udid" $app; forget
+    device terminate "$udid" $other; device terminate "$udid" $app; forget
     device launch --headless "$udid" $app && tell "$udid" $app '[{"tap": "text"}, {"type": "Dear"}, {"wait": 1}]'
 }
 check "a letter on the first" editing
@@ -233,7 +233,7 @@ writing() {
 check "a note on the first" writing
 check "HF33: it is offered" eval 'device handoff "$pad" | grep -q "^$relay.*Relay.note"'
 check "the second goes on" device handoff "$pad" continue $relay
-check "HF34: with the unsaved text" tell "$pad" $relay '[{"expect": "Picnic"}, {"expect": {"id": "note", "value": "Lemonade"}}, {"wait": 1}, {"shot": "PICTURES/relay-note.png"}]'
+check "HF34: with the unsaved text" tell "$pad" $relay '[{"expect": {"id": "title", "value": "Picnic"}}, {"expect": {"id": "note", "value": "Lemonade"}}, {"wait": 1}, {"shot": "PICTURES/relay-note.png"}]'
 filing() {
     tell "$pad" $relay '[{"background": true}]' && tell "$udid" $relay '[{"tap": "Notes"}, {"wait": 1}, {"tap": "Relay"}, {"wait": 1}, {"tap": "Documents"}, {"wait": 1}, {"tap": "add"}, {"wait": 2}, {"type": "Guests"}, {"wait": 20}]'
 }
