@@ -116,8 +116,8 @@ final class FindNavigator: UIView, UITextFieldDelegate {
         following.isEnabled = results > 0
         replaceButton.isEnabled = session.allowsReplacementForCurrentlyHighlightedResult
         count.text = query.isEmpty ? nil : text(results, current, session.searchResultDisplayStyle)
-        count.sizeToFit()
-        count.bounds.size.width += 8
+        count.frame.size = count.intrinsicContentSize
+        count.frame.size.width += 8
         field.setNeedsLayout()
     }
 

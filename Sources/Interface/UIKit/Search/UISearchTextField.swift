@@ -165,7 +165,9 @@ open class UISearchTextField: UITextField {
         return CGRect(x: mirrored ? bounds.width - 27 : 7, y: (bounds.height - 20) / 2, width: 20, height: 20)
     }
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24)
+        // A text is wider than an icon.
+        let width = max(24, rightView?.bounds.width ?? 0)
+        return CGRect(x: bounds.width - 6 - width, y: (bounds.height - 24) / 2, width: width, height: 24)
     }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -6,7 +6,7 @@ enum SymbolCatalog {
     typealias Entry = (width: CGFloat, height: CGFloat, drawing: String)
 
     private static let tables: [[String: Entry]] = [
-        arrows, shapes, people, media, objects, signs, nature, travel, devices, body, tools,
+        arrows, shapes, people, media, objects, signs, nature, travel, devices, body, tools, weather,
     ]
 
     private static let parsed = Mutex<[String: SymbolOutline]>([:])

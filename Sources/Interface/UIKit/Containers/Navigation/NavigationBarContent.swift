@@ -75,7 +75,7 @@ final class NavigationBarContent: UIView {
 
     private func fillBackButton(_ style: Style) {
         let hasOwnLeft = leftButtons.contains { $0.item !== item.splitItem } && !item.leftItemsSupplementBackButton
-        guard let back = style.backItem, !item.hidesBackButton, !hasOwnLeft else {
+        guard let back = style.backItem ?? Self.backOfAction(item), !item.hidesBackButton, !hasOwnLeft else {
             backButton?.removeFromSuperview()
             backButton = nil
             return
@@ -90,6 +90,14 @@ final class NavigationBarContent: UIView {
         button.tapped = { [weak button] in
             if let action { action.performWithSender(button, target: nil) } else { style.goBack() }
         }
+    }
+
+    /// An action leads back from the first item too: a chevron, without the name of anything.
+    private static func backOfAction(_ item: UINavigationItem) -> UINavigationItem? {
+        guard item.backAction != nil else { return nil }
+        let nameless = UINavigationItem(title: "")
+        nameless.backButtonTitle = ""
+        return nameless
     }
 
     private func fillTitle(_ style: Style) {
@@ -180,7 +188,11 @@ final class NavigationBarContent: UIView {
             view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
         } else {
             let width = min(titleNaturalWidth, room.width)
-            let x = min(max((row.width - width) / 2, room.minX), max(room.minX, room.maxX - width))
+            // Documents name themselves beside the way back, where the bar is wide.
+            let wanted =
+                item.showsCenter(traitCollection)
+                ? room.minX : (row.width - width) / 2
+            let x = min(max(wanted, room.minX), max(room.minX, room.maxX - width))
             titleLabel.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
             titleMenu?.frame = CGRect(
                 x: x, y: row.minY, width: width + TitleMenuButton.room, height: row.height)
@@ -200,6 +212,7 @@ final class NavigationBarContent: UIView {
         }
         // The title moves beside what stands before it.
         titleLabel.frame.origin.x = room.minX
+        titleMenu?.frame.origin.x = room.minX
         titleLabel.isHidden = titleLabel.isHidden || titleLabel.frame.maxX > (centerButtons.first?.frame.minX ?? 0)
     }
 

@@ -18,6 +18,8 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
     init(_ picker: UIDatePicker) {
         self.picker = picker
         dayFormatter = picker.formatter("EEEMMMd")
+        // Wheels have no room for punctuation: "Fri May 17".
+        dayFormatter.dateFormat = dayFormatter.dateFormat?.replacingOccurrences(of: ",", with: "")
         reference = picker.effectiveCalendar.startOfDay(for: Date())
         super.init(frame: .zero)
         columns = makeColumns()
@@ -182,9 +184,9 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
         case .year: 80
         case .month: 140
         case .day: 60
-        case .date: 150
-        case .hour, .minute: columns.count == 2 ? 90 : 50
-        case .half: 56
+        case .date: 140
+        case .hour, .minute: columns.count == 2 ? 90 : 45
+        case .half: 54
         case .hours, .minutes: 130
         }
     }

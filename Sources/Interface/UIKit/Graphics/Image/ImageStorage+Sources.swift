@@ -49,7 +49,8 @@ extension ImageStorage {
     /// What a client chose for `other` and a redrawn image keeps.
     package func keeping(_ other: ImageStorage) -> ImageStorage {
         var copy = self
-        copy.renderingMode = other.renderingMode
+        // Colours of a configuration stay, unless the client wants a template.
+        if other.renderingMode != .automatic { copy.renderingMode = other.renderingMode }
         copy.alignmentRectInsets = other.alignmentRectInsets
         copy.flipsForRightToLeft = other.flipsForRightToLeft
         return copy

@@ -209,6 +209,8 @@ open class UITextView: UIScrollView, UITextInput {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         editor.interaction.update()
+        // What is searched has gone, and the panel and its keyboard with it.
+        if window == nil { findInteraction?.dismissFindNavigator() }
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
