@@ -101,7 +101,7 @@ ui_tests() { # The app is another process; what fails leaves its screen, its ele
         [ -s "$scratch/ui/index.html" ]
 }
 hands() { # Fingers, the device, pictures, queries; by the virtual clock and by the real one.
-    exits 0 ./touchstone test Tests/EndToEnd/Hands && counts "13 passed, 0 failed" &&
+    exits 0 ./touchstone test Tests/EndToEnd/Hands && counts "14 passed, 0 failed" &&
         exits 0 ./touchstone test Tests/EndToEnd/Hands --only-testing HandsUITests/HandsUITests/testTaps --real-clock && counts "1 passed"
 }
 failing_ui_tests() { # A crash of the app fails its test, with its last words; the next test goes on.
@@ -643,8 +643,9 @@ ci_examples() { # The steps of docs/ci.md, word for word, in a repository whose 
     (cd "$scratch/ci" && export CI=true CI_PROJECT_DIR=$PWD CI_NODE_INDEX=1 CI_NODE_TOTAL=1 TOUCHSTONE_URL="file://$tool" TOUCHSTONE_NO_BUILD=1 &&
         bash -e "$scratch/steps") && [ "$(grep -c '<testcase' "$scratch/ci/report/junit.xml")" = "$(wc -l <"$scratch/ci-tests")" ]
 }
-unresting() { # A caret and a spinner never rest; nobody waits for them.
+unresting() { # A caret, a spinner and an app's display link never rest; nobody waits for them.
     cp -r Examples/Catalog "$scratch/Unresting"
+    sed -i 's/self.window = window/&; CADisplayLink(target: self, selector: #selector(tick)).add(to: .main, forMode: .common)/; s/^}/    @objc func tick() {}\n&/' "$scratch/Unresting/Catalog/AppDelegate.swift"
     cat >"$scratch/Unresting/CatalogUITests/CatalogUITests.swift" <<'END'
 import XCTest
 final class CatalogUITests: XCTestCase {

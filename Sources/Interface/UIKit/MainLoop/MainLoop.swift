@@ -161,11 +161,13 @@ package final class MainLoop {
 
     /// Whether all that ends by itself has ended: what then still moves, as a blinking caret or a spinner, will for ever.
     package var isSettledButForEndlessMotion: Bool {
-        hasNothingToDo && context?.hasPassingChanges(before: FrameClock.now + 1) != true
+        !PassingMotion.isUnderWay && nothingIsDue && context?.hasPassingChanges(before: FrameClock.now + 1) != true
     }
 
-    private var hasNothingToDo: Bool {
-        guard !DisplayLinks.isActive, FrameTickets.isEmpty, commitBlocks.isEmpty else { return false }
+    private var hasNothingToDo: Bool { !DisplayLinks.isActive && nothingIsDue }
+
+    private var nothingIsDue: Bool {
+        guard FrameTickets.isEmpty, commitBlocks.isEmpty else { return false }
         if let next = DeadlineQueue.shared.next, next <= FrameClock.now { return false }
         return VirtualClock.areOtherThreadsAsleep && !VirtualClock.isHeld && !mainQueueHasWork
     }

@@ -26,15 +26,12 @@ final class EdgeScroller {
             y: speed(point.y, room.minY, room.maxY, list.contentSize.height > room.height))
         if velocity == .zero { return stop() }
         guard link == nil else { return }
-        let target = ActionTarget { [weak self] _ in self?.step() }
-        let link = CADisplayLink(target: target, selector: ActionTarget.action)
         last = CACurrentMediaTime()
-        link.add(to: .main, forMode: .common)
-        self.link = link
+        link = PassingMotion.link { [weak self] in self?.step() }
     }
 
     func stop() {
-        link?.invalidate()
+        if let link { PassingMotion.end(link) }
         link = nil
     }
 

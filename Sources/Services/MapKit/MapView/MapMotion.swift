@@ -61,10 +61,7 @@ final class MapMotion {
     }
 
     private func run() {
-        let target = ActionTarget { [weak self] _ in self?.tick() }
-        let link = CADisplayLink(target: target, selector: ActionTarget.action)
-        link.add(to: .main, forMode: .common)
-        self.link = link
+        link = PassingMotion.link { [weak self] in self?.tick() }
     }
 
     private func tick() {
@@ -76,7 +73,7 @@ final class MapMotion {
 
     func stop() {
         guard let link else { return }
-        link.invalidate()
+        PassingMotion.end(link)
         self.link = nil
         if map.motion === self { map.motion = nil }
         done()

@@ -43,6 +43,20 @@ final class HandsUITests: XCTestCase {
         expect("swiped 1")
     }
 
+    /// Each way after each other one.
+    func testSwipesInTurn() {
+        for _ in 0..<2 {
+            ground.swipeLeft()
+            expect("swiped 2")
+            ground.swipeUp()
+            expect("swiped 4")
+            ground.swipeRight()
+            expect("swiped 1")
+            ground.swipeDown()
+            expect("swiped 8")
+        }
+    }
+
     func testTwoFingers() {
         ground.pinch(withScale: 2, velocity: 1)
         expect("pinched apart")

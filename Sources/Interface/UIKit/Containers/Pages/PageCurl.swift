@@ -49,19 +49,16 @@ final class PageCurl {
     func settle(at goal: CGFloat, duration: CFTimeInterval, completion: @escaping () -> Void) {
         let (begin, start) = (CACurrentMediaTime(), progress)
         let curve = UICubicTimingParameters(animationCurve: start > 0 && start < 1 ? .easeOut : .easeInOut)
-        let target = ActionTarget { [weak self] _ in
+        link = PassingMotion.link { [weak self] in
             let time = min(1, (CACurrentMediaTime() - begin) / duration)
             self?.progress = start + (goal - start) * CGFloat(curve.progress(at: time))
             if time >= 1 { completion() }
         }
-        let link = CADisplayLink(target: target, selector: ActionTarget.action)
-        link.add(to: .main, forMode: .common)
-        self.link = link
     }
 
     /// The layer's time runs as its superlayer's again.
     func end() {
-        link?.invalidate()
+        if let link { PassingMotion.end(link) }
         link = nil
         layer.removeAnimation(forKey: Self.key)
         layer.speed = 1

@@ -62,10 +62,7 @@ open class UIPercentDrivenInteractiveTransition: __ObjCObject, UIViewControllerI
         guard context != nil, link == nil else { return }
         isFinishing = finishing
         release = (CACurrentMediaTime(), percentComplete)
-        let target = ActionTarget { [weak self] _ in self?.step() }
-        let link = CADisplayLink(target: target, selector: ActionTarget.action)
-        link.add(to: .main, forMode: .common)
-        self.link = link
+        link = PassingMotion.link { [weak self] in self?.step() }
     }
 
     private func step() {
@@ -92,7 +89,7 @@ open class UIPercentDrivenInteractiveTransition: __ObjCObject, UIViewControllerI
     }
 
     private func stop() {
-        link?.invalidate()
+        if let link { PassingMotion.end(link) }
         link = nil
     }
 }
