@@ -73,7 +73,7 @@ func observingParameters(_ name: String, _ parameters: FunctionParameterListSynt
         let type = parameter.type.trimmedDescription
         guard type.hasPrefix("KeyPath<") || type.hasPrefix("ReferenceWritableKeyPath<") else { continue }
         guard let text = body?.trimmedDescription,
-            ["observe(", "publisher(", "_kvcKeyPathString", "keyPath:"].contains(where: text.contains)
+            ["observe(", "publisher(", "_kvcKeyPathString", "eyPath:"].contains(where: text.contains)
         else { return [:] }
         found[name + "(" + bare(parameter.firstName.text)] = type.hasPrefix("Reference")
     }

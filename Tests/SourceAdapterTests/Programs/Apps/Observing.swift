@@ -21,6 +21,14 @@ class ObservedModel: NSObject {
     func bump() { secret += 1 }
 }
 
+extension NSPredicate {
+    static func path<Root, Value: Equatable>(_ keyPath: KeyPath<Root, Value>, is value: Value) -> NSPredicate {
+        NSComparisonPredicate(
+            leftExpression: NSExpression(forKeyPath: keyPath), rightExpression: NSExpression(forConstantValue: value),
+            modifier: .direct, type: .equalTo, options: [])
+    }
+}
+
 class ObservingController: UIViewController {
     @objc let model = ObservedModel()
     private static var context = 0
@@ -43,6 +51,8 @@ class ObservingController: UIViewController {
         }
         model.name = "b"
         // expect: name a b true
+        say("predicate \(NSPredicate.path(\ObservedModel.name, is: "b").evaluate(with: model))")
+        // expect: predicate true
         name.invalidate()
         model.addObserver(self, forKeyPath: #keyPath(ObservedModel.count), options: .new, context: &ObservingController.context)
         model.count = 4
