@@ -228,6 +228,30 @@ class Tests: XCTestCase { func testCount() { XCTAssertEqual(count, 3) } }'
     kill "$server"
     return $result
 }
+mirrors() { # A project's package has a mirror in the project's configuration of SwiftPM; the project runs its own package's tests.
+    local project=$scratch/Mirrored package=$scratch/Mirrored/Inner place
+    cp -r Examples/Catalog "$project"
+    sed -i 's|^\tobjects = {|&\nAA03 = { isa = XCLocalSwiftPackageReference; relativePath = Inner; };|' "$project/Catalog.xcodeproj/project.pbxproj"
+    mkdir -p "$scratch/Outer/Sources/Outer" "$package/Sources/Inner" "$package/Tests/InnerTests"
+    echo 'public let words = "from the mirror"' >"$scratch/Outer/Sources/Outer/Outer.swift"
+    printf '// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: "Outer", products: [.library(name: "Outer", targets: ["Outer"])], targets: [.target(name: "Outer")])\n' >"$scratch/Outer/Package.swift"
+    (cd "$scratch/Outer" && git init -q && git add . && git -c user.name=t -c user.email=t@e.invalid commit -qm 1 && git tag 1.0.0) || return 1
+    cat >"$package/Package.swift" <<'END'
+// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(
+    name: "Inner", dependencies: [.package(url: "https://nowhere.invalid/ada/Outer.git", from: "1.0.0")],
+    targets: [
+        .target(name: "Inner", dependencies: ["Outer"]), .testTarget(name: "InnerTests", dependencies: ["Inner"]),
+    ])
+END
+    printf 'import Outer\npublic let inner = words\n' >"$package/Sources/Inner/Inner.swift"
+    printf 'import Inner\nimport XCTest\nclass Tests: XCTestCase { func testWords() { XCTAssertEqual(inner, "from the mirror") } }\n' >"$package/Tests/InnerTests/Tests.swift"
+    place=$project/Catalog.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/configuration
+    mkdir -p "$place"
+    printf '{"object": [{"original": "https://nowhere.invalid/ada/Outer.git", "mirror": "file://%s"}], "version": 1}' "$scratch/Outer" >"$place/mirrors.json"
+    exits 0 ./touchstone test "$project/Catalog.xcodeproj" --scheme Inner && counts "1 passed, 0 failed" && [ ! -e "$package/.build" ]
+}
 objective_c() { # A library that needs Objective-C is left out; who asks whether it can be imported does without.
     library Asking '#if canImport(Catching)
 import Catching
@@ -357,6 +381,7 @@ check "plugins of Xcode targets" plugins_of_xcode
 check "macros of packages" macros
 check "snapshot tests of an Objective-C library" pictures_of_views
 check "packages of a registry" registries
+check "mirrors, and tests of a project's own package" mirrors
 check "libraries that need Objective-C" objective_c
 check "libraries use Foundation as iOS has it" foundation
 check "measuring in one's own way" measured

@@ -61,8 +61,7 @@ import Testing
     func unreachable() throws {
         let name = "absent\(UUID().uuidString.prefix(8).lowercased())"
         let package = RemotePackage(address: "/nowhere/\(name).git", requirement: #"exact: "1.2.3""#)
-        let scratch = try Scratch()
-        let failed = try PackageCheckouts([package], pins: nil, root: scratch.folder, log: { _ in })
+        let failed = try PackageCheckouts([package], pins: nil, configurations: [], log: { _ in })
         let message = try #require(failed.diagnostics.first?.message)
         for part in [name, "/nowhere/\(name).git", "1.2.3", package.placedFolder.string] {
             #expect(message.contains(part), "\(part)")
@@ -70,7 +69,7 @@ import Testing
         let manifest = "// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: \"A\")\n"
         try (package.placedFolder / "Package.swift").write(manifest)
         defer { try? package.placedFolder.remove() }
-        let placed = try PackageCheckouts([package], pins: nil, root: scratch.folder, log: { _ in })
+        let placed = try PackageCheckouts([package], pins: nil, configurations: [], log: { _ in })
         #expect(placed.folders == [name: package.placedFolder])
         #expect(placed.diagnostics.isEmpty)
     }
@@ -157,7 +156,7 @@ import Testing
             "Package.resolved",
             format == 1
                 ? #"{"object": {"pins": [\#(entries)]}, "version": 1}"# : #"{"pins": [\#(entries)], "version": 2}"#)
-        let found = try PackageCheckouts(packages, pins: pins, root: scratch.folder, log: { _ in })
+        let found = try PackageCheckouts(packages, pins: pins, configurations: [], log: { _ in })
         #expect(found.diagnostics.isEmpty)
         #expect(Set(found.folders.keys) == [near, far])
     }

@@ -69,6 +69,36 @@ struct ProjectLoadingTests {
         #expect(try project.buildOrder(for: tests).map(\.name) == ["App (Second)", "Tests (Second)"])
     }
 
+    @Test(
+        "tests of a package inside a project are there for those that name them, tests of other people's packages not")
+    func testsOfPackagesInProjects() throws {
+        let scratch = try Scratch()
+        func package(_ name: String, _ more: String) throws {
+            try scratch.file(
+                "\(name)/Package.swift",
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "\(name)", \(more) targets: [
+                    .target(name: "\(name)"), .testTarget(name: "\(name)Tests", dependencies: ["\(name)"])])
+                """)
+            try scratch.file("\(name)/Sources/\(name)/A.swift")
+            try scratch.file("\(name)/Tests/\(name)Tests/A.swift")
+        }
+        try package("Kit", "dependencies: [.package(path: \"../Ground\")],")
+        try package("Ground", "")
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application",
+                more: "R = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };"))
+        let project = try ProjectLoader.load(scratch.folder / "App.xcodeproj")
+        let tests = project.targets.filter { $0.kind == .unitTests }
+        #expect(tests.map(\.name) == ["KitTests"])
+        #expect(tests.first?.isElective == true)
+        #expect(try project.scheme(named: "Kit")?.tests.map(\.target) == ["KitTests"])
+    }
+
     @Test func projectsAreReadAsJSONAndAsXML() throws {
         let json = """
             {"objectVersion": "77", "rootObject": "P", "objects": {

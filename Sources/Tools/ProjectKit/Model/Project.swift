@@ -254,6 +254,8 @@ package struct Target: Sendable {
     package var hostPackage: HostPackage?
     /// Names of the build tool plugins that write files of this target.
     package var plugins: [String] = []
+    /// Whether its tests, which are a package's inside another project, run only where a scheme or a command names them.
+    package var isElective = false
 
     /// Whether both are the same target of the same project, read twice.
     func isSame(as other: Target) -> Bool {

@@ -14,9 +14,11 @@ struct PackageCheckouts {
     /// - Parameters:
     ///   - packages: what manifests and projects ask for.
     ///   - pins: a `Package.resolved`; nil: there is none.
-    ///   - root: the project's folder, for its configuration of SwiftPM.
+    ///   - configurations: folders that may have the project's configuration of SwiftPM.
     ///   - log: hears what is being fetched.
-    init(_ packages: [RemotePackage], pins: Path?, root: Path, log: (String) -> Void = Self.tell) throws {
+    init(_ packages: [RemotePackage], pins: Path?, configurations: [Path], log: (String) -> Void = Self.tell)
+        throws
+    {
         var wanted: [RemotePackage] = []
         var open = packages
         while let package = open.popLast() {
@@ -32,12 +34,14 @@ struct PackageCheckouts {
             }
         }
         guard !wanted.isEmpty else { return }
-        try fetch(wanted.sorted { $0.identity < $1.identity }, pins: pins, root: root, log: log)
+        try fetch(wanted.sorted { $0.identity < $1.identity }, pins: pins, configurations, log: log)
     }
 
     static func tell(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-    private mutating func fetch(_ wanted: [RemotePackage], pins: Path?, root: Path, log: (String) -> Void) throws {
+    private mutating func fetch(
+        _ wanted: [RemotePackage], pins: Path?, _ configurations: [Path], log: (String) -> Void
+    ) throws {
         let pinned = try pins.flatMap { $0.exists ? try $0.readText() : nil }.map(withoutPlaced)
         let manifest = Self.manifest(wanted)
         var identity = Fingerprint(manifest)
@@ -47,8 +51,9 @@ struct PackageCheckouts {
         if !stamp.exists {
             try (folder / "Package.swift").write(manifest)
             if let pinned { try (folder / "Package.resolved").write(pinned) }
-            let configuration = root / ".swiftpm" / "configuration"
-            if configuration.isDirectory { try configuration.copy(to: folder / ".swiftpm" / "configuration") }
+            if let configuration = configurations.first(where: \.isDirectory) {
+                try configuration.copy(to: folder / ".swiftpm" / "configuration")
+            }
             log("touchstone: fetching packages: " + wanted.map(\.identity).joined(separator: ", "))
             let result = try ManifestModules.run([
                 "--package-path", folder.string, "--scratch-path", (folder / ".build").string, "resolve",
@@ -128,6 +133,7 @@ struct PackageCheckouts {
         // What is wrong in a manifest says more than that it is.
         let reason =
             lines.first { $0.contains(/Package[^ ]*\.swift:\d+:\d+: error:/) }
+            ?? lines.first { $0.contains("unable to access") || $0.contains("Could not resolve host") }
             ?? lines.first { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") } ?? ""
         let versions = Self.versions(pins)
         for package in wanted {

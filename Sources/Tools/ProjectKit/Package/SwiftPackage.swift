@@ -7,7 +7,8 @@ enum SwiftPackage {
     /// - Parameter configuration: an Xcode project's; what is not called after debugging is a release. nil: Debug.
     static func load(_ folder: Path, configuration: String? = nil) throws -> Project {
         let checkouts = try PackageCheckouts(
-            remotePackages(of: [folder]), pins: folder / "Package.resolved", root: folder)
+            remotePackages(of: [folder]), pins: folder / "Package.resolved",
+            configurations: [folder / ".swiftpm/configuration"])
         var project = try load(folder, configuration: configuration, checkouts)
         project.diagnostics += checkouts.diagnostics
         return project

@@ -29,11 +29,12 @@ extension XcodeProject {
     }
 
     /// The versions Xcode wrote down: the project's, or those of a workspace beside it.
-    private var pins: Path? {
-        let place = "xcshareddata/swiftpm/Package.resolved"
+    private var pins: Path? { packageFolders.map { $0 / "Package.resolved" }.first(where: \.exists) }
+
+    /// Where Xcode keeps what belongs to packages: in the project, or in a workspace beside it.
+    private var packageFolders: [Path] {
         let beside = graph.file.parent.parent.children.filter { $0.pathExtension == "xcworkspace" }
-        let candidates = [graph.file.parent / "project.xcworkspace" / place] + beside.map { $0 / place }
-        return candidates.first(where: \.exists)
+        return ([graph.file.parent / "project.xcworkspace"] + beside).map { $0 / "xcshareddata/swiftpm" }
     }
 
     mutating func addPackages(to project: inout Project) throws {
@@ -60,14 +61,18 @@ extension XcodeProject {
         }
         let references = graph.objects(of: "XCRemoteSwiftPackageReference").compactMap { RemotePackage($0) }
         let checkouts = try PackageCheckouts(
-            references + SwiftPackage.remotePackages(of: present), pins: pins, root: graph.projectFolder)
+            references + SwiftPackage.remotePackages(of: present), pins: pins,
+            configurations: [graph.projectFolder / ".swiftpm/configuration"]
+                + packageFolders.map { $0 / "configuration" })
         diagnostics += checkouts.diagnostics
         let packages = present + references.compactMap { checkouts.folders[$0.identity] }
         try addPlugins(to: &project, of: packages, checkouts)
         for folder in packages {
+            let isOwn = present.contains(folder)
+            var package = try SwiftPackage.load(folder, configuration: settings.configuration, checkouts)
+            for index in package.targets.indices { package.targets[index].isElective = true }
             project.add(
-                try SwiftPackage.load(folder, configuration: settings.configuration, checkouts),
-                keeping: { $0.kind != .unitTests && $0.kind != .application })
+                package, keeping: { $0.kind != .application && (isOwn || $0.kind != .unitTests) })
         }
         project.resolveProducts()
     }

@@ -30,11 +30,13 @@ extension CommandLineTool {
         let wanted = all.filter { target in
             guard let scheme else {
                 let mentions = project.schemes.flatMap(\.tests).filter { $0.target == target.name }
-                return mentions.isEmpty || mentions.contains { !$0.isSkipped }
+                return mentions.isEmpty && !target.isElective || mentions.contains { !$0.isSkipped }
             }
             return scheme.tests.contains { $0.target == target.name && !$0.isSkipped }
         }
-        for target in all where !wanted.contains(where: { $0.name == target.name }) {
+        let unwanted = all.filter { target in !wanted.contains { $0.name == target.name } }
+        // A package's own tests are nobody's surprise, unless there are no others.
+        for target in unwanted where wanted.isEmpty || !target.isElective {
             printErrors("touchstone: tests '\(target.name)' are left out by the scheme; --target runs them")
         }
         guard !wanted.isEmpty else { throw Failure.build("the scheme runs no tests") }
