@@ -87,15 +87,31 @@ import Testing
         <dict><key>$classname</key><string>PKPhysicsBody</string></dict>
         """
 
+    private static let file = Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
+        <key>$top</key><dict><key>root</key><dict><key>CF$UID</key><integer>1</integer></dict></dict>
+        <key>$version</key><integer>100000</integer><key>$objects</key><array>\(objects)</array></dict></plist>
+        """.utf8)
+
+    private final class Level: SKScene {}
+
     @Test("a scene's file gives its nodes, body and world; the class asked for is made")
     func scene() throws {
-        final class Level: SKScene {}
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
-            <key>$top</key><dict><key>root</key><dict><key>CF$UID</key><integer>1</integer></dict></dict>
-            <key>$objects</key><array>\(Self.objects)</array></dict></plist>
-            """
-        let scene = try #require(SceneArchive(Data(text.utf8), rootType: Level.self).root as? SKScene)
+        try expectLevel(SceneArchive(Self.file, rootType: Level.self).root)
+    }
+
+    @Test("a scene's file gives the same to an unarchiver of the app's own that was told the scene's class")
+    func ownUnarchiver() throws {
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: Self.file)
+        unarchiver.requiresSecureCoding = false
+        unarchiver.setClass(Level.self, forClassName: "SKScene")
+        try expectLevel(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey))
+        unarchiver.finishDecoding()
+    }
+
+    private func expectLevel(_ root: Any?) throws {
+        let scene = try #require(root as? SKScene)
         #expect(scene is Level && scene.size == CGSize(width: 750, height: 1334) && scene.scaleMode == .aspectFill)
         #expect(scene.anchorPoint == CGPoint(x: 0.5, y: 0.5))
         #expect(scene.backgroundColor == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))

@@ -4,6 +4,14 @@
 enum ArchivedClass {
     typealias Maker = @MainActor (SceneCoder) -> Any?
 
+    /// Files of the scene editor read with an unarchiver of the app's own, as Xcode's templates did, name classes that
+    /// have other names here.
+    static let areKnownToUnarchivers: Bool = {
+        NSKeyedUnarchiver.setClass(SKPhysicsBody.self, forClassName: "PKPhysicsBody")
+        NSKeyedUnarchiver.setClass(SKPhysicsWorld.self, forClassName: "PKPhysicsWorld")
+        return true
+    }()
+
     /// - Parameter rootType: what the caller asked the file's root to be of.
     static func named(_ name: String, _ coder: SceneCoder, rootType: AnyClass?) -> Maker? {
         switch name {

@@ -5,6 +5,7 @@ extension SKNode {
     /// Reads the node's properties from `coder`; called by every node's `init(coder:)` once, when all classes' defaults
     /// are set.
     final func readArchive(_ coder: NSCoder) {
+        _ = ArchivedClass.areKnownToUnarchivers
         readNode(coder)
         switch self {
         case let scene as SKScene: scene.readScene(coder)

@@ -24,9 +24,21 @@ enum SceneValue {
         }
     }
 
-    static func point(_ coder: NSCoder, _ key: String) -> CGPoint? { text(coder, key).map { NSCoder.cgPoint(for: $0) } }
-    static func size(_ coder: NSCoder, _ key: String) -> CGSize? { text(coder, key).map { NSCoder.cgSize(for: $0) } }
-    static func rect(_ coder: NSCoder, _ key: String) -> CGRect? { text(coder, key).map { NSCoder.cgRect(for: $0) } }
+    /// What Foundation's own unarchivers make of a structure.
+    private static func value(_ coder: NSCoder, _ key: String) -> NSValue? {
+        let value = coder.stored(forKey: key) as? NSValue
+        return value is NSNumber ? nil : value
+    }
+
+    static func point(_ coder: NSCoder, _ key: String) -> CGPoint? {
+        text(coder, key).map { NSCoder.cgPoint(for: $0) } ?? value(coder, key)?.cgPointValue
+    }
+    static func size(_ coder: NSCoder, _ key: String) -> CGSize? {
+        text(coder, key).map { NSCoder.cgSize(for: $0) } ?? value(coder, key)?.cgSizeValue
+    }
+    static func rect(_ coder: NSCoder, _ key: String) -> CGRect? {
+        text(coder, key).map { NSCoder.cgRect(for: $0) } ?? value(coder, key)?.cgRectValue
+    }
 
     /// Four numbers under keys that end in R, G, B and A.
     static func color(_ coder: NSCoder, prefix: String) -> UIColor? {
