@@ -5,6 +5,33 @@ import Testing
 @testable import ProjectKit
 
 struct AbsentFrameworkTests {
+    @Test(
+        "what the linker misses is an error at its line, in Swift's words; a convenience initializer of a superclass too"
+    )
+    func linking() {
+        let text = """
+            ld.lld: error: undefined symbol: $s5UIKit16UIViewControllerCACycfc
+            >>> referenced by App.swift:4 (/app/App.swift:4)
+            >>>               /objects/App.o:($s4Init1BC1xACSi_tcfc)
+            >>> did you mean: $s5UIKit16UIViewControllerCACycfC
+            >>> defined in: libUIKit.so
+
+            ld.lld: error: undefined symbol: shelf_open
+            >>> referenced by Shelf.o
+            clang: error: linker command failed with exit code 1 (use -v to see invocation)
+            """
+        let found = LinkerOutput.diagnostics(in: text) {
+            $0.hasPrefix("$s") ? "UIKit.UIViewController.init() -> UIKit.UIViewController" : $0
+        }
+        #expect(
+            found.map(\.message) == [
+                "must call a designated initializer of the superclass 'UIViewController'",
+                "undefined symbol 'shelf_open'",
+            ])
+        #expect(found.first?.location?.file.string == "/app/App.swift" && found.first?.location?.line == 4)
+        #expect(found.last?.location == nil)
+    }
+
     @Test("no framework that is here is called missing")
     func presentFrameworks() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

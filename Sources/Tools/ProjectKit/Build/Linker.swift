@@ -50,12 +50,24 @@ struct Linker {
         try executable.remove()
         let result = try Subprocess(arguments + ["@\(list)"] + first).capture()
         guard result.ending.isSuccess, executable.exists else {
+            let missing = LinkerOutput.diagnostics(in: result.text, readable: readable)
             throw CompileFailure(
                 target: executable.name,
-                diagnostics: [Diagnostic(.error, "linking '\(executable.name)' failed")]
+                diagnostics: missing + [Diagnostic(.error, "linking '\(executable.name)' failed")]
                     + CompilerOutput.diagnostics(in: result.text),
                 output: result.text)
         }
         try stamp.write(fingerprint.text)
+    }
+
+    /// A symbol's Swift name; the symbol itself where the toolchain's reader of names says nothing.
+    private func readable(_ symbol: String) -> String {
+        let reader = context.toolchain.swiftc.parent / "swift-demangle"
+        do {
+            let result = try Subprocess([reader.string, "--compact", symbol]).capture()
+            return result.ending.isSuccess ? result.text.trimmed : symbol
+        } catch {
+            return symbol
+        }
     }
 }
