@@ -197,7 +197,7 @@ import Testing
         #expect(!(scratch.folder / "App/Package.resolved").exists)
     }
 
-    @Test("an import of SwiftUI counts where no condition guards it")
+    @Test("an import of SwiftUI counts where no condition guards the code that needs it")
     func missingFrameworks() throws {
         let scratch = try Scratch()
         func line(_ text: String) throws -> Int? {
@@ -205,12 +205,16 @@ import Testing
         }
         #expect(try line("import UIKit\nimport SwiftUI\nstruct A {}\n") == 2)
         #expect(try line("@_exported import SwiftUI\n") == 1)
-        #expect(try line("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n") == nil)
+        let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n"
+        #expect(try line(guarded + "struct A {}\n#endif\n") == nil)
+        #expect(try line(guarded + "#endif\nstruct A: View {}\n") == 2)
         func names(_ text: String) throws -> Bool {
             try ProjectBuild.namesSwiftUI(scratch.file("B.swift", "import SwiftUI\n" + text))
         }
         #expect(try names("struct A: View { var body: some View { Text(\"\") } }\n"))
         #expect(try names("extension DynamicColor { var color: Color { Color(self) } }\n"))
+        #expect(try !names("#if canImport(SwiftUI)\nstruct A: View {}\n#endif\nlet b = 1\n"))
+        #expect(try names("#if canImport(SwiftUI)\nlet a = 1\n#else\nstruct A: View {}\n#endif\n"))
         #expect(try !names("struct HSL { let h: CGFloat } // a View\nlet view = UIView()\n"))
         #expect(try line("// import SwiftUI\nimport SwiftUIKit\n") == nil)
     }

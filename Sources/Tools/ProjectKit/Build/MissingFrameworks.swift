@@ -35,8 +35,10 @@ extension ProjectBuild {
 
     /// Whether the code names something of SwiftUI. Some files import it only for what comes along, which is UIKit.
     static func namesSwiftUI(_ file: Path) throws -> Bool {
-        try file.readText().split(separator: "\n").contains { line in
-            guard !line.hasPrefix("import ") else { return false }
+        var guards: [Bool] = []
+        return try file.readText().split(separator: "\n").contains { line in
+            follow(line.trimmed, &guards) { $0.hasPrefix("#if canImport(SwiftUI)") }
+            guard !guards.contains(true), !line.hasPrefix("import ") else { return false }
             let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
             let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             return words.contains { swiftUINames.contains(String($0)) }
@@ -55,17 +57,29 @@ extension ProjectBuild {
         "Spacer", "RoundedRectangle", "AnyTransition", "CoordinateSpace", "DragGesture", "LinearGradient",
     ]
 
-    /// The line of an import that no `#if canImport` guards: conditions are settled by the adapter.
+    /// The line of an import that the file's code relies on: no `#if` holds both. Conditions are settled by the adapter.
     static func unconditionalImport(of module: String, in file: Path) throws -> Int? {
         guard let text = file.text, text.contains("import \(module)") else { return nil }
-        var depth = 0
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let words = line.trimmed
-            if words.hasPrefix("#if") { depth += 1 }
-            if words.hasPrefix("#endif") { depth -= 1 }
-            guard depth == 0, words.hasSuffix("import \(module)"), !words.hasPrefix("//") else { continue }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+        var guards: [Bool] = []
+        for (index, line) in lines.enumerated() {
+            follow(line, &guards) { _ in !holdsImportsAlone(lines[index...]) }
+            guard !guards.contains(true), line.hasSuffix("import \(module)"), !line.hasPrefix("//") else { continue }
             return index + 1
         }
         return nil
+    }
+
+    /// Keeps for each open `#if` whether it counts.
+    private static func follow(_ line: String, _ guards: inout [Bool], counts: (String) -> Bool) {
+        if line.hasPrefix("#if") { guards.append(counts(line)) }
+        if line.hasPrefix("#else"), !guards.isEmpty { guards[guards.count - 1] = false }
+        if line.hasPrefix("#endif") { _ = guards.popLast() }
+    }
+
+    /// Whether a condition on the first line guards an import and none of the code that needs it.
+    private static func holdsImportsAlone(_ lines: ArraySlice<String>) -> Bool {
+        let held = lines.dropFirst().prefix { !$0.hasPrefix("#") }
+        return lines.first?.contains("canImport") == true && held.allSatisfy { $0.isEmpty || $0.contains("import ") }
     }
 }
