@@ -174,4 +174,32 @@ import Testing
         #expect(deleted?.result as? Int == books.count { !$0.isRead })
         #expect(Set(titles(try stack.newContext().all("Book"))) == Set(books.filter(\.isRead).map(\.title)))
     }
+
+    @Test("on a queue beside the main one, too, what is undone is as it was, and redone as it became", arguments: 0..<5)
+    @MainActor func undo(_ number: Int) throws {
+        var random = SeededNumbers(seed: UInt64(number) + 700)
+        let stack = try Stack()
+        let book = stack.context.make("Book", ["title": "start"])
+        stack.context.processPendingChanges()
+        let manager = UndoManager()
+        // Groups by event need the main thread's events.
+        manager.groupsByEvent = false
+        stack.context.undoManager = manager
+        var states = ["start"]
+        for step in 1...6 {
+            manager.beginUndoGrouping()
+            states.append("\(step) \(Int.random(in: 0...99, using: &random))")
+            book.setValue(states.last, forKey: "title")
+            stack.context.processPendingChanges()
+            manager.endUndoGrouping()
+        }
+        for state in states.dropLast().reversed() {
+            manager.undo()
+            #expect(book.text("title") == state)
+        }
+        for state in states.dropFirst() {
+            manager.redo()
+            #expect(book.text("title") == state)
+        }
+    }
 }

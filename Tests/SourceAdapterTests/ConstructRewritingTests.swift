@@ -115,4 +115,17 @@ import Testing
                     + "{ __ext_A_touchesBegan(__argument0, with: __argument1) }"))
         #expect(text.contains("as ((Int, @escaping (Bool) -> Void) -> Void)?"))
     }
+
+    @Test("an extension of lists of an Objective-C protocol's values serves the protocol's own type as well")
+    func listsOfProtocols() throws {
+        let body = "{ func without(_ other: Element) -> [Element] { filter { !$0.isEqual(other) } } }"
+        let text = try adapt("@objc protocol Pin: NSObjectProtocol {}\nextension Array where Element: Pin \(body)\n")
+            .text
+        #expect(text.contains("extension Array where Element: Pin {"))
+        #expect(text.contains("extension Array where Element == any Pin {"))
+        let plain = "protocol Pin {}\nextension Array where Element: Pin \(body)\n"
+        #expect(try !adapt(plain).text.contains("== any Pin"))
+        let asking = "@objc protocol Pin {}\nextension Array where Element: Pin { func f() { _ = Element.self } }\n"
+        #expect(try !adapt(asking).text.contains("== any Pin"))
+    }
 }

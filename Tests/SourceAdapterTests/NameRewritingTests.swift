@@ -174,4 +174,18 @@ import Testing
         #expect(text.contains("NSMutableAttributedString(string: \"\")"))
         #expect(text.contains("Scanner(string: \"x\")"))
     }
+
+    @Test("Foundation's tagger of words comes with Foundation")
+    func taggerWithoutImport() throws {
+        let use = "let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)\n"
+        #expect(try adapt("import Foundation\n" + use).text.contains("import NaturalLanguage"))
+        #expect(try !adapt("import Foundation\nclass NSLinguisticTagger {}\n" + use).text.contains("NaturalLanguage"))
+    }
+
+    @Test("UIKit brings the names of Core Video with Core Image")
+    func coreVideoWithoutImport() throws {
+        #expect(try adapt("import UIKit\nlet a: CVPixelBuffer? = nil\n").text.contains("import CoreVideo"))
+        #expect(try adapt("import UIKit\nlet a = kCVReturnSuccess\n").text.contains("import CoreVideo"))
+        #expect(try !adapt("import UIKit\nlet CVText = 1\nlet a = CVText\n").text.contains("import CoreVideo"))
+    }
 }

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
 import FoundationCompat
 
-/// Hands each processed set of changes to the context's undo manager, which lives on the main thread.
+/// Hands each processed set of changes to the context's undo manager.
 enum UndoRecorder {
     static func record(_ event: ChangedObjects, in context: NSManagedObjectContext) {
         guard let manager = context.undoManager, !event.isEmpty else { return }
-        guard Thread.isMainThread else {
-            return Unsupported.report("NSManagedObjectContext.undoManager of a context beside the main queue")
-        }
         let step = Unchecked(UndoStep(event))
         guard !step.value.isEmpty else { return }
-        let target = Unchecked(manager)
-        MainActor.assumeIsolated {
-            target.value.registerUndo(withTarget: context) { step.value.undo(in: $0) }
+        use(manager) { manager in
+            guard Thread.isMainThread || !manager.groupsByEvent else {
+                return Unsupported.report("UndoManager.groupsByEvent beside the main thread, which has events")
+            }
+            manager.registerUndo(withTarget: context) { step.value.undo(in: $0) }
         }
+    }
+
+    /// Calls a manager on the queue of its context. It is the main actor's by declaration alone, as on iOS: a context of a
+    /// private queue has one of its own there.
+    static func use(_ manager: UndoManager, _ body: @MainActor (UndoManager) -> Void) {
+        withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((UndoManager) -> Void).self)(manager) }
     }
 }
 
@@ -66,22 +71,19 @@ extension NSManagedObjectContext {
     func clearUndo() { clearUndo(of: undoManager) }
 
     func clearUndo(of manager: UndoManager?) {
-        guard let manager, Thread.isMainThread else { return }
-        let target = Unchecked(manager)
-        MainActor.assumeIsolated { target.value.removeAllActions(withTarget: self) }
+        guard let manager else { return }
+        UndoRecorder.use(manager) { $0.removeAllActions(withTarget: self) }
     }
 
     public func undo() {
         processPendingChanges()
-        guard let manager = undoManager, Thread.isMainThread else { return }
-        let target = Unchecked(manager)
-        MainActor.assumeIsolated { target.value.undo() }
+        guard let manager = undoManager else { return }
+        UndoRecorder.use(manager) { $0.undo() }
     }
 
     public func redo() {
         processPendingChanges()
-        guard let manager = undoManager, Thread.isMainThread else { return }
-        let target = Unchecked(manager)
-        MainActor.assumeIsolated { target.value.redo() }
+        guard let manager = undoManager else { return }
+        UndoRecorder.use(manager) { $0.redo() }
     }
 }

@@ -158,6 +158,12 @@ struct ModuleFacts: Sendable {
         index.parents[Self.simple(name)] != nil && chain(of: name).contains("NSObject")
     }
 
+    /// Whether another module declares this protocol for Objective-C: its values' type conforms to it on iOS.
+    func isImportedProtocol(_ name: String) -> Bool {
+        let name = Self.simple(name)
+        return index.parents[name] != nil && !index.projectTypes.contains(name) && !chain(of: name).contains("NSObject")
+    }
+
     /// Whether the protocol's requirement `init()` is met by a class of another module, whose `init()` is not `required` here.
     func isMetPlainly(_ proto: String) -> Bool {
         guard let parts = types[types.key(proto)],

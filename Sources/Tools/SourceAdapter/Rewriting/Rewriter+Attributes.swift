@@ -96,8 +96,8 @@ extension Rewriter {
         }
     }
 
-    /// Modules whose import shows Combine as well.
-    private static let bringCombine: Set<String> = ["Foundation", "UIKit", "CoreData", "XCTest", "QuartzCore"]
+    /// Modules whose import shows Foundation and, as on iOS, Combine.
+    private static let bringFoundation: Set<String> = ["Foundation", "UIKit", "CoreData", "XCTest", "QuartzCore"]
 
     /// A file without imports sees what the header imports all the same.
     func rewrite(_ node: SourceFileSyntax) {
@@ -106,8 +106,11 @@ extension Rewriter {
         if !imported.contains("CoreData"), !imported.isDisjoint(with: ["UIKit", "XCTest"]) {
             edits.tail += coreDataNames.sorted()
         }
-        if namesCombine, !imported.contains("Combine"), imported.contains(where: Self.bringCombine.contains) {
+        if namesCombine, !imported.contains("Combine"), imported.contains(where: Self.bringFoundation.contains) {
             edits.tail.append("import Combine")
+        }
+        if namesTagger, imported.contains(where: Self.bringFoundation.contains) {
+            edits.tail.append("import NaturalLanguage")
         }
         if imported.contains("UIKit") {
             edits.tail += broughtByUIKit.subtracting(imported).sorted().map { "import " + $0 }

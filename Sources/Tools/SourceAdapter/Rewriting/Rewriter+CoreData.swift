@@ -28,6 +28,7 @@ extension Rewriter {
     /// Remembers the types of Core Data that the file names.
     func note(_ name: TokenSyntax) {
         if Self.combineNames.contains(name.text), !facts.declaresType(name.text) { namesCombine = true }
+        if name.text.hasPrefix("NSLinguisticTag"), !facts.declaresType(name.text) { namesTagger = true }
         if let module = Self.moduleBroughtByUIKit(name.text), !facts.declaresType(name.text) {
             broughtByUIKit.insert(module)
         }
@@ -36,13 +37,21 @@ extension Rewriter {
     }
 
     /// The module of a name that on iOS comes to a file with UIKit: `UNMutableNotificationContent`, as UIKit re-exports
-    /// UserNotifications, and the web view before WebKit's. Only those load the library who name its types.
+    /// UserNotifications, `CVPixelBuffer`, as it re-exports Core Image, and the web view before WebKit's. Only those load
+    /// the library who name its types.
     static func moduleBroughtByUIKit(_ name: String) -> String? {
+        if name.hasPrefix("CV") || name.hasPrefix("kCV") {
+            return videoPrefixes.contains(where: name.hasPrefix) ? "CoreVideo" : nil
+        }
         guard name.hasPrefix("U") else { return nil }
         if name.hasPrefix("UIWebView") { return "WebKit" }
         let isNotification = name.contains("Notification") || name.hasPrefix("UNAuthorization")
         return name.hasPrefix("UN") && isNotification ? "UserNotifications" : nil
     }
+
+    private static let videoPrefixes = [
+        "CVPixelBuffer", "CVImageBuffer", "CVReturn", "kCVPixel", "kCVImageBuffer", "kCVReturn",
+    ]
 
     /// Names that come to a file with Foundation, which re-exports Combine on iOS.
     private static let combineNames: Set<String> = [

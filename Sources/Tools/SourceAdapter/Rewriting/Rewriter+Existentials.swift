@@ -2,10 +2,14 @@
 import SwiftSyntax
 
 /// Values of an `@objc` protocol's type conform to the protocol in Objective-C, and may be given to generic functions. Here
-/// they do not: such a function is repeated behind the file's last line for the protocol's own type.
+/// they do not: such a function, and an extension of lists of such values, is repeated behind the file's last line for the
+/// protocol's own type.
 ///
 ///     func more<T: Comparing>(_ value: T?) -> Matcher<T> { ... }
 ///     @_disfavoredOverload func more(_ value: (any Comparing)?) -> Matcher<any Comparing> { ... }
+///
+///     extension Array where Element: MKAnnotation { ... }
+///     extension Array where Element == any MKAnnotation { ... }
 extension Rewriter {
     /// Functions outside types with one generic parameter, which a protocol of this module alone constrains.
     func takeExistentials(_ node: FunctionDeclSyntax) {
@@ -22,6 +26,37 @@ extension Rewriter {
             text += lead + (isName ? "(any \(proto))" : token.text) + token.trailingTrivia.description
         }
         edits.tail.append(text)
+    }
+
+    private static let lists: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Sequence", "Collection", "BidirectionalCollection",
+        "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    ]
+
+    /// Extensions of lists whose elements conform to one protocol, and that ask nothing of the elements' type itself.
+    func takeExistentials(_ node: ExtensionDeclSyntax) {
+        guard types.isEmpty, Self.lists.contains(node.extendedType.trimmedDescription), node.inheritanceClause == nil,
+            let requirements = node.genericWhereClause?.requirements, requirements.count == 1,
+            case .conformanceRequirement(let requirement)? = requirements.first?.requirement,
+            requirement.leftType.trimmedDescription == "Element", !namesMembersOfElement(node.memberBlock)
+        else { return }
+        let proto = requirement.rightType.trimmedDescription
+        guard facts.isExposedProtocol(proto) || facts.isImportedProtocol(proto) else { return }
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            text += token.position == node.position ? "" : token.leadingTrivia.description
+            text += token.position == requirement.colon.position ? " == any" : token.text
+            text += token.trailingTrivia.description
+        }
+        edits.tail.append(text)
+    }
+
+    /// `Element.shared`, `Element(...)`, and selectors, which only adapted code may have.
+    private func namesMembersOfElement(_ block: MemberBlockSyntax) -> Bool {
+        let tokens = block.tokens(viewMode: .sourceAccurate).map(\.text)
+        return zip(tokens, tokens.dropFirst()).contains { first, second in
+            first == "Element" && (second == "." || second == "(") || first == "#" && second == "selector"
+        }
     }
 
     private func isInside(_ token: TokenSyntax, _ clause: GenericParameterClauseSyntax) -> Bool {

@@ -31,6 +31,7 @@ extension Rewriter {
     }
 
     func rewrite(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        takeExistentials(node)
         let name = node.extendedType.trimmedDescription
         open(
             .ext, name,

@@ -50,6 +50,8 @@ final class Rewriter: SyntaxVisitor {
     var imported: Set<String> = []
     var coreDataNames: Set<String> = []
     var namesCombine = false
+    /// Foundation's tagger of words, which another module has here.
+    var namesTagger = false
     var broughtByUIKit: Set<String> = []
     /// Depth of generic functions around; types inside cannot have static stored properties either.
     var genericFunctions = 0
