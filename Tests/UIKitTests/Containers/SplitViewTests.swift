@@ -10,11 +10,16 @@ import Testing
 struct SplitViewTests {
     final class Listener: __ObjCObject, UISplitViewControllerDelegate {
         var discards = false
+        var detailWasLoaded: Bool?
         func splitViewController(
             _ splitViewController: UISplitViewController,
             collapseSecondary secondaryViewController: UIViewController,
             onto primaryViewController: UIViewController
-        ) -> Bool { discards }
+        ) -> Bool {
+            detailWasLoaded =
+                (secondaryViewController as? UINavigationController)?.topViewController?.isViewLoaded
+            return discards
+        }
     }
 
     private func split() -> (UISplitViewController, UIViewController, UIViewController) {
@@ -41,6 +46,7 @@ struct SplitViewTests {
         second.delegate = listener
         simulator.window.rootViewController = second
         simulator.advance(by: 0.1)
+        #expect(listener.detailWasLoaded == true, "delegates look at the detail's outlets")
         #expect(list2.navigationController?.topViewController === list2)
         list2.showDetailViewController(UINavigationController(rootViewController: detail2), sender: nil)
         simulator.advance(by: 1)

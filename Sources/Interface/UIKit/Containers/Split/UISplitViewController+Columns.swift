@@ -79,6 +79,10 @@ extension UISplitViewController {
             columns[.primary] = primary
         }
         guard let primary = columns[.primary].map(wrapped) else { return }
+        // Classic ones have shown both when they collapse: delegates look at the detail's outlets.
+        if style == .unspecified {
+            ((secondary as? UINavigationController)?.topViewController ?? secondary).loadViewIfNeeded()
+        }
         if style != .unspecified {
             let top =
                 delegate.flatMap { delegate in
