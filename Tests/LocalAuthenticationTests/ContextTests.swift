@@ -36,6 +36,17 @@ struct ContextTests {
         #expect(code(LAContext(), .deviceOwnerAuthentication) == -5)
     }
 
+    @Test("the constants of C have the codes' numbers")
+    func constants() {
+        let pairs = [
+            (kLAErrorBiometryNotAvailable, LAError.biometryNotAvailable),
+            (kLAErrorBiometryNotEnrolled, .biometryNotEnrolled), (kLAErrorBiometryLockout, .biometryLockout),
+            (kLAErrorTouchIDLockout, .biometryLockout), (kLAErrorAppCancel, .appCancel),
+            (kLAErrorInvalidContext, .invalidContext), (kLAErrorNotInteractive, .notInteractive),
+        ]
+        for (constant, code) in pairs { #expect(Int(constant) == code.rawValue) }
+    }
+
     @Test("KC26: an empty reason is a programming error")
     func emptyReason() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,6 +4,14 @@ import Testing
 
 @testable import MultipeerConnectivity
 
+@Test("a peer comes back from its archive as the same one")
+func archivedPeer() throws {
+    let peer = MCPeerID(displayName: "phone")
+    let data = try NSKeyedArchiver.archivedData(withRootObject: peer, requiringSecureCoding: true)
+    let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: MCPeerID.self, from: data)
+    #expect(back == peer && back?.displayName == "phone" && back != MCPeerID(displayName: "phone"))
+}
+
 /// What delegates hear, in its order.
 private final class Peer: NSObject, MCSessionDelegate, MCNearbyServiceAdvertiserDelegate,
     MCNearbyServiceBrowserDelegate,

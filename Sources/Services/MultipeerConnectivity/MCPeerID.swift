@@ -5,7 +5,7 @@
 @_exported public import UIKit
 
 /// One of those who take part. Sendable: immutable.
-open class MCPeerID: __ObjCObject, NSCopying, @unchecked Sendable {
+open class MCPeerID: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let displayName: String
     let identity: String
 
@@ -22,6 +22,21 @@ open class MCPeerID: __ObjCObject, NSCopying, @unchecked Sendable {
         (displayName, self.identity) = (name, identity)
         super.init()
     }
+
+    /// Apps keep their peer in an archive: it is the same one at the next start.
+    public required init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "displayName") as String?,
+            let identity = coder.decodeObject(of: NSString.self, forKey: "identity") as String?
+        else { return nil }
+        (displayName, self.identity) = (name, identity)
+        super.init()
+    }
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(displayName as NSString, forKey: "displayName")
+        coder.encode(identity as NSString, forKey: "identity")
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? MCPeerID)?.identity == identity }
     open override var hash: Int { identity.hashValue }

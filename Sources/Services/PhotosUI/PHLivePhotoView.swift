@@ -72,7 +72,7 @@ open class PHLivePhotoView: UIView {
         film.frame = bounds
     }
 
-    @_nonoverride open var contentMode: UIView.ContentMode {
+    open override var contentMode: UIView.ContentMode {
         get { super.contentMode }
         set {
             super.contentMode = newValue

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_exported public import AVFAudio
 @_exported public import CoreMedia
+@_exported public import ImageIO
 @_exported public import QuartzCore
 @_exported public import UniformTypeIdentifiers
 

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 public enum CNEntityType: Int, Sendable { case contacts = 0 }
-public enum CNAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
+public enum CNAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized }
+
+extension CNAuthorizationStatus {
+    /// Came with iOS 18; here, as up to iOS 17, people give all contacts or none. No case: switches written before name
+    /// the four.
+    public static var limited: Self { .authorized }
+}
 
 extension NSNotification.Name {
     /// After a save request of this or another app.
@@ -40,7 +46,7 @@ open class CNContactStore: __ObjCObject, @unchecked Sendable {
     }
 
     private func expectAccess() throws {
-        guard ContactPermission.status == .authorized || ContactPermission.status == .limited else {
+        guard ContactPermission.status == .authorized else {
             throw CNError(.authorizationDenied)
         }
     }

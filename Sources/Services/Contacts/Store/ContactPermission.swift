@@ -8,8 +8,7 @@ enum ContactPermission {
         case .notDetermined: .notDetermined
         case .restricted: .restricted
         case .denied: .denied
-        case .limited: .limited
-        case .whenInUse, .once, .provisional, .granted: .authorized
+        case .limited, .whenInUse, .once, .provisional, .granted: .authorized
         }
     }
 

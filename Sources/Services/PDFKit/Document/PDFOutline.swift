@@ -67,7 +67,8 @@ open class PDFOutline: __ObjCObject {
 
     open var numberOfChildren: Int { children.count }
     open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
-    open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
+    // As SDKs before iOS 13 declared it; serves code for either.
+    open func child(at index: Int) -> PDFOutline! { children.indices.contains(index) ? children[index] : nil }
     open func insertChild(_ child: PDFOutline, at index: Int) {
         child.removeFromParent()
         child.parent = self
