@@ -45,6 +45,27 @@ import TouchstoneDevice
         #expect(SecItemCopyMatching(query("me"), nil) == errSecItemNotFound)
     }
 
+    @Test("a key that is made to stay is found by its tag, the half that is not asked for is not")
+    func permanentKeys() throws {
+        let tag = Data(service.utf8)
+        let own: NSDictionary = [kSecAttrIsPermanent: true, kSecAttrApplicationTag: tag]
+        let parameters: NSDictionary = [
+            kSecAttrKeyType: kSecAttrKeyTypeEC, kSecAttrKeySizeInBits: 256, kSecPrivateKeyAttrs: own,
+        ]
+        let key = try #require(SecKeyCreateRandomKey(parameters, nil))
+        func found(_ half: CFString) -> CFTypeRef? {
+            var result: CFTypeRef?
+            let query: NSDictionary = [
+                kSecClass: kSecClassKey, kSecAttrApplicationTag: tag, kSecAttrKeyClass: half, kSecReturnRef: true,
+            ]
+            return SecItemCopyMatching(query, &result) == errSecSuccess ? result : nil
+        }
+        #expect(found(kSecAttrKeyClassPrivate) as? SecKey == key)
+        #expect(found(kSecAttrKeyClassPublic) == nil)
+        #expect(SecItemDelete([kSecClass: kSecClassKey, kSecAttrApplicationTag: tag] as NSDictionary) == errSecSuccess)
+        #expect(found(kSecAttrKeyClassPrivate) == nil)
+    }
+
     @Test("KC5: a query returns one item unless it asks for all, and what it asks for")
     func results() throws {
         for account in ["a", "b"] {

@@ -52,6 +52,45 @@ struct SecurityKeyTests {
         }
     }
 
+    @Test("what is encrypted for a curve's key is read with the private one, and not when a bit has changed")
+    func ellipticEncryption() throws {
+        for (bits, algorithm) in [
+            (256, SecKeyAlgorithm.eciesEncryptionCofactorVariableIVX963SHA256AESGCM),
+            (384, .eciesEncryptionStandardVariableIVX963SHA512AESGCM), (521, .eciesEncryptionStandardX963SHA1AESGCM),
+        ] {
+            let key = try key(kSecAttrKeyTypeEC, bits)
+            let open = try #require(SecKeyCopyPublicKey(key))
+            let text = Data("secret".utf8) as NSData
+            let hidden = try #require(SecKeyCreateEncryptedData(open, algorithm, text, nil))
+            // The ephemeral key, the text, the tag.
+            #expect(hidden.length == 2 * ((bits + 7) / 8) + 1 + 6 + 16)
+            #expect(SecKeyCreateDecryptedData(key, algorithm, hidden, nil) == text)
+            var damaged = hidden as Data
+            damaged[damaged.count - 1] ^= 1
+            #expect(SecKeyCreateDecryptedData(key, algorithm, damaged as NSData, nil) == nil)
+            #expect(!SecKeyIsAlgorithmSupported(open, .decrypt, algorithm))
+        }
+    }
+
+    @Test("what another program has encrypted is read: a message made with openssl's ciphers and a curve in Python")
+    func foreignEllipticEncryption() throws {
+        func bytes(_ text: String) -> NSData {
+            Data(stride(from: 0, to: text.count, by: 2).compactMap { UInt8(text.dropFirst($0).prefix(2), radix: 16) })
+                as NSData
+        }
+        let key = bytes(
+            "041a876539cbaacc6bea31f1e71cf92e2a2025196e2a05892cf5c422fdb92fc8a1d10468ee9d289310bbcf9f"
+                + "3de0152f606390fe971e6560a5da85a6802e58e11c81bae876b70513c9decc608eed549977a81afa1c2b6b40"
+                + "80aec256339e792e0f")
+        let attributes: NSDictionary = [kSecAttrKeyType: kSecAttrKeyTypeEC, kSecAttrKeyClass: kSecAttrKeyClassPrivate]
+        let receiver = try #require(SecKeyCreateWithData(key, attributes, nil))
+        let message = bytes(
+            "0428f111b0ce44c4be7581b07bca9319f1734af9aacc2d3321d698a561127dc662c5a80e310ac0be468536a1"
+                + "cc6e83e8fac4ae45153a08d5d729f767ced34c4ba07c4e0861cc8527773c2a42e6d6804899c2a85d913ba9")
+        let algorithm = SecKeyAlgorithm.eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+        #expect(SecKeyCreateDecryptedData(receiver, algorithm, message, nil) == Data("secret".utf8) as NSData)
+    }
+
     @Test("both sides of a key exchange get the same secret")
     func exchange() throws {
         let (one, two) = (try key(kSecAttrKeyTypeEC, 256), try key(kSecAttrKeyTypeEC, 256))

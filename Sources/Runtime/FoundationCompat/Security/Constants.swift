@@ -68,6 +68,8 @@ public var kSecAttrKeyClassPrivate: CFString { "1" }
 public var kSecAttrKeyClassSymmetric: CFString { "2" }
 public var kSecAttrApplicationLabel: CFString { "klbl" }
 public var kSecAttrIsPermanent: CFString { "perm" }
+public var kSecPrivateKeyAttrs: CFString { "private" }
+public var kSecPublicKeyAttrs: CFString { "public" }
 public var kSecAttrIsSensitive: CFString { "sens" }
 public var kSecAttrIsExtractable: CFString { "extr" }
 public var kSecAttrApplicationTag: CFString { "atag" }

@@ -62,7 +62,8 @@ extension ErrorPlace {
     }
 }
 
-private func curve(bits: Int) -> String? { [256: "P-256", 384: "P-384", 521: "P-521"][bits] }
+/// libcrypto's name; nil: no curve of that size.
+func curveName(bits: Int) -> String? { [256: "P-256", 384: "P-384", 521: "P-521"][bits] }
 
 private func number(_ value: Any?) -> Int? { (value as? NSNumber)?.intValue ?? (value as? NSString)?.integerValue }
 
@@ -79,14 +80,36 @@ public func SecKeyCreateRandomKey(
     switch type {
     case kSecAttrKeyTypeRSA: made = SecKey(taking: ts_rsa_generate(Int32(bits)), isPrivate: true)
     case kSecAttrKeyTypeEC, kSecAttrKeyTypeECSECPrimeRandom:
-        made = curve(bits: bits).flatMap { SecKey(taking: ts_ec_generate($0), isPrivate: true) }
+        made = curveName(bits: bits).flatMap { SecKey(taking: ts_ec_generate($0), isPrivate: true) }
     default: made = nil
     }
     if made == nil { error.report(errSecParam, "SecKeyCreateRandomKey: no key of \(bits) bits and type \(type ?? "")") }
     if parameters[kSecAttrTokenID as NSString] != nil {
         Unsupported.report("kSecAttrTokenID: keys of the Secure Enclave")
     }
+    guard let made else { return nil }
+    let status = keep(made, parameters)
+    guard status == errSecSuccess else {
+        error.report(status, "SecKeyCreateRandomKey: the key cannot be kept")
+        return nil
+    }
     return made
+}
+
+/// Puts those halves of a pair into the keychain that are to stay.
+private func keep(_ key: SecKey, _ parameters: CFDictionary) -> OSStatus {
+    let halves = [(key, kSecPrivateKeyAttrs), (SecKeyCopyPublicKey(key), kSecPublicKeyAttrs)]
+    for case (let half?, let name) in halves {
+        var attributes = (parameters as? [String: Any] ?? [:]).filter { !($0.value is [String: Any]) }
+        attributes.merge(parameters[name as NSString] as? [String: Any] ?? [:]) { $1 }
+        guard number(attributes.removeValue(forKey: kSecAttrIsPermanent as String)) == 1 else { continue }
+        attributes[kSecAttrTokenID as String] = nil
+        attributes[kSecClass as String] = kSecClassKey
+        attributes[kSecValueRef as String] = half
+        let status = SecItemAdd(attributes as NSDictionary, nil)
+        guard status == errSecSuccess else { return status }
+    }
+    return errSecSuccess
 }
 
 @discardableResult

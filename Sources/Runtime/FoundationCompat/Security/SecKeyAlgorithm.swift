@@ -45,6 +45,60 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     public static var rsaEncryptionOAEPSHA256: Self { Self("encrypt:RSA:OAEP:SHA256") }
     public static var rsaEncryptionOAEPSHA384: Self { Self("encrypt:RSA:OAEP:SHA384") }
     public static var rsaEncryptionOAEPSHA512: Self { Self("encrypt:RSA:OAEP:SHA512") }
+    public static var eciesEncryptionStandardX963SHA1AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA1:AESGCM")
+    }
+    public static var eciesEncryptionStandardX963SHA224AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA224:AESGCM")
+    }
+    public static var eciesEncryptionStandardX963SHA256AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA256:AESGCM")
+    }
+    public static var eciesEncryptionStandardX963SHA384AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA384:AESGCM")
+    }
+    public static var eciesEncryptionStandardX963SHA512AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA512:AESGCM")
+    }
+    public static var eciesEncryptionStandardVariableIVX963SHA224AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA224:AESGCM-KDFIV")
+    }
+    public static var eciesEncryptionStandardVariableIVX963SHA256AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA256:AESGCM-KDFIV")
+    }
+    public static var eciesEncryptionStandardVariableIVX963SHA384AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA384:AESGCM-KDFIV")
+    }
+    public static var eciesEncryptionStandardVariableIVX963SHA512AESGCM: Self {
+        Self("encrypt:ECIES:ECDH:KDFX963:SHA512:AESGCM-KDFIV")
+    }
+    public static var eciesEncryptionCofactorX963SHA1AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA1:AESGCM")
+    }
+    public static var eciesEncryptionCofactorX963SHA224AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA224:AESGCM")
+    }
+    public static var eciesEncryptionCofactorX963SHA256AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
+    }
+    public static var eciesEncryptionCofactorX963SHA384AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA384:AESGCM")
+    }
+    public static var eciesEncryptionCofactorX963SHA512AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA512:AESGCM")
+    }
+    public static var eciesEncryptionCofactorVariableIVX963SHA224AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA224:AESGCM-KDFIV")
+    }
+    public static var eciesEncryptionCofactorVariableIVX963SHA256AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM-KDFIV")
+    }
+    public static var eciesEncryptionCofactorVariableIVX963SHA384AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA384:AESGCM-KDFIV")
+    }
+    public static var eciesEncryptionCofactorVariableIVX963SHA512AESGCM: Self {
+        Self("encrypt:ECIES:ECDHC:KDFX963:SHA512:AESGCM-KDFIV")
+    }
     public static var ecdhKeyExchangeStandard: Self { Self("keyexchange:ECDH") }
     public static var ecdhKeyExchangeCofactor: Self { Self("keyexchange:ECDHC") }
 }

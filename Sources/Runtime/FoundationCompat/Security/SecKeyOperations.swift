@@ -9,8 +9,8 @@ public func SecKeyIsAlgorithmSupported(
     switch operation {
     case .sign: return use.operation == "sign" && use.isRSA == key.isRSA && key.isPrivate
     case .verify: return use.operation == "sign" && use.isRSA == key.isRSA
-    case .encrypt: return use.operation == "encrypt" && use.isRSA && key.isRSA
-    case .decrypt: return use.operation == "encrypt" && use.isRSA && key.isRSA && key.isPrivate
+    case .encrypt: return use.operation == "encrypt" && use.isRSA == key.isRSA
+    case .decrypt: return use.operation == "encrypt" && use.isRSA == key.isRSA && key.isPrivate
     case .keyExchange: return use.operation == "keyexchange" && !key.isRSA && key.isPrivate
     }
 }
@@ -74,6 +74,11 @@ private func crypt(
         return nil
     }
     let text = [UInt8](data as Data)
+    if let way = EllipticEncryption(algorithm) {
+        let result = operation == .encrypt ? way.seal(text, for: key) : way.open(text, with: key)
+        if result == nil { error.report(errSecParam, "\(algorithm.rawValue): \(text.count) bytes are refused") }
+        return result.map { $0 as NSData }
+    }
     var out = [UInt8](repeating: 0, count: max(1024, text.count))
     let count = ts_rsa_crypt(
         key.pointer, operation == .encrypt ? 1 : 0, use.digest, use.padding, text, text.count, &out, out.count)
