@@ -299,6 +299,10 @@ final class GestureRelationStatementsTests {
         simulator.tap(CGPoint(x: 300, y: 220))
         simulator.advance(by: 1)
         #expect(!field.isFirstResponder)
+        // Nor the field's own.
+        simulator.tap(middleOf: field)
+        simulator.advance(by: 1)
+        #expect(field.isFirstResponder)
     }
 
     @Test("GR32: a tap on the view shows an alert Tap Received with its message and the button OK, Thanks")

@@ -212,7 +212,13 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-    ) -> Bool { gestureRecognizer === tap }
+    ) -> Bool { gestureRecognizer === tap && !isTapAround(other) }
+
+    /// A tap on text is not one on what lies around it: there it puts the keyboard away.
+    private func isTapAround(_ other: UIGestureRecognizer) -> Bool {
+        guard other is UITapGestureRecognizer, let view = other.view, view !== owner else { return false }
+        return owner.isDescendant(of: view)
+    }
 }
 
 /// A tap that knows which of a quick series it is.
