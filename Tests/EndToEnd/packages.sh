@@ -305,6 +305,15 @@ class Tests: XCTestCase {
         log()
     }
     func testLoop() { XCTAssertEqual(turnsOfLoop(), 1) }
+    func testObjectsOfNothing() {
+        XCTAssertNil(Bundle().infoDictionary?["CFBundleShortVersionString"])
+        XCTAssertNil(URLResponse().mimeType)
+        XCTAssertNotNil(URLSession().configuration)
+    }
+    func testHostOfTests() {
+        XCTAssertEqual(ProcessInfo.processInfo.processName, "xctest")
+        XCTAssertEqual(Bundle.main.bundleIdentifier, "com.apple.dt.xctest.tool")
+    }
     func testDay() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try XCTUnwrap(TimeZone(secondsFromGMT: 0))
@@ -329,7 +338,7 @@ class Tests: XCTestCase {
     }
 }'
     sed -i 's/tools-version: 5.9/tools-version: 6.0/' "$scratch/Asked/Package.swift"
-    exits 0 ./touchstone test "$scratch/Asked" && counts "4 passed, 0 failed" && grep -q '^told' "$scratch/err" "$scratch/out"
+    exits 0 ./touchstone test "$scratch/Asked" && counts "6 passed, 0 failed" && grep -q '^told' "$scratch/err" "$scratch/out"
 }
 measured() { # A class may measure in its own way.
     library Measured 'public let answer = 42' 'import XCTest

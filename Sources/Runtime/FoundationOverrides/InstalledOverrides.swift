@@ -43,7 +43,7 @@ enum InstalledOverrides {
 
     /// Only programs that use networking have its library.
     private static let networking = "$s20FoundationNetworking"
-    private static var hasNetworking: Bool { dlsym(nil, networking + "10URLSessionCMa") != nil }
+    static var hasNetworking: Bool { dlsym(nil, networking + "10URLSessionCMa") != nil }
 
     /// One line on standard error, nothing when nothing is missing.
     static func report(_ missing: [String]) {

@@ -104,13 +104,25 @@ package struct TestBuild {
         return try build.compile(tests, generatedSources: [main])
     }
 
+    /// What runs tests that no app hosts: unit tests see the names of iOS's own program for them.
+    private static func bareHost(of target: Target) -> Target {
+        var app = target
+        (app.kind, app.resources) = (.application, [])
+        if target.kind == .unitTests {
+            app.settings.override([
+                "EXECUTABLE_NAME": "xctest", "PRODUCT_BUNDLE_IDENTIFIER": "com.apple.dt.xctest.tool",
+            ])
+        }
+        return app
+    }
+
     /// The host's bundle under another roof, with the tests' own inside, and the runner as its executable. Tests
     /// without a host get a bare app.
     private mutating func assemble(
         _ target: Target, host: Target?, parts: [Target], _ objects: [Path]
     ) throws -> ProjectBuild.Product {
         var app = host ?? target
-        if host == nil { (app.kind, app.resources) = (.application, []) }
+        if host == nil { app = Self.bareHost(of: target) }
         let context = build.context
         let bundle = context.products / "tests" / target.name / "\(app.productName).app"
         let info = try build.assemble(app, parts: parts, tests: target, in: bundle)

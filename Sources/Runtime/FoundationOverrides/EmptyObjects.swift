@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+import FoundationCompat
+@_weakLinked import FoundationNetworking
+
+/// Objects of nothing, as tests make them: `Bundle()`. Classes whose designated initialiser wants something have no other
+/// on Linux, and end the program where NSObject's is called.
+@section(".init_array") @used
+private let registerEmptyObjects: @convention(c) () -> Void = {
+    __objcRegister(Bundle.self) { table in
+        table.classMethod("__init") { _, _ in Bundle(path: "/dev/fd") ?? .main }
+    }
+    guard InstalledOverrides.hasNetworking else { return }
+    __objcRegister(URLResponse.self) { table in
+        table.classMethod("__init") { _, _ in
+            URLResponse(url: URL(filePath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+        }
+    }
+    __objcRegister(URLSession.self) { table in
+        table.classMethod("__init") { _, _ in URLSession(configuration: .default) }
+    }
+}
