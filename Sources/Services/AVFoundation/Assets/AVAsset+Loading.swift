@@ -2,9 +2,6 @@
 
 // Loading with a closure, as code of iOS 15 does it. Closures are called on a queue of the system's.
 
-/// Hands values over that are only read.
-private struct Handed<Value>: @unchecked Sendable { let value: Value }
-
 extension AVAsset {
     @preconcurrency
     public func loadTrack(

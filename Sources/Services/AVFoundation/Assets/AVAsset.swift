@@ -33,8 +33,13 @@ open class AVAsset: __ObjCObject, NSCopying, AVAsynchronousKeyValueLoading, _AVA
     // Sendable: what changes lies behind the lock.
     private enum Content {
         case unread
-        case read(MediaInfo, [AVAssetTrack])
+        case read(Loaded)
         case failed(AVError)
+    }
+    struct Loaded {
+        let info: MediaInfo
+        let tracks: [AVAssetTrack]
+        let groups: [AVMediaCharacteristic: AVMediaSelectionGroup]
     }
     private let content = Mutex(ContentBox())
     // Sendable: tracks are.
@@ -49,20 +54,23 @@ open class AVAsset: __ObjCObject, NSCopying, AVAsynchronousKeyValueLoading, _AVA
     /// Where the media lies; nil for what is put together.
     var mediaURL: URL? { nil }
 
-    func loaded() -> Result<(info: MediaInfo, tracks: [AVAssetTrack]), AVError> {
-        content.withLock { box in
+    func loaded() -> Result<Loaded, AVError> {
+        content.withLock { box -> Result<Handed<Loaded>, AVError> in
             if case .unread = box.content {
                 do throws(MediaFailure) {
                     let info = try readInfo()
-                    box.content = .read(info, info.tracks.map { AVAssetTrack($0, of: self) })
+                    box.content = .read(
+                        Loaded(
+                            info: info, tracks: info.tracks.map { AVAssetTrack($0, of: self) },
+                            groups: AVMediaSelectionGroup.groups(of: info.choices)))
                 } catch { box.content = .failed(AVError(error)) }
             }
             return switch box.content {
-            case .read(let info, let tracks): .success((info, tracks))
+            case .read(let found): .success(Handed(value: found))
             case .failed(let error): .failure(error)
             case .unread: .failure(AVError(.unknown))
             }
-        }
+        }.map(\.value)
     }
 
     private var isRead: AVKeyValueStatus {
@@ -161,16 +169,36 @@ open class AVAsset: __ObjCObject, NSCopying, AVAsynchronousKeyValueLoading, _AVA
 
     // MARK: Choices
 
-    /// Files are read with one sound and without captions.
+    /// Captions of films and streams, and sounds where there are several; one object as long as the asset lives.
     open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
         -> AVMediaSelectionGroup?
-    { nil }
+    { groups[mediaCharacteristic] }
     open func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws
         -> AVMediaSelectionGroup?
-    { nil }
-    open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
-    open var allMediaSelections: [AVMediaSelection] { [AVMediaSelection(self)] }
-    open var preferredMediaSelection: AVMediaSelection { AVMediaSelection(self) }
+    {
+        try await onQueue { try Handed(value: self.loaded().get().groups[mediaCharacteristic]) }.value
+    }
+    @preconcurrency
+    open func loadMediaSelectionGroup(
+        for mediaCharacteristic: AVMediaCharacteristic,
+        completionHandler: @escaping @Sendable (AVMediaSelectionGroup?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async {
+            switch self.loaded() {
+            case .success(let found): completionHandler(found.groups[mediaCharacteristic], nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+    open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] {
+        [.audible, .legible].filter { groups[$0] != nil }
+    }
+    private var groups: [AVMediaCharacteristic: AVMediaSelectionGroup] {
+        guard case .success(let found) = loaded() else { return [:] }
+        return found.groups
+    }
+    open var allMediaSelections: [AVMediaSelection] { [preferredMediaSelection] }
+    open var preferredMediaSelection: AVMediaSelection { AVMediaSelection(self, [:]) }
     open var availableChapterLocales: [Locale] { info?.chapters.isEmpty == false ? [Locale.current] : [] }
     open func chapterMetadataGroups(bestMatchingPreferredLanguages preferredLanguages: [String])
         -> [AVTimedMetadataGroup]
@@ -184,6 +212,9 @@ open class AVAsset: __ObjCObject, NSCopying, AVAsynchronousKeyValueLoading, _AVA
     }
     open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) + 1 }
 }
+
+/// Hands values over that are only read.
+struct Handed<Value>: @unchecked Sendable { let value: Value }
 
 /// Does `body` off the caller's thread.
 func onQueue<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {

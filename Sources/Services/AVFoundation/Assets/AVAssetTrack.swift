@@ -12,7 +12,7 @@ open class AVAssetTrack: __ObjCObject, NSCopying, AVAsynchronousKeyValueLoading,
     init(_ track: MediaInfo.Track, of asset: AVAsset?) {
         self.track = track
         self.asset = asset
-        mediaURL = asset?.mediaURL
+        mediaURL = track.source ?? asset?.mediaURL
         super.init()
     }
 
@@ -56,7 +56,7 @@ open class AVAssetTrack: __ObjCObject, NSCopying, AVAsynchronousKeyValueLoading,
     /// Bits a second.
     open var estimatedDataRate: Float { track.dataRate }
     open var languageCode: String? { track.language == "und" ? nil : track.language }
-    open var extendedLanguageTag: String? { nil }
+    open var extendedLanguageTag: String? { languageCode.map(AVMediaSelectionOption.tag) }
     /// Pixels, before `preferredTransform`.
     open var naturalSize: CGSize { CGSize(width: track.width, height: track.height) }
     open var preferredTransform: CGAffineTransform { track.transform }
@@ -99,30 +99,4 @@ open class AVAssetTrackSegment: __ObjCObject, @unchecked Sendable {
         super.init()
     }
     open var isEmpty: Bool { timeMapping.isEmpty }
-}
-
-/// Alternatives of which one is shown or heard. Files have none here.
-open class AVMediaSelectionGroup: __ObjCObject {
-    open var options: [AVMediaSelectionOption] { [] }
-    open var defaultOption: AVMediaSelectionOption? { nil }
-    open var allowsEmptySelection: Bool { true }
-}
-open class AVMediaSelectionOption: __ObjCObject {
-    open var mediaType: AVMediaType { .audio }
-    open var displayName: String { "" }
-    open var locale: Locale? { nil }
-    open var extendedLanguageTag: String? { nil }
-    open var isPlayable: Bool { true }
-}
-/// Which alternatives are chosen.
-open class AVMediaSelection: __ObjCObject {
-    open private(set) weak var asset: AVAsset?
-    init(_ asset: AVAsset) {
-        self.asset = asset
-        super.init()
-    }
-    open func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }
-    open func mediaSelectionCriteriaCanBeAppliedAutomatically(to mediaSelectionGroup: AVMediaSelectionGroup) -> Bool {
-        true
-    }
 }

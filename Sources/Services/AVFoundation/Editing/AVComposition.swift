@@ -13,8 +13,8 @@ open class AVComposition: AVAsset, NSMutableCopying, @unchecked Sendable {
         chosenSize ?? tracks(withMediaType: .video).first?.naturalSize ?? .zero
     }
     override func readInfo() throws(MediaFailure) -> MediaInfo { MediaInfo() }
-    override func loaded() -> Result<(info: MediaInfo, tracks: [AVAssetTrack]), AVError> {
-        .success((MediaInfo(), compositionTracks))
+    override func loaded() -> Result<Loaded, AVError> {
+        .success(Loaded(info: MediaInfo(), tracks: compositionTracks, groups: [:]))
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any { copied(into: AVComposition()) }

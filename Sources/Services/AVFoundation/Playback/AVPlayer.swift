@@ -205,6 +205,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         updateSound()
         for observer in observers { observer.reschedule() }
         picturesChanged()
+        captionsChanged()
         guard let item = currentItem, item.line.speed > 0, item.end.isNumeric else { return }
         let seconds = (item.end - item.line.now).seconds / item.line.speed
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) { [weak self, weak item] in
@@ -280,7 +281,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     private func updateSound() {
         guard Loudspeaker.shared.isAudible, let item = currentItem, item.line.speed > 0 else { return stopSound() }
         if soundingItem !== item { voice = nil }
-        if voice == nil, let source = item.asset.makeSound(mix: item.audioMix) {
+        if voice == nil, let source = item.asset.makeSound(mix: item.audioMix, item.choices.sound) {
             voice = PlayedSound(source)
             soundingItem = item
         }
@@ -291,6 +292,13 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
             voice.set(volume: isMuted ? 0 : volume, pan: 0)
         }
         Loudspeaker.shared.add(voice)
+    }
+
+    /// Another sound is chosen.
+    func soundChanged() {
+        stopSound()
+        voice = nil
+        updateSound()
     }
 
     private func stopSound() { if let voice { Loudspeaker.shared.remove(voice) } }
@@ -306,10 +314,34 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         layers.removeAll { $0.layer == nil || $0.layer === layer }
         layers.append(WeakLayer(layer: layer))
         layersChanged()
+        captionsChanged()
     }
     func remove(_ layer: AVPlayerLayer) { layers.removeAll { $0.layer == nil || $0.layer === layer } }
 
     func picturesChanged() { layersChanged() }
+
+    private var captionTurn = 0
+    /// Shows the captions of now, and while time runs the next ones when they are due.
+    func captionsChanged() {
+        captionTurn += 1
+        guard let item = currentItem, item.status == .readyToPlay else { return show([], of: currentItem) }
+        let now = item.currentTime().seconds
+        show(item.choices.captions(at: now), of: item)
+        guard item.line.speed > 0, let next = item.choices.nextCaption(after: now) else { return }
+        let turn = captionTurn
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(1.0 / 240, (next - now) / item.line.speed)) {
+            [weak self] in
+            guard let self, self.captionTurn == turn else { return }
+            self.captionsChanged()
+        }
+    }
+
+    private func show(_ captions: [CaptionCue], of item: AVPlayerItem?) {
+        let outputs = item?.outputs.compactMap { $0 as? AVPlayerItemLegibleOutput } ?? []
+        for output in outputs { output.show(captions, at: currentTime()) }
+        let shown = outputs.contains(where: \.suppressesPlayerRendering) ? [] : captions
+        for layer in layers { layer.layer?.show(captions: shown) }
+    }
 
     func image(of item: AVPlayerItem, at time: CMTime) -> CGImage? {
         if pictures == nil { pictures = item.makePictures() }
@@ -344,10 +376,13 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     open func mediaSelectionCriteria(
         forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
     ) -> AVPlayerMediaSelectionCriteria? { criteria[mediaCharacteristic] }
-    /// Files here have one track of each kind, so that nothing is left to choose.
+    /// What an item chooses by itself follows them, unless the app has chosen.
     open func setMediaSelectionCriteria(
         _ criteria: AVPlayerMediaSelectionCriteria?, forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
-    ) { self.criteria[mediaCharacteristic] = criteria }
+    ) {
+        self.criteria[mediaCharacteristic] = criteria
+        if currentItem?.status == .readyToPlay { currentItem?.choices.chooseByThemselves() }
+    }
     open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
     open class var availableHDRModes: HDRMode { [] }
 

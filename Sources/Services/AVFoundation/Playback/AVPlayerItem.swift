@@ -27,6 +27,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         let copy = AVPlayerItem(asset: asset, automaticallyLoadedAssetKeys: automaticallyLoadedAssetKeys)
         copy.videoComposition = videoComposition
         copy.audioMix = audioMix
+        copy.choices.take(choices)
         return copy
     }
 
@@ -83,9 +84,12 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         changing("duration") { duration = asset.duration }
         let shown = videoComposition?.renderSize ?? asset.tracks(withMediaType: .video).first?.shownSize ?? .zero
         changing("presentationSize") { presentationSize = shown }
-        changing("loadedTimeRanges") {
-            loadedTimeRanges = [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
+        if duration.isNumeric {
+            changing("loadedTimeRanges") {
+                loadedTimeRanges = [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
+            }
         }
+        choices.chooseByThemselves()
         changing("playbackBufferEmpty") { isPlaybackBufferEmpty = false }
         changing("playbackLikelyToKeepUp") { isPlaybackLikelyToKeepUp = true }
         changing("status") { status = .readyToPlay }
@@ -200,9 +204,15 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     open func accessLog() -> AVPlayerItemAccessLog? { networkLog.access }
     open func errorLog() -> AVPlayerItemErrorLog? { networkLog.errors }
     private(set) lazy var networkLog = NetworkLog(self)
-    open var currentMediaSelection: AVMediaSelection { AVMediaSelection(asset) }
-    open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
-    open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
+    open var currentMediaSelection: AVMediaSelection { AVMediaSelection(asset, choices.chosen) }
+    /// nil: none, of groups that allow it.
+    open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {
+        choices.choose(mediaSelectionOption, in: mediaSelectionGroup)
+    }
+    open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {
+        choices.chooseByItself(in: mediaSelectionGroup)
+    }
+    private(set) lazy var choices = ItemChoices(self)
     /// Hints to streams of several qualities, of which a file here has one.
     open var startsOnFirstEligibleVariant = false
     open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
@@ -226,8 +236,12 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     open func add(_ output: AVPlayerItemOutput) {
         outputs.append(output)
         output.item = self
+        player?.captionsChanged()
     }
-    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+    open func remove(_ output: AVPlayerItemOutput) {
+        outputs.removeAll { $0 === output }
+        player?.captionsChanged()
+    }
 
     public static let timeJumpedNotification = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
     public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime

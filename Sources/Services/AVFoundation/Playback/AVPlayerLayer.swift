@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+import MediaEngine
 import QuartzCore
 
 /// Shows a player's pictures.
 open class AVPlayerLayer: CALayer {
     private let picture = CALayer()
+    private let captions = CaptionLayer()
 
     public override init() {
         super.init()
@@ -25,14 +27,21 @@ open class AVPlayerLayer: CALayer {
         picture.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()]
         picture.contentsGravity = .resize
         addSublayer(picture)
+        addSublayer(captions)
     }
 
+    /// Kept apart from `player`, whose observer an initialiser of this class would not call.
+    private var shownPlayer: AVPlayer?
+
     open var player: AVPlayer? {
-        didSet {
-            guard player !== oldValue else { return }
-            oldValue?.remove(self)
+        get { shownPlayer }
+        set {
+            guard newValue !== shownPlayer else { return }
+            shownPlayer?.remove(self)
+            shownPlayer = newValue
             show(nil, size: .zero)
-            player?.add(self)
+            show(captions: [])
+            newValue?.add(self)
         }
     }
 
@@ -56,6 +65,11 @@ open class AVPlayerLayer: CALayer {
     open override func layoutSublayers() {
         super.layoutSublayers()
         picture.frame = videoRect
+        captions.lie(in: videoRect.intersection(bounds))
+    }
+
+    func show(captions shown: [CaptionCue]) {
+        captions.show(shown, in: videoRect.intersection(bounds))
     }
 
     func show(_ image: CGImage?, size: CGSize) {
@@ -65,6 +79,7 @@ open class AVPlayerLayer: CALayer {
         if size != pictureSize {
             pictureSize = size
             picture.frame = videoRect
+            captions.lie(in: videoRect.intersection(bounds))
         }
         CATransaction.commit()
         let isReady = image != nil

@@ -49,13 +49,24 @@ extension AVAsset {
     }
 
     /// nil, with a report, when there is no sound that can be decoded.
-    func makeSound(mix: AVAudioMix?) -> (any SoundSource)? {
-        guard !tracks(withMediaType: .audio).isEmpty else { return nil }
+    /// - Parameter choice: of several sounds; nil: the first.
+    func makeSound(mix: AVAudioMix?, _ choice: MediaInfo.Choice? = nil) -> (any SoundSource)? {
+        guard let track = tracks(withMediaType: .audio).first else { return nil }
         if mix != nil || mediaURL == nil { return ComposedSound(self, mix) }
-        guard let mediaURL else { return nil }
-        do { return try SoundFiles.open(mediaURL) } catch {
-            Unsupported.report("sound of \(mediaURL.lastPathComponent): \(error.text)")
+        guard let url = track.mediaURL else { return nil }
+        do { return try sound(url, choice) } catch {
+            Unsupported.report("sound of \(url.lastPathComponent): \(error.text)")
             return nil
+        }
+    }
+
+    private func sound(_ url: URL, _ choice: MediaInfo.Choice?) throws(MediaFailure) -> any SoundSource {
+        let isLive = info?.isLive ?? false
+        switch choice?.source {
+        case .sound(let address): return try SoundFiles.open(address, stream: 0, isLive: isLive)
+        case .part(let number) where number > 0: return try SoundFiles.open(url, stream: number, isLive: false)
+        case .captions, .part, nil:
+            return isLive ? try SoundFiles.open(url, stream: 0, isLive: true) : try SoundFiles.open(url)
         }
     }
 }

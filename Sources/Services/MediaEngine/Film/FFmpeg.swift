@@ -21,7 +21,7 @@ package enum FFmpeg {
 
     /// Decoded at one thread's pace, without a terminal, and from files and web servers alone: a hostile play list must
     /// not read the app's files by other protocols.
-    private static func command(_ input: String, at seconds: Double, isTurned: Bool = true) throws(MediaFailure)
+    static func command(_ input: String, at seconds: Double, isTurned: Bool = true) throws(MediaFailure)
         -> [String]
     {
         guard let ffmpeg else { throw .needsPackage(packageName) }
@@ -36,10 +36,13 @@ package enum FFmpeg {
     }
 
     /// Floats of all channels, interleaved.
-    package static func sound(_ input: String, at seconds: Double, rate: Double, channels: Int)
+    /// - Parameter stream: of those of sound, which of them.
+    package static func sound(_ input: String, at seconds: Double, rate: Double, channels: Int, stream: Int = 0)
         throws(MediaFailure) -> ChildProcess
     {
-        let wanted = ["-vn", "-sn", "-f", "f32le", "-ar", String(Int(rate)), "-ac", String(channels), "pipe:1"]
+        let wanted = [
+            "-map", "0:a:\(stream)", "-f", "f32le", "-ar", String(Int(rate)), "-ac", String(channels), "pipe:1",
+        ]
         return try ChildProcess(command(input, at: seconds) + wanted)
     }
 
@@ -73,6 +76,7 @@ package enum FFmpeg {
 /// Sound that only ffmpeg decodes, one child process at a time; going back starts a new one.
 final class FFmpegSound: SoundSource {
     private let input: String
+    private let stream: Int
     let rate: Double
     let channels: Int
     let frameCount: Int64
@@ -80,21 +84,24 @@ final class FFmpegSound: SoundSource {
     let bitsPerChannel = 0
     private var child: ChildProcess?
     private var position: Int64 = 0
+    /// A stream that goes on is given an end that nobody waits for.
+    private static let endlessSeconds = 6 * 24 * 3600.0
 
-    init(_ input: String) throws(MediaFailure) {
+    /// - Parameters: `stream`: of those of sound, which of them; `isLive`: it has no end, and no places to go to.
+    init(_ input: String, stream: Int = 0, isLive: Bool = false) throws(MediaFailure) {
         self.input = input
+        self.stream = stream
         guard let json = try FFmpeg.probe(input),
-            let stream = (json["streams"] as? [[String: Any]])?.first(where: { $0["codec_type"] as? String == "audio" }
-            ),
-            let rate = (stream["sample_rate"] as? String).flatMap(Double.init),
-            let channels = stream["channels"] as? Int
+            let found = (json["streams"] as? [[String: Any]])?.filter({ $0["codec_type"] as? String == "audio" }),
+            found.indices.contains(stream), let rate = (found[stream]["sample_rate"] as? String).flatMap(Double.init),
+            let channels = found[stream]["channels"] as? Int
         else { throw .unreadable("\(input): no sound that can be decoded") }
-        let length = stream["duration"] as? String ?? (json["format"] as? [String: Any])?["duration"] as? String
-        let seconds = length.flatMap(Double.init) ?? 0
+        let length = found[stream]["duration"] as? String ?? (json["format"] as? [String: Any])?["duration"] as? String
+        let seconds = isLive ? Self.endlessSeconds : length.flatMap(Double.init) ?? 0
         guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { throw .unreadable("\(input): an endless sound") }
         (self.rate, self.channels) = (rate, channels)
         frameCount = Int64((seconds * rate).rounded())
-        formatID = Self.formats[stream["codec_name"] as? String ?? ""] ?? kAudioFormatLinearPCM
+        formatID = Self.formats[found[stream]["codec_name"] as? String ?? ""] ?? kAudioFormatLinearPCM
     }
 
     private static let formats = [
@@ -105,7 +112,8 @@ final class FFmpegSound: SoundSource {
     func read(_ count: Int, at start: Int64) throws(MediaFailure) -> [Float] {
         guard count > 0, start >= 0, start < frameCount else { return [] }
         if child == nil || start != position {
-            child = try FFmpeg.sound(input, at: Double(start) / rate, rate: rate, channels: channels)
+            child = try FFmpeg.sound(
+                input, at: Double(start) / rate, rate: rate, channels: channels, stream: stream)
             position = start
         }
         let wanted = Int(min(Int64(count), frameCount - start))

@@ -34,6 +34,8 @@ package struct MediaInfo: Sendable {
         package var isEnabled = true
         /// Of its samples; 0: not known.
         package var bytes: Int64 = 0
+        /// Where the track lies, when not where its asset does.
+        package var source: URL?
 
         /// All else is unknown.
         package init(_ identifier: CMPersistentTrackID, _ type: CMMediaType, _ codec: FourCharCode) {
@@ -72,12 +74,27 @@ package struct MediaInfo: Sendable {
     package var chapters: [(title: String, range: CMTimeRange)] = []
     /// Whether it can only be played with a key that nobody here has.
     package var isProtected = false
+    /// A stream that goes on: it has no end yet, and plays from where it is now.
+    package var isLive = false
+    /// The stream's own time of what is shown first, seconds.
+    package var streamStart = 0.0
+    /// Qualities of a stream.
+    package var variants: [PlayList.Variant] = []
+    /// Sounds and captions, of which one of each kind is heard or read.
+    package var choices: [Choice] = []
 
     /// Nothing is known.
     package init() {}
 
     /// Reads what the file's own boxes say, else asks libsndfile, else ffprobe.
     package static func read(_ url: URL) throws(MediaFailure) -> MediaInfo {
+        if PlayList.isNamed(url) { return try stream(url) }
+        var info = try file(url)
+        info.choices = info.partChoices
+        return info
+    }
+
+    private static func file(_ url: URL) throws(MediaFailure) -> MediaInfo {
         guard url.isFileURL else { return try probed(url.absoluteString) }
         var isFolder = ObjCBool(false)
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
@@ -106,7 +123,7 @@ package struct MediaInfo: Sendable {
         return info
     }
 
-    private static func probed(_ input: String) throws(MediaFailure) -> MediaInfo {
+    static func probed(_ input: String) throws(MediaFailure) -> MediaInfo {
         guard let json = try FFmpeg.probe(input), let info = FFprobeReader(json).info else {
             throw .unreadable("\(input): not a media file that can be decoded")
         }
@@ -168,6 +185,8 @@ struct FFprobeReader {
         track.soundRate = (stream["sample_rate"] as? String).flatMap(Double.init) ?? 0
         track.channels = stream["channels"] as? Int ?? 0
         track.dataRate = (stream["bit_rate"] as? String).flatMap(Float.init) ?? 0
+        let language = (stream["tags"] as? [String: Any])?["language"] as? String
+        if let language, !language.isEmpty { track.language = language }
         return track
     }
 

@@ -55,6 +55,12 @@ package enum SoundFiles {
     /// Beyond this many hours of sound a header is taken for damaged.
     private static let mostSeconds = 7.0 * 24 * 3600
 
+    /// One of several sounds of a film, or the sound of a stream that goes on.
+    package static func open(_ url: URL, stream: Int, isLive: Bool) throws(MediaFailure) -> any SoundSource {
+        let input = url.isFileURL ? url.path : url.absoluteString
+        return try checked(FFmpegSound(input, stream: stream, isLive: isLive))
+    }
+
     /// Of files and of web addresses, the latter by ffmpeg alone.
     /// - Throws: also for sounds that no device could play: a damaged header is not believed.
     package static func open(_ url: URL) throws(MediaFailure) -> any SoundSource {
