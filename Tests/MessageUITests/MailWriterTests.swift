@@ -47,6 +47,7 @@ import Testing
         var mail = mail()
         mail.subject = "x\r\nBcc: all@example.org"
         mail.to = ["a@example.org\nX-Evil: 1"]
+        mail.from = "me@example.org\r\nX-Evil: 2"
         let lines = writer.text(of: mail).components(separatedBy: "\r\n")
         #expect(!lines.contains { $0.hasPrefix("Bcc:") || $0.hasPrefix("X-Evil") })
     }

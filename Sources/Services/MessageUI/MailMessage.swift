@@ -48,7 +48,7 @@ struct MailWriter {
 
     private func headers(of mail: MailMessage) -> [String] {
         var lines = ["Date: \(Self.dateFormat.string(from: date))", "Message-ID: <\(identifier)@touchstone.invalid>"]
-        if !mail.from.isEmpty { lines.append("From: \(mail.from)") }
+        if !mail.from.isEmpty { lines.append("From: \(Self.plain(mail.from))") }
         if !mail.to.isEmpty { lines.append(Self.addresses("To", mail.to)) }
         if !mail.cc.isEmpty { lines.append(Self.addresses("Cc", mail.cc)) }
         lines.append(Self.unstructured("Subject", mail.subject))
