@@ -57,16 +57,72 @@ final class ImagePickerStatementsTests {
         }
     }
 
-    @Test("IM16: there is no camera; a source that is not available raises")
+    @Test("IM16: without a simulated camera there is no such source; a source that is not available raises")
     func sources() async {
+        setenv("TOUCHSTONE_CAMERA", "none", 1)
+        defer { unsetenv("TOUCHSTONE_CAMERA") }
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+        #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
+        #expect(!UIImagePickerController.isCameraDeviceAvailable(.rear))
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
         #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            setenv("TOUCHSTONE_CAMERA", "none", 1)
             await MainActor.run { UIImagePickerController().sourceType = .camera }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("NSInvalidArgumentException") && text.contains("Source type 1 not available"))
+    }
+
+    /// A camera that takes what the test hands over.
+    private final class Camera: UIViewController, PickerCameraScreen {
+        var settings = 0
+        var pictures = 0
+        func settingsChanged() { settings += 1 }
+        func takePicture() { pictures += 1 }
+        func startRecording() -> Bool { true }
+        func stopRecording() {}
+    }
+
+    @Test(
+        "IM17, IM22: a camera takes the place of the library; its pictures come with metadata, its films with an address"
+    )
+    func camera() throws {
+        let before = PickerCamera.makeScreen
+        defer { PickerCamera.makeScreen = before }
+        let camera = Camera()
+        PickerCamera.makeScreen = { _ in camera }
+        #expect(UIImagePickerController.isSourceTypeAvailable(.camera))
+        #expect(UIImagePickerController.availableCaptureModes(for: .front) == [0, 1])
+        let picker = show { $0.sourceType = .camera }
+        defer { close() }
+        #expect(picker.topViewController === camera && picker.isNavigationBarHidden)
+        picker.cameraFlashMode = .off
+        #expect(camera.settings == 1)
+        picker.takePicture()
+        #expect(camera.pictures == 1)
+        picker.took(UIImage(), metadata: ["Orientation": 1])
+        let info = try #require(listener.picked.last)
+        #expect(
+            info[.originalImage] is UIImage && info[.editedImage] == nil
+                && info[.mediaType] as? String == "public.image")
+        #expect((info[.mediaMetadata] as? [String: Any])?["Orientation"] as? Int == 1)
+        picker.recorded(URL(fileURLWithPath: "/a.mov"))
+        let film = try #require(listener.picked.last)
+        #expect((film[.mediaURL] as? URL)?.path == "/a.mov" && film[.originalImage] == nil)
+        picker.gaveUp()
+        #expect(listener.cancelled == 1)
+        picker.sourceType = .photoLibrary
+        #expect(picker.topViewController !== camera && !picker.isNavigationBarHidden)
+    }
+
+    @Test("Settings of the camera raise while the source is another")
+    func noCamera() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIImagePickerController().cameraFlashMode = .on }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Source type must be UIImagePickerControllerSourceTypeCamera"))
     }
 
     @Test(

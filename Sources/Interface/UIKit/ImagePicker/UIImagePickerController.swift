@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets the user choose a picture of the device's photo library (see `PhotoLibrary`). The device has no camera, as a
-/// simulator has none.
+/// Lets the user choose a picture of the device's photo library (see `PhotoLibrary`), or take one (see `PickerCamera`).
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -24,16 +23,23 @@ open class UIImagePickerController: UINavigationController {
 
     // MARK: What is there
 
-    /// Everything but the camera is.
-    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    /// Everything, but for cameras where the device has none.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+        sourceType != .camera || PickerCamera.isThere
+    }
     /// Uniform type identifiers; nil: nothing is available.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
-        sourceType == .camera ? nil : ["public.image", "public.movie"]
+        isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
     }
-    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { PickerCamera.isThere }
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool {
+        cameraDevice == .rear && PickerCamera.isThere
+    }
     /// Numbers of `CameraCaptureMode`; nil: there is no such camera.
-    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? {
+        guard isCameraDeviceAvailable(cameraDevice) else { return nil }
+        return [CameraCaptureMode.photo, .video].map { NSNumber(value: $0.rawValue) }
+    }
 
     // MARK: What is asked for
 
@@ -49,8 +55,10 @@ open class UIImagePickerController: UINavigationController {
 
     open var sourceType = SourceType.photoLibrary {
         didSet {
-            guard !Self.isSourceTypeAvailable(sourceType) else { return }
-            NSException.raise(.invalidArgumentException, "Source type \(sourceType.rawValue) not available")
+            guard Self.isSourceTypeAvailable(sourceType) else {
+                NSException.raise(.invalidArgumentException, "Source type \(sourceType.rawValue) not available")
+            }
+            if sourceType != oldValue { showSource() }
         }
     }
     /// Uniform type identifiers; must not be empty.
@@ -61,6 +69,7 @@ open class UIImagePickerController: UINavigationController {
                 NSException.raise(.invalidArgumentException, "No available types for source \(sourceType.rawValue)")
             }
             grid.mediaTypes = mediaTypes
+            camera?.settingsChanged()
         }
     }
     /// Whether a chosen picture can be moved and scaled before.
@@ -75,37 +84,34 @@ open class UIImagePickerController: UINavigationController {
 
     // MARK: Camera
 
-    open var showsCameraControls: Bool {
-        get { true }
-        set { needsCamera() }
-    }
-    open var cameraOverlayView: UIView? {
-        get { nil }
-        set { needsCamera() }
-    }
-    open var cameraViewTransform: CGAffineTransform {
-        get { .identity }
-        set { needsCamera() }
-    }
-    open var cameraDevice: CameraDevice {
-        get { .rear }
-        set { needsCamera() }
-    }
-    open var cameraFlashMode: CameraFlashMode {
-        get { .auto }
-        set { needsCamera() }
-    }
-    open var cameraCaptureMode: CameraCaptureMode {
-        get { .photo }
-        set { needsCamera() }
-    }
-    open func takePicture() { needsCamera() }
-    open func startVideoCapture() -> Bool { needsCamera() }
-    open func stopVideoCapture() { needsCamera() }
+    private var camera: (any PickerCameraScreen)?
 
-    private func needsCamera() -> Never {
-        NSException.raise(
-            .invalidArgumentException, "Source type must be UIImagePickerControllerSourceTypeCamera")
+    private func showSource() {
+        camera = sourceType == .camera ? PickerCamera.makeScreen?(self) : nil
+        setNavigationBarHidden(camera != nil, animated: false)
+        setViewControllers([camera ?? grid], animated: false)
+        if camera != nil, modalPresentationStyle == .automatic { modalPresentationStyle = .fullScreen }
+    }
+
+    /// Whether the camera's own buttons are there; without them the app takes pictures itself.
+    open var showsCameraControls = true { didSet { cameraSettingChanged() } }
+    /// Lies over the camera's picture.
+    open var cameraOverlayView: UIView? { didSet { cameraSettingChanged() } }
+    /// Of the camera's picture alone.
+    open var cameraViewTransform = CGAffineTransform.identity { didSet { cameraSettingChanged() } }
+    open var cameraDevice = CameraDevice.rear { didSet { cameraSettingChanged() } }
+    open var cameraFlashMode = CameraFlashMode.auto { didSet { cameraSettingChanged() } }
+    open var cameraCaptureMode = CameraCaptureMode.photo { didSet { cameraSettingChanged() } }
+
+    private func cameraSettingChanged() { theCamera.settingsChanged() }
+
+    open func takePicture() { theCamera.takePicture() }
+    open func startVideoCapture() -> Bool { theCamera.startRecording() }
+    open func stopVideoCapture() { theCamera.stopRecording() }
+
+    private var theCamera: any PickerCameraScreen {
+        guard let camera else { NSException.raise(.invalidArgumentException, Self.onlyCamera) }
+        return camera
     }
 
     // MARK: Choosing
@@ -136,6 +142,10 @@ open class UIImagePickerController: UINavigationController {
         var info = info
         info[.referenceURL] = photo.referenceURL
         info[.phAsset] = PhotoLibrary.asset.withLock { $0 }?(photo.record)
+        tell(info)
+    }
+
+    func tell(_ info: [InfoKey: Any]) {
         let isHandled =
             chosenDelegate.flatMap { delegate in
                 optionalCall {
@@ -146,7 +156,7 @@ open class UIImagePickerController: UINavigationController {
         if !isHandled { dismiss(animated: true) }
     }
 
-    private func cancel() {
+    func cancel() {
         let isHandled =
             chosenDelegate.flatMap { delegate in
                 optionalCall {
