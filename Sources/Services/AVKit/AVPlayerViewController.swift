@@ -42,7 +42,7 @@ open class AVPlayerViewController: UIViewController {
     /// Where the film lies in the view.
     open var videoBounds: CGRect { screen.playerLayer.videoRect }
     open var pixelBufferAttributes: [String: Any]?
-    open var allowsPictureInPicturePlayback = true
+    open var allowsPictureInPicturePlayback = true { didSet { showPictureInPictureButton() } }
     open var canStartPictureInPictureAutomaticallyFromInline = false
     open var updatesNowPlayingInfoCenter = true
     open var entersFullScreenWhenPlaybackBegins = false
@@ -62,6 +62,23 @@ open class AVPlayerViewController: UIViewController {
         }
         overlay.isUserInteractionEnabled = false
         controls.close = { [weak self] in self?.dismiss(animated: true) }
+        controls.startPictureInPicture = { [weak self] in self?.startPictureInPicture() }
+        showPictureInPictureButton()
+    }
+
+    private func showPictureInPictureButton() {
+        controls.offersPictureInPicture =
+            allowsPictureInPicturePlayback && AVPictureInPictureController.isPictureInPictureSupported()
+    }
+
+    private var pictureInPicture: PlayerPictureInPicture?
+
+    private func startPictureInPicture() {
+        guard pictureInPicture == nil else { return }
+        pictureInPicture = PlayerPictureInPicture(self, screen.playerLayer) { [weak self] in
+            self?.pictureInPicture = nil
+        }
+        pictureInPicture?.start()
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -72,7 +89,7 @@ open class AVPlayerViewController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         // Closed by the person, a film does not go on unseen.
-        if isBeingDismissed { player?.pause() }
+        if isBeingDismissed, pictureInPicture == nil { player?.pause() }
     }
 }
 

@@ -9,6 +9,10 @@ final class PlayerControls: UIView {
     private let playButton = UIButton(type: .system)
     private let backButton = UIButton(type: .system)
     private let forwardButton = UIButton(type: .system)
+    private let choiceButton = UIButton(type: .system)
+    private let pictureInPictureButton = UIButton(type: .system)
+    var startPictureInPicture: () -> Void = {}
+    var offersPictureInPicture = false { didSet { pictureInPictureButton.isHidden = !offersPictureInPicture } }
     private let slider = UISlider()
     private let elapsed = UILabel()
     private let remaining = UILabel()
@@ -38,7 +42,10 @@ final class PlayerControls: UIView {
         addButton(backButton, "gobackward.10", "Skip Backward 10 seconds") { $0.move(by: -Self.skip) }
         addButton(playButton, "play.fill", "Play/Pause") { $0.toggle() }
         addButton(forwardButton, "goforward.10", "Skip Forward 10 seconds") { $0.move(by: Self.skip) }
-        closeButton.isHidden = true
+        addButton(choiceButton, "captions.bubble", "Audio and Subtitles") { _ in }
+        choiceButton.showsMenuAsPrimaryAction = true
+        addButton(pictureInPictureButton, "pip.enter", "Start Picture in Picture") { $0.startPictureInPicture() }
+        for button in [closeButton, choiceButton, pictureInPictureButton] { button.isHidden = true }
         for label in [elapsed, remaining] {
             label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
             label.textColor = .white
@@ -90,7 +97,46 @@ final class PlayerControls: UIView {
         elapsed.text = Self.text(now)
         remaining.text = duration.map { "-" + Self.text($0 - now) } ?? "--:--"
         slider.value = duration.map { Float(now / $0) } ?? 0
+        slider.isHidden = isLive
+        if isLive { (elapsed.text, remaining.text) = ("", "LIVE") }
+        showChoices()
         setNeedsLayout()
+    }
+
+    /// A stream without an end.
+    private var isLive: Bool {
+        player?.currentItem.map { $0.status == .readyToPlay && $0.duration.isIndefinite } ?? false
+    }
+
+    // MARK: Sounds and captions
+
+    private var shownItem: AVPlayerItem?
+
+    private func showChoices() {
+        guard let item = player?.currentItem, item.status == .readyToPlay else { return choiceButton.isHidden = true }
+        guard item !== shownItem else { return }
+        shownItem = item
+        let menus = [menu(.audible, "Audio", of: item), menu(.legible, "Subtitles", of: item)].compactMap { $0 }
+        choiceButton.isHidden = menus.isEmpty
+        choiceButton.menu = UIMenu(children: menus)
+    }
+
+    /// nil where there is nothing to choose.
+    private func menu(_ kind: AVMediaCharacteristic, _ title: String, of item: AVPlayerItem) -> UIMenu? {
+        guard let group = item.asset.mediaSelectionGroup(forMediaCharacteristic: kind),
+            group.options.count > 1 || group.allowsEmptySelection
+        else { return nil }
+        let chosen = item.currentMediaSelection.selectedMediaOption(in: group)
+        var options: [AVMediaSelectionOption?] = group.options
+        if group.allowsEmptySelection { options.insert(nil, at: 0) }
+        let actions = options.map { option in
+            UIAction(title: option?.displayName ?? "Off", state: option === chosen ? .on : .off) { [weak self] _ in
+                item.select(option, in: group)
+                self?.shownItem = nil
+                self?.showChoices()
+            }
+        }
+        return UIMenu(title: title, options: .displayInline, children: actions)
     }
 
     private static func text(_ seconds: Double) -> String {
@@ -126,6 +172,10 @@ final class PlayerControls: UIView {
         super.layoutSubviews()
         let safe = bounds.inset(by: safeAreaInsets)
         closeButton.frame = CGRect(x: safe.minX + 12, y: safe.minY + 8, width: 44, height: 44)
+        pictureInPictureButton.frame = CGRect(
+            x: closeButton.isHidden ? safe.minX + 12 : closeButton.frame.maxX + 4, y: safe.minY + 8, width: 44,
+            height: 44)
+        choiceButton.frame = CGRect(x: safe.maxX - 12 - 44, y: safe.minY + 8, width: 44, height: 44)
         let isSmall = safe.height < 140
         let middle = isSmall ? safe.midY - 12 : safe.midY
         playButton.frame = CGRect(x: safe.midX - 32, y: middle - 32, width: 64, height: 64)
@@ -143,7 +193,7 @@ final class PlayerControls: UIView {
 
 /// A tap that calls a closure.
 @MainActor
-private final class ActionTap: UITapGestureRecognizer {
+final class ActionTap: UITapGestureRecognizer {
     private let action: () -> Void
     init(_ action: @escaping () -> Void) {
         self.action = action
