@@ -107,4 +107,26 @@ struct TestPlanTests {
         #expect(scheme.tests.map(\.isParallel) == [true])
         #expect(scheme.tests.first?.skipped == ["A/testB()"])
     }
+
+    @Test func anotherPlanComesInPlaceOfTheFirst() throws {
+        let scratch = try Scratch()
+        let first = try scratch.file(
+            "First.xctestplan",
+            """
+            {"defaultOptions": {"language": "fr", "commandLineArgumentEntries": [{"argument": "-first"}],
+               "environmentVariableEntries": [{"key": "FIRST", "value": "1"}]},
+             "testTargets": [{"target": {"name": "FirstTests"}}]}
+            """)
+        let second = try scratch.file(
+            "Second.xctestplan", #"{"defaultOptions": {"commandLineArgumentEntries": [{"argument": "-second"}]}}"#)
+        var scheme = Scheme(name: "A")
+        (scheme.testArguments, scheme.testRegion) = (["-own"], "CA")
+        scheme.tests = [Scheme.Tests(target: "OwnTests")]
+        try scheme.use(plan: first)
+        try scheme.use(plan: second)
+        #expect(scheme.testArguments == ["-own", "-second"])
+        #expect(scheme.testEnvironment == [:])
+        #expect(scheme.testLanguage == nil && scheme.testRegion == "CA")
+        #expect(scheme.tests.map(\.target) == ["OwnTests"])
+    }
 }

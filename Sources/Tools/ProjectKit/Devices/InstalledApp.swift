@@ -52,11 +52,15 @@ extension Device {
             .sorted { $0.identifier < $1.identifier }
     }
 
-    /// Reads the Info.plist of every app on the device.
     /// - Returns: nil where it is not installed.
-    /// - Throws: where any of the bundles is damaged.
+    /// - Throws: where its bundle is damaged; another's does not matter.
     package func app(_ identifier: String) throws -> InstalledApp? {
-        try apps().first { $0.identifier == identifier }
+        let bundle = place(of: identifier)
+        return bundle.exists ? try InstalledApp(bundle: bundle) : nil
+    }
+
+    private func place(of identifier: String) -> Path {
+        bundles / (identifier.replacing("/", with: "-") + ".app")
     }
 
     /// Takes a copy of the bundle; an older one of the same identifier is replaced, its data stays.
@@ -67,7 +71,7 @@ extension Device {
                 .app, "lacks its executable \(app.executable.name), or it cannot be run",
                 at: SourceLocation(file: bundle))
         }
-        let target = bundles / (app.identifier.replacing("/", with: "-") + ".app")
+        let target = place(of: app.identifier)
         try bundle.copyWhole(to: target)
         _ = try home(for: app.identifier)
         try removalNote(app.identifier).remove()

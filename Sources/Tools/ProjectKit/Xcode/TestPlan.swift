@@ -42,7 +42,33 @@ extension Scheme {
         try use(plan: plan)
     }
 
-    mutating func use(plan: Path) throws { try TestPlan(plan).apply(to: &self) }
+    /// In place of a plan that was used before: nothing of that one stays.
+    mutating func use(plan: Path) throws {
+        let own = ownTesting ?? Testing(of: self)
+        own.restore(&self)
+        ownTesting = own
+        try TestPlan(plan).apply(to: &self)
+    }
+
+    /// What a plan changes of a scheme, as the scheme itself says it.
+    struct Testing: Sendable {
+        private let tests: [Tests]
+        private let arguments: [String]
+        private let environment: [String: String]
+        private let language: String?
+        private let region: String?
+
+        init(of scheme: Scheme) {
+            (tests, arguments, environment) = (scheme.tests, scheme.testArguments, scheme.testEnvironment)
+            (language, region) = (scheme.testLanguage, scheme.testRegion)
+        }
+
+        func restore(_ scheme: inout Scheme) {
+            (scheme.tests, scheme.testArguments, scheme.testEnvironment) = (tests, arguments, environment)
+            (scheme.testLanguage, scheme.testRegion) = (language, region)
+            scheme.configurations = []
+        }
+    }
 }
 
 /// An `.xctestplan`: JSON with the targets, their tests, and the configurations in which they run.

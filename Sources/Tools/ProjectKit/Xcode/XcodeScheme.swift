@@ -49,6 +49,8 @@ package struct Scheme: Sendable {
     package var plans: [Path] = []
     /// How all tests run, once each; empty: once, as the scheme says.
     package var configurations: [TestConfiguration] = []
+    /// What the scheme says without a plan; nil: none is used.
+    var ownTesting: Testing?
 
     /// Runs and tests nothing.
     package init(name: String) { self.name = name }
