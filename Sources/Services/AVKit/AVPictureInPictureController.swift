@@ -98,10 +98,10 @@ open class AVPictureInPictureController: __ObjCObject {
 
     open func invalidatePlaybackState() {}
     open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
-        UIImage(systemName: "pip.enter") ?? UIImage()
+        PlayerSymbols.pictureInPicture
     }
     open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
-        UIImage(systemName: "pip.exit") ?? UIImage()
+        PlayerSymbols.pictureInPicture
     }
     open class var pictureInPictureButtonStartImage: UIImage { pictureInPictureButtonStartImage(compatibleWith: nil) }
     open class var pictureInPictureButtonStopImage: UIImage { pictureInPictureButtonStopImage(compatibleWith: nil) }

@@ -66,10 +66,10 @@ final class CameraControls: UIView {
         for part in [cancel, flip, mode] where look.isRecording { part.isHidden = true }
         if look.modes < 2 { mode.isHidden = true }
         if !look.hasFlash { flash.isHidden = true }
-        let symbols: [UIImagePickerController.CameraFlashMode: String] = [
-            .auto: "bolt.badge.a", .on: "bolt.fill", .off: "bolt.slash.fill",
-        ]
-        flash.setImage(symbols[look.flash].flatMap { UIImage(systemName: $0) }, for: .normal)
+        let modes: [UIImagePickerController.CameraFlashMode: String] = [.auto: " Auto", .on: " On", .off: " Off"]
+        flash.setImage(UIImage(systemName: "bolt.fill"), for: .normal)
+        flash.setTitle(modes[look.flash], for: .normal)
+        flash.titleLabel?.font = .systemFont(ofSize: 13)
         let words = look.takesFilms ? Words.film : Words.photo
         mode.setTitle(words.mode, for: .normal)
         mode.titleLabel?.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -84,7 +84,7 @@ final class CameraControls: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let safe = bounds.inset(by: safeAreaInsets)
-        flash.frame = CGRect(x: safe.minX + 8, y: safe.minY, width: 44, height: 44)
+        flash.frame = CGRect(x: safe.minX + 8, y: safe.minY, width: 76, height: 44)
         let row = safe.maxY - 56
         shutter.frame = CGRect(x: bounds.midX - 34, y: row - 34, width: 68, height: 68)
         mode.frame = CGRect(x: bounds.midX - 50, y: row - 76, width: 100, height: 32)

@@ -32,7 +32,7 @@ final class PictureInPictureWindow: UIWindow {
         rootViewController = root
         panel.backgroundColor = UIColor(white: 0, alpha: 0.35)
         add("xmark", "Close") { $0.close() }
-        add("pip.exit", "Restore") { $0.restore() }
+        add("pip.exit", "Restore") { $0.restore() }.setImage(PlayerSymbols.pictureInPicture, for: .normal)
         skipButtons = [add("gobackward.15", "Skip Backward") { $0.move(by: -15) }]
         add(playButton) { $0.toggle() }
         skipButtons.append(add("goforward.15", "Skip Forward") { $0.move(by: 15) })

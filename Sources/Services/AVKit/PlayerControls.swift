@@ -45,6 +45,8 @@ final class PlayerControls: UIView {
         addButton(choiceButton, "captions.bubble", "Audio and Subtitles") { _ in }
         choiceButton.showsMenuAsPrimaryAction = true
         addButton(pictureInPictureButton, "pip.enter", "Start Picture in Picture") { $0.startPictureInPicture() }
+        choiceButton.setImage(PlayerSymbols.captions, for: .normal)
+        pictureInPictureButton.setImage(PlayerSymbols.pictureInPicture, for: .normal)
         for button in [closeButton, choiceButton, pictureInPictureButton] { button.isHidden = true }
         for label in [elapsed, remaining] {
             label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)

@@ -90,7 +90,7 @@ open class UIImagePickerController: UINavigationController {
         camera = sourceType == .camera ? PickerCamera.makeScreen?(self) : nil
         setNavigationBarHidden(camera != nil, animated: false)
         setViewControllers([camera ?? grid], animated: false)
-        if camera != nil, modalPresentationStyle == .automatic { modalPresentationStyle = .fullScreen }
+        if camera != nil, modalStyle == .automatic { modalPresentationStyle = .fullScreen }
     }
 
     /// Whether the camera's own buttons are there; without them the app takes pictures itself.
