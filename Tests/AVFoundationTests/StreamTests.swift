@@ -114,8 +114,9 @@ import Testing
         init() throws {
             folder = FileManager.default.temporaryDirectory.appendingPathComponent("stream-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try make(["-f", "lavfi", "-i", "testsrc=size=64x36:rate=10:duration=4", "-c:v", "mpeg4"], "low")
-            try make(["-f", "lavfi", "-i", "testsrc=size=128x72:rate=10:duration=4", "-c:v", "mpeg4"], "high")
+            // A codec whose pieces say their size, and that every ffmpeg can write.
+            try make(["-f", "lavfi", "-i", "testsrc=size=64x36:rate=25:duration=4", "-c:v", "mpeg2video"], "low")
+            try make(["-f", "lavfi", "-i", "testsrc=size=128x72:rate=25:duration=4", "-c:v", "mpeg2video"], "high")
             for (name, tone) in [("en", 440), ("de", 880)] {
                 try make(["-f", "lavfi", "-i", "sine=\(tone):duration=4", "-c:a", "aac"], name)
             }

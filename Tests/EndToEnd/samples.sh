@@ -63,6 +63,8 @@ if command -v ffmpeg >/dev/null; then
     check "Studio: draws two films, joins them, exports and plays what comes out" journey Studio-film
 fi
 
+check "Strongbox: two equal PINs, a card behind them, a wrong PIN, and all gone" journey Strongbox
+
 check "Inspector: greets, looks inside, writes inside and not outside" journey Inspector
 check "AP3, ME1, ME23, ME24: tests of Inspector" tests_of Inspector
 

@@ -66,11 +66,12 @@ package enum ElementFinder {
         return all.isEmpty ? "nothing with a name" : some + (all.count > 40 ? ", ..." : "")
     }
 
-    /// The text a view shows; text controls register theirs.
-    package static var textOfView: (UIView) -> String? = { _ in nil }
+    /// What a field or a text view holds, as UI tests read it; nil: nothing.
     static func text(of view: UIView) -> String? {
-        guard let text = textOfView(view), !text.isEmpty else { return nil }
-        return text
+        guard view is UITextField || view is UITextView else { return nil }
+        var element = AutomationElement(role: .other)
+        AutomationContent.fill(&element, from: view)
+        return element.value?.isEmpty == false ? element.value : nil
     }
 
     /// Visible views of all windows, frontmost first.
