@@ -119,9 +119,7 @@ import Testing
         try expectLevel(SceneArchive(Self.file, rootType: Level.self).root)
     }
 
-    @Test(
-        "a scene's file gives the same to an unarchiver of the app's own that was told the scene's class",
-        .disabled("Foundation's unarchiver does not know nodes below the scene by the editor's names yet"))
+    @Test("a scene's file gives the same to an unarchiver of the app's own that was told the scene's class")
     func ownUnarchiver() throws {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: Self.file)
         unarchiver.requiresSecureCoding = false

@@ -9,6 +9,9 @@ enum ArchivedClass {
     static let areKnownToUnarchivers: Bool = {
         NSKeyedUnarchiver.setClass(SKPhysicsBody.self, forClassName: "PKPhysicsBody")
         NSKeyedUnarchiver.setClass(SKPhysicsWorld.self, forClassName: "PKPhysicsWorld")
+        NSKeyedUnarchiver.setClass(SKTexture.self, forClassName: "SKTexture")
+        // Foundation finds classes by the module's name too, which Apple's archives have not.
+        for (name, type) in nodes { NSKeyedUnarchiver.setClass(type, forClassName: name) }
         return true
     }()
 
@@ -34,22 +37,15 @@ enum ArchivedClass {
     }
 
     private static func node(_ name: String) -> SKNode.Type? {
-        switch name {
-        case "SKNode": SKNode.self
-        case "SKScene": SKScene.self
-        case "SKSpriteNode": SKSpriteNode.self
-        case "SKLabelNode": SKLabelNode.self
-        case "SKShapeNode": SKShapeNode.self
-        case "SKEmitterNode": SKEmitterNode.self
-        case "SKCameraNode": SKCameraNode.self
-        case "SKEffectNode": SKEffectNode.self
-        case "SKCropNode": SKCropNode.self
-        case "SKFieldNode": SKFieldNode.self
-        case "SKLightNode": SKLightNode.self
-        case "SKReferenceNode": SKReferenceNode.self
-        default: __NSClassFromString(name) as? SKNode.Type
-        }
+        nodes[name] ?? __NSClassFromString(name) as? SKNode.Type
     }
+
+    private static let nodes: [String: SKNode.Type] = [
+        "SKNode": SKNode.self, "SKScene": SKScene.self, "SKSpriteNode": SKSpriteNode.self,
+        "SKLabelNode": SKLabelNode.self, "SKShapeNode": SKShapeNode.self, "SKEmitterNode": SKEmitterNode.self,
+        "SKCameraNode": SKCameraNode.self, "SKEffectNode": SKEffectNode.self, "SKCropNode": SKCropNode.self,
+        "SKFieldNode": SKFieldNode.self, "SKLightNode": SKLightNode.self, "SKReferenceNode": SKReferenceNode.self,
+    ]
 
     /// The class that the editor was told for the node, else the caller's, else the archive's: always one below it.
     private static func type(_ base: SKNode.Type, _ coder: SceneCoder, _ rootType: AnyClass?) -> SKNode.Type {
