@@ -26,6 +26,30 @@ import Testing
         #expect(try width() >= own * 9)
     }
 
+    @Test("A palette's first colour is that of the mark, the second that of the ground, at every size") @MainActor
+    func palettes() throws {
+        let colors = UIImage.SymbolConfiguration(paletteColors: [.white, .red])
+        let size = UIImage.SymbolConfiguration(pointSize: 40).applying(colors)
+        let image = try #require(UIImage(systemName: "minus.circle.fill", withConfiguration: size))
+        let view = UIImageView(image: image)
+        view.frame.size = CGSize(width: image.size.width * 2, height: image.size.height * 2)
+        view.contentMode = .scaleToFill
+        view.layoutIfNeeded()
+        let enlarged = try #require(view.layer.contents.map { $0 as AnyObject } as? CGImage)
+        for picture in [try #require(image.cgImage), enlarged] {
+            let buffer = picture.pixels
+            let bytes = buffer.baseAddress.assumingMemoryBound(to: UInt8.self)
+            // Blue, green, red, alpha in memory.
+            func pixel(_ y: Int) -> [UInt8] {
+                (0..<4).map { bytes[y * buffer.bytesPerRow + picture.width / 2 * 4 + $0] }
+            }
+            #expect(pixel(picture.height / 2) == [255, 255, 255, 255])
+            #expect(pixel(picture.height / 4) == [0, 0, 255, 255])
+        }
+        #expect(enlarged.width >= 2 * (image.cgImage?.width ?? 0) - 2)
+        #expect(image.renderingMode == .alwaysOriginal)
+    }
+
     @Test func unknownSymbolsAreNil() {
         let request = SymbolRenderer.Request(
             name: "no.such.symbol", pointSize: 17, weight: 4, scale: 2, displayScale: 3)

@@ -18,6 +18,16 @@ struct SymbolOutline: Sendable {
         case eraseStroke = "x"
         case eraseFill = "e"
         case eraseEvenOdd = "h"
+
+        /// nil: it does not erase.
+        var drawn: Kind? {
+            switch self {
+            case .stroke, .fill, .evenOddFill: nil
+            case .eraseStroke: .stroke
+            case .eraseFill: .fill
+            case .eraseEvenOdd: .evenOddFill
+            }
+        }
     }
 
     struct Layer: Sendable {
@@ -32,6 +42,17 @@ struct SymbolOutline: Sendable {
     let layers: [Layer]
 
     init(size: CGSize, layers: [Layer]) { (self.size, self.layers) = (size, layers) }
+
+    /// The ground without what is cut out of it, or that alone; nil: the drawing goes on after cutting, or cuts nothing.
+    func part(_ part: SymbolRenderer.Part) -> SymbolOutline? {
+        if part == .whole { return self }
+        let ground = layers.prefix { $0.kind.drawn == nil }
+        let marks = layers.dropFirst(ground.count).compactMap { layer in
+            layer.kind.drawn.map { Layer(kind: $0, path: layer.path, width: layer.width) }
+        }
+        guard !marks.isEmpty, ground.count + marks.count == layers.count else { return nil }
+        return SymbolOutline(size: size, layers: part == .ground ? Array(ground) : marks)
+    }
 
     init(width: CGFloat, height: CGFloat, _ text: String) {
         size = CGSize(width: width, height: height)

@@ -3,6 +3,10 @@ import Synchronization
 
 /// Draws the built-in symbols at a size, weight and scale.
 package enum SymbolRenderer {
+    /// What palettes colour each for itself. Only symbols that are a ground with something cut out of it have the two,
+    /// as `minus.circle.fill`.
+    package enum Part: Sendable { case whole, ground, marks }
+
     /// Equal ones give the same picture.
     package struct Request: Hashable, Sendable {
         /// With variants behind dots, as `heart.fill`.
@@ -15,6 +19,7 @@ package enum SymbolRenderer {
         package var scale: Int
         /// Pixels per point.
         package var displayScale: CGFloat
+        package var part = Part.whole
 
         /// Checks nothing.
         package init(name: String, pointSize: CGFloat, weight: Int, scale: Int, displayScale: CGFloat) {
@@ -41,12 +46,12 @@ package enum SymbolRenderer {
     /// Whether there is an outline of exactly that name.
     package static func isKnown(_ name: String) -> Bool { SymbolCatalog.outline(named: name) != nil }
 
-    /// nil: there is no such symbol.
+    /// nil: there is no such symbol, or it has no such part.
     package static func render(_ request: Request) -> Result? {
         if let known = cache.withLock({ $0.results[request] }) { return known }
-        guard let outline = SymbolCatalog.outline(named: request.name), let result = draw(outline, request) else {
-            return nil
-        }
+        guard let outline = SymbolCatalog.outline(named: request.name)?.part(request.part),
+            let result = draw(outline, request)
+        else { return nil }
         cache.withLock { $0.results[request] = result }
         return result
     }

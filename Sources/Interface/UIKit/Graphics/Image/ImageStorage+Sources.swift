@@ -18,11 +18,27 @@ extension ImageStorage {
         self.configuration = configuration
         // Symbols sit on the baseline with a fifth of their box below it.
         baselineOffset = result.size.height * 0.2
-        if let colors = symbol?.colors, let first = colors.first {
-            cgImage = cgImage.map { $0.filled(with: first.cgColor) }
-            tint = first.cgColor
+        if symbol?.colors.isEmpty == false {
+            cgImage = Self.colored(result.image, request, configuration)
             renderingMode = .alwaysOriginal
         }
+    }
+
+    /// In the configuration's colours: the first for what is cut out of a ground, the second for the ground; symbols
+    /// of one part in the first. As it is without colours.
+    private static func colored(
+        _ pixels: CGImage, _ request: SymbolRenderer.Request, _ configuration: UIImage.Configuration?
+    ) -> CGImage {
+        let colors = (configuration as? UIImage.SymbolConfiguration)?.colors ?? []
+        guard let first = colors.first else { return pixels }
+        guard colors.count > 1 else { return pixels.filled(with: first.cgColor) }
+        let parts = [SymbolRenderer.Part.ground, .marks].compactMap { part in
+            var request = request
+            request.part = part
+            return SymbolRenderer.render(request)?.image
+        }
+        guard parts.count == 2 else { return pixels.filled(with: first.cgColor) }
+        return parts[0].filled(with: colors[1].cgColor, below: parts[1].filled(with: first.cgColor))
     }
 
     private static func request(_ name: String, _ configuration: UIImage.Configuration?) -> SymbolRenderer.Request {
@@ -42,8 +58,8 @@ extension ImageStorage {
     func symbolPixels(_ name: String, by factor: CGFloat) -> CGImage? {
         var request = Self.request(name, configuration)
         request.displayScale *= factor
-        let pixels = SymbolRenderer.render(request)?.image
-        return tint.map { tint in pixels.map { $0.filled(with: tint) } } ?? pixels
+        guard let pixels = SymbolRenderer.render(request)?.image else { return nil }
+        return tint.map { pixels.filled(with: $0) } ?? Self.colored(pixels, request, configuration)
     }
 
     /// What a client chose for `other` and a redrawn image keeps.
@@ -58,8 +74,8 @@ extension ImageStorage {
 }
 
 extension CGImage {
-    /// The colour through this image's alpha.
-    package func filled(with color: CGColor) -> CGImage {
+    /// The colour through this image's alpha, and another of the same size over it.
+    package func filled(with color: CGColor, below upper: CGImage? = nil) -> CGImage {
         var layout = layout
         layout.bitsPerComponent = 8
         layout.bitsPerPixel = 32
@@ -74,6 +90,8 @@ extension CGImage {
             context.setBlendMode(.sourceIn)
             context.setFillColor(color)
             context.fill(bounds)
+            context.setBlendMode(.normal)
+            if let upper { context.draw(pixels: upper.pixels, transform: .identity, in: bounds) }
             context.flush()
             return buffer
         }

@@ -61,7 +61,8 @@ extension UIImage {
         /// All layers in this colour; iOS fades the outer ones.
         public convenience init(hierarchicalColor: UIColor) { self.init(Attributes(colors: [hierarchicalColor])) }
 
-        /// The first colour for all layers.
+        /// The first colour for what is cut out of a ground, as the minus of `minus.circle.fill`, the second for the ground;
+        /// symbols of one layer in the first.
         public convenience init(paletteColors: [UIColor]) { self.init(Attributes(colors: paletteColors)) }
 
         open class func preferringMulticolor() -> Self {
