@@ -127,37 +127,6 @@ shot() { # example: the picture, twice the same
     ./touchstone shot "Examples/$1" -o "$scratch/$1.png" && ./touchstone shot "Examples/$1" -o "$scratch/$1-again.png" &&
         is_png "$scratch/$1.png" && cmp "$scratch/$1.png" "$scratch/$1-again.png"
 }
-# Every screen of the Catalog, in both appearances, in one run each; a second run has to write the same bytes.
-tour() { # folder
-    mkdir -p "$1" || return 1
-    python3 - "$1" <<'PYTHON' || return 1
-import json, pathlib, re, sys
-folder = sys.argv[1]
-source = pathlib.Path("Examples/Catalog/Catalog/Screen.swift").read_text()
-steps = []
-for appearance in ("light", "dark"):
-    steps.append({"appearance": appearance})
-    for title in re.findall(r'Screen\(title: "([^"]+)"', source):
-        name = f"{folder}/{title.replace(' ', '-')}-{appearance}.png"
-        steps += [{"tap": title}, {"wait": 0.6}, {"shot": name}, {"tap": "Catalog"}, {"wait": 0.6}]
-json.dump({"steps": steps}, open(f"{folder}/steps.json", "w"))
-PYTHON
-    ./touchstone shot Examples/Catalog -o "$1/end.png" --script "$1/steps.json"
-}
-same_pictures() { # FOLDER FOLDER
-    local picture
-    for picture in "$1"/*.png; do
-        is_png "$picture" && cmp "$picture" "$2/${picture##*/}" || return 1
-    done
-}
-every_screen() {
-    tour "$scratch/tour" && tour "$scratch/tour-again" || return 1
-    same_pictures "$scratch/tour" "$scratch/tour-again" || return 1
-    local count
-    count=$(find "$scratch/tour" -name '*.png' | wc -l)
-    # Two pictures that are the same would mean that a screen did not open.
-    [ "$count" -gt 40 ] && [ "$(sha256sum "$scratch"/tour/*.png | cut -d' ' -f1 | sort -u | wc -l)" = "$count" ]
-}
 # Jobs of one machine may take pictures of one project at once, which nobody has built yet.
 at_once() {
     plain_app "$scratch/Shared" 'import UIKit
@@ -299,7 +268,6 @@ for example in Catalog Orrery Postcards Herbarium FavoritePlaces; do
     check "view tree of $example" tree "$example"
 done
 check "four pictures of one project at once" at_once
-check "every Catalog screen, light and dark, twice the same" every_screen
 # LO3-LO6, LO45, LO52, LO56, MP10, MP17, MP45, MP50, MP55, MP59, MP60, MP63
 check "LO56, MP50: FavoritePlaces asks, finds, geocodes, fences and leads, twice the same" favorite_places
 check "LO57: FavoritePlaces has no geofences where the device watches no regions" no_regions
