@@ -48,7 +48,10 @@ extension KeyboardView {
             let width = length * unit
             let isSplit = row.count > 2 && row.contains { $0.action == .delete } && !isGrid && !isTablet
             // A tablet's rows end at the right edge, where delete, return and shift are.
-            var x = isGrid ? area.minX : isTablet ? area.maxX - width : area.minX + (area.width - width) / 2
+            var x =
+                if isGrid { area.minX } else if isTablet { area.maxX - width } else {
+                    area.minX + (area.width - width) / 2
+                }
             var frames: [CGRect] = []
             for (place, key) in row.enumerated() {
                 var frame = CGRect(
@@ -76,17 +79,18 @@ extension KeyboardView {
         color.setFill()
         UIBezierPath(roundedRect: frame, cornerRadius: 5).fill()
         let isLetter = key.title.count == 1 && !["⌫", "⇧", "⬆"].contains(key.title)
-        let size: CGFloat = isPad && isLetter ? 25 : isLetter ? 22 : 16
-        let color2: UIColor = isBlue ? .white : key.action == .enter && !isEnterEnabled ? .secondaryLabel : .label
-        if ["⌫", "⇧", "⬆"].contains(key.title) { return drawIcon(key.title, frame, color2) }
-        if let symbol = key.symbol { return drawSymbol(symbol, 18, frame, color2) }
-        guard let subtitle = key.subtitle, !subtitle.isEmpty else { return drawText(key.title, size, frame, color2) }
+        let size: CGFloat = if isPad && isLetter { 25 } else if isLetter { 22 } else { 16 }
+        let isFaint = key.action == .enter && !isEnterEnabled
+        let signColor: UIColor = if isBlue { .white } else if isFaint { .secondaryLabel } else { .label }
+        if ["⌫", "⇧", "⬆"].contains(key.title) { return drawIcon(key.title, frame, signColor) }
+        if let symbol = key.symbol { return drawSymbol(symbol, 18, frame, signColor) }
+        guard let subtitle = key.subtitle, !subtitle.isEmpty else { return drawText(key.title, size, frame, signColor) }
         drawText(
             key.title, size, CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height * 0.72),
-            color2)
+            signColor)
         drawText(
             subtitle, 10, CGRect(x: frame.minX, y: frame.midY + 4, width: frame.width, height: frame.height * 0.3),
-            color2,
+            signColor,
             weight: .bold, spacing: 2)
     }
 
@@ -127,7 +131,7 @@ extension KeyboardView {
     }
 
     private func drawIcon(_ name: String, _ frame: CGRect, _ color: UIColor) {
-        let symbol = name == "⌫" ? "delete.left" : name == "⇧" ? "shift" : "shift.fill"
+        let symbol = ["⌫": "delete.left", "⇧": "shift"][name] ?? "shift.fill"
         if name == "⬆", isCapsLocked {
             color.setFill()
             UIRectFill(CGRect(x: frame.midX - 5, y: frame.midY + 11, width: 10, height: 2))
