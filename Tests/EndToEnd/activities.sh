@@ -233,6 +233,5 @@ filing() {
 check "a document on the first" filing
 check "HF25: which is offered without code" eval 'device handoff "$pad" | grep -q "^$relay.*Relay.document"'
 check "the second opens it" device handoff "$pad" continue $relay
-check "HF26, HF36: the same document, from the list of documents" tell "$pad" $relay '[{"expect": "Note 1"}, {"expect": {"id": "title", "value": "Guests"}}, {"wait": 1}, {"shot": "PICTURES/relay-document.png"}]'
 check "HF27, HF31 to HF35: tests of Relay" exits 0 ./touchstone test Examples/Relay --virtual-clock
 finish
