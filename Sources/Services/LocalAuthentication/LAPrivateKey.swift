@@ -49,6 +49,7 @@ open class LAPrivateKey: __ObjCObject, @unchecked Sendable {
     }
 
     private func supports(_ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool {
+        // A key that cannot be had supports nothing; why says the operation itself.
         guard let key = try? key() else { return false }
         return SecKeyIsAlgorithmSupported(key, operation, algorithm)
     }
@@ -111,6 +112,7 @@ open class LAPublicKey: __ObjCObject, @unchecked Sendable {
     }
 
     private func supports(_ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool {
+        // A key that cannot be had supports nothing; why says the operation itself.
         guard let key = try? key() else { return false }
         return SecKeyIsAlgorithmSupported(key, operation, algorithm)
     }

@@ -198,12 +198,15 @@ final class HomeCovers {
     }
 
     private func answer(_ notification: DeliveredNotification, of app: InstalledApp, _ answer: NotificationAnswer) {
-        switch answer {
-        case .opened: _ = DeviceSession.launch(app.identifier, notification: notification.record.identifier)
-        case .dismissed, .action: break
-        }
         let old = center
         center = nil
-        hide(old)
+        switch answer {
+        case .opened:
+            // The app comes over it: one that fades while nobody looks would still stand there when the app is left.
+            old?.removeFromSuperview()
+            StatusBarTime.setHidden(lock != nil)
+            _ = DeviceSession.launch(app.identifier, notification: notification.record.identifier)
+        case .dismissed, .action: hide(old)
+        }
     }
 }

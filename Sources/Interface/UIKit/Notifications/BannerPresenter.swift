@@ -50,7 +50,8 @@ final class BannerPresenter {
             banner.place(in: window, isOut: true)
         }
         UIView.animate(
-            withDuration: Self.slide, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0, options: []
+            withDuration: Self.slide, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            options: [.allowUserInteraction]
         ) { banner.place(in: window, isOut: false) }
         leaveLater()
     }

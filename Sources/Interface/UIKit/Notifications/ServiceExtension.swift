@@ -13,6 +13,7 @@ package struct ServiceExtension: Sendable {
     /// nil: the app has none.
     package static func of(_ app: Bundle) -> ServiceExtension? {
         guard let folder = app.builtInPlugInsURL else { return nil }
+        // Most apps have no such folder.
         let bundles = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return bundles.lazy.filter { $0.pathExtension == "appex" }.compactMap(ServiceExtension.init).first
     }

@@ -15,6 +15,7 @@ struct NeighbourOffer: Decodable, Equatable {
     static func all(near device: Device, world: WorldState) -> [NeighbourOffer] {
         guard let account = world.cloudAccount, world.continuity.isBluetoothOn else { return [] }
         let shelf = device.folder.deletingLastPathComponent()
+        // A shelf without devices has no neighbours.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: shelf.path)) ?? []
         return names.sorted().filter { $0 != device.folder.lastPathComponent }
             .map { shelf.appendingPathComponent($0, isDirectory: true) }
@@ -22,6 +23,7 @@ struct NeighbourOffer: Decodable, Equatable {
     }
 
     private static func isNear(_ folder: URL, _ account: String) -> Bool {
+        // Without a world, or while it is written, it is not near.
         guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("world.json").path),
             let world = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         else { return false }
@@ -31,6 +33,7 @@ struct NeighbourOffer: Decodable, Equatable {
 
     private static func offers(in folder: URL) -> [NeighbourOffer] {
         let place = folder.appendingPathComponent("Handoff")
+        // The folder is made with the first offer.
         let files = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
         return files.compactMap { file in
             // It may go while it is read.

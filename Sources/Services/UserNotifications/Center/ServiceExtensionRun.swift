@@ -15,6 +15,7 @@ extension UNNotificationServiceExtension {
         // What the extension prints is no answer.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         let data = FileHandle.standardInput.readDataToEndOfFile()
+        // Whoever started it shows the notification as it was.
         guard let record = try? PropertyListDecoder().decode(NotificationRecord.self, from: data),
             let name = (Bundle.main.infoDictionary?["NSExtension"] as? [String: Any])?["NSExtensionPrincipalClass"]
                 as? String,

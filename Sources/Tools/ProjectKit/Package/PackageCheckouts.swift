@@ -69,6 +69,7 @@ struct PackageCheckouts {
 
     /// SwiftPM fetches all that is pinned, also what nobody asks for; what is placed here may be out of its reach.
     private func withoutPlaced(_ pins: String) -> String {
+        // What cannot be read is SwiftPM's to complain about.
         guard !folders.isEmpty, let object = try? JSONSerialization.jsonObject(with: Data(pins.utf8)) as? [String: Any]
         else { return pins }
         func kept(_ entries: Any?) -> [[String: Any]]? {
@@ -83,6 +84,7 @@ struct PackageCheckouts {
             // Of all that was asked for, by which SwiftPM would see that something has changed.
             result["originHash"] = nil
         }
+        // What was read as JSON can be written as JSON.
         let data = try? JSONSerialization.data(withJSONObject: result, options: [.sortedKeys, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? pins
     }

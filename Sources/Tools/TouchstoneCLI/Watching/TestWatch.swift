@@ -39,6 +39,7 @@ struct TestWatch {
         let names = before.targets(of: files).union(FileWatch(project).targets(of: files))
         return Set(
             tests.filter { test in
+                // A circle of targets is told when they are built.
                 let needed = (try? project.buildOrder(for: test)) ?? [test]
                 return needed.contains { names.contains($0.name) }
             }.map(\.name))

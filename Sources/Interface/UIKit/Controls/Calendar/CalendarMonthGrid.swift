@@ -58,12 +58,10 @@ private final class MonthSwipe: UISwipeGestureRecognizer {
     override func willSendActions(_ state: State) { if state == .ended { onSwipe() } }
 }
 
-/// A day: its number, in a disc when chosen, and its decoration below.
+/// A day with its decoration below.
 @MainActor
-final class CalendarDay: UIControl {
+final class CalendarDay: CalendarDayButton {
     var components = DateComponents()
-    private let disc = UIView()
-    private let label = UILabel()
     private var ornament: UIView?
 
     var decoration: UICalendarView.Decoration? {
@@ -75,28 +73,13 @@ final class CalendarDay: UIControl {
         }
     }
 
-    init() {
-        super.init(frame: .zero)
-        disc.isUserInteractionEnabled = false
-        label.textAlignment = .center
-        addSubview(disc)
-        addSubview(label)
-        isAccessibilityElement = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     func show(
         _ text: String, isToday: Bool, isChosen: Bool, isAllowed: Bool, design: UIFontDescriptor.SystemDesign
     ) {
-        accessibilityTraits = isChosen ? [.button, .selected] : .button
-        label.text = text
-        let font = UIFont.systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
-        label.font = font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 20) } ?? font
-        disc.isHidden = !isChosen
-        disc.backgroundColor = isToday ? tintColor : tintColor.withAlphaComponent(0.13)
-        label.textColor =
-            !isAllowed ? .tertiaryLabel : isChosen && isToday ? .white : isChosen || isToday ? tintColor : .label
+        show(text, isToday: isToday, isChosen: isChosen, isAllowed: isAllowed)
+        if let designed = label.font.fontDescriptor.withDesign(design) {
+            label.font = UIFont(descriptor: designed, size: 20)
+        }
     }
 
     override func layoutSubviews() {

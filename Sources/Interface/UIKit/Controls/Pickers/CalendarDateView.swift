@@ -206,10 +206,10 @@ private final class CalendarSwipe: UISwipeGestureRecognizer {
 }
 
 /// A day of the month, in a disc when it is chosen.
-final class CalendarDayButton: UIControl {
+class CalendarDayButton: UIControl {
     var date: Date?
-    private let disc = UIView()
-    private let label = UILabel()
+    let disc = UIView()
+    let label = UILabel()
 
     init() {
         super.init(frame: .zero)

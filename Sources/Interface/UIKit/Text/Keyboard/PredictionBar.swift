@@ -95,7 +95,8 @@ enum WordPredictions {
         let language = language.replacingOccurrences(of: "-", with: "_")
         let partial = String(before.reversed().prefix { $0.isLetter || $0 == "’" || $0 == "'" }.reversed())
         guard !partial.isEmpty else { return (startsSentence ? starts : others)[base] ?? [] }
-        if base == "ja" { return [partial, KanaKeys.katakana(partial), ""] }
+        let katakana = KanaKeys.katakana(partial)
+        if base == "ja", katakana != partial { return [partial, katakana, ""] }
         guard UITextChecker.availableLanguages.contains(where: { $0.hasPrefix(base) }) else {
             return ["", partial, ""]
         }
