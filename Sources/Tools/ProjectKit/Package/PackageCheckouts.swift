@@ -46,14 +46,15 @@ struct PackageCheckouts {
         let manifest = Self.manifest(wanted)
         var identity = Fingerprint(manifest)
         identity.add(pinned ?? "")
+        let configuration = configurations.first(where: \.isDirectory)
+        // Another mirror or registry may have other sources.
+        for file in configuration?.children ?? [] where !file.isDirectory { identity.add(try file.readText()) }
         let folder = CacheFolder.root / "resolved" / identity.text
         let stamp = folder / "done"
         if !stamp.exists {
             try (folder / "Package.swift").write(manifest)
             if let pinned { try (folder / "Package.resolved").write(pinned) }
-            if let configuration = configurations.first(where: \.isDirectory) {
-                try configuration.copy(to: folder / ".swiftpm" / "configuration")
-            }
+            if let configuration { try configuration.copy(to: folder / ".swiftpm" / "configuration") }
             log("touchstone: fetching packages: " + wanted.map(\.identity).joined(separator: ", "))
             let result = try ManifestModules.run([
                 "--package-path", folder.string, "--scratch-path", (folder / ".build").string, "resolve",
