@@ -19,6 +19,7 @@ extension QuartzCoreSuite {
                 play.stage.context.checkInvariants()
                 guard let last = play.lastPixels() else { continue }
                 let full = play.stage.fullFrame()
+                guard last != full else { continue }
                 if let difference = zip(last, full).enumerated().first(where: { $1.0 != $1.1 }) {
                     let x = difference.offset % 100
                     let y = difference.offset / 100

@@ -125,7 +125,7 @@ struct CallbackSequenceTests {
         override func viewDidLayoutSubviews() { if world.chance(8) { act() } }
     }
 
-    @Test("Controllers that come and go in their own appearance callbacks never crash", arguments: UInt64(1)...30)
+    @Test("Controllers that come and go in their own appearance callbacks never crash", arguments: UInt64(1)...12)
     func controllers(_ seed: UInt64) {
         let navigation = UINavigationController()
         let simulator = Simulator(root: navigation)
