@@ -47,14 +47,14 @@ struct UserNotificationsTests {
         }
     }
 
-    private func deliver(_ identifier: String, category: String = "") throws {
+    private func deliver(_ identifier: String, category: String = "", shownFor seconds: Double = 1) throws {
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         content.body = "Your tea is ready."
         content.categoryIdentifier = category
         let request = UNNotificationRequest(identifier: identifier, content: content, trigger: nil)
         try NotificationService.shared.deliver(request.record)
-        simulator.advance(by: 1)
+        simulator.advance(by: seconds)
     }
 
     private var banner: UIView? { NotificationArrival.shared.shownBanner }
@@ -74,12 +74,14 @@ struct UserNotificationsTests {
         center.delegate = nil
     }
 
-    @Test("NO8, NO27: a banner goes by itself; a tap on it answers with the default action and the request's content")
-    func tap() throws {
+    @Test(
+        "NO8, NO27: a banner goes by itself; a tap on it, also while it slides in, answers with the default action and the request's content",
+        arguments: [0.05, 1])
+    func tap(after seconds: Double) throws {
         let listener = Listener()
         listener.shown = .banner
         center.delegate = listener
-        try deliver("open")
+        try deliver("open", shownFor: seconds)
         let shown = try #require(banner)
         simulator.tap(shown.convert(CGPoint(x: shown.bounds.midX, y: shown.bounds.midY), to: nil))
         simulator.advance(by: 1)
