@@ -155,7 +155,9 @@ struct ProcessStatementsTests {
         let fired = often.count
         #expect(root.presentedViewController is UIAlertController)
         #expect(once.count == 1 && (once.first ?? 0) >= 0.29)
-        #expect((1...4).contains(often.count), "\(often)")
+        // On a busy machine the pause is longer; a timer is never early.
+        let isInTime = often.enumerated().allSatisfy { $1 >= 0.5 * Double($0 + 1) - 0.02 }
+        #expect(!often.isEmpty && isInTime, "\(often)")
         await pause(1)
         #expect(often.count == fired)
         for _ in 0..<100 where listener.called == nil { await pause(0.1) }
