@@ -36,6 +36,8 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
     private var requests: [BGTaskRequest] = []
     private var running: [String: BGTask] = [:]
     private var isWatching = false
+    /// An app that is closed goes to the background first; what it has asked for is the next process's.
+    @MainActor private var isEnding = false
     /// Seconds.
     private static let (refreshTime, processingTime) = (30.0, 180.0)
     /// Seconds in the background before the first task starts.
@@ -149,6 +151,9 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
             _ = NotificationCenter.default.addObserver(
                 forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
             ) { [self] _ in lookLater() }
+            _ = NotificationCenter.default.addObserver(
+                forName: UIApplication.willTerminateNotification, object: nil, queue: nil
+            ) { [self] _ in MainActor.assumeIsolated { isEnding = true } }
             _ = World.shared.observe { [self] _, _ in look() }
             TaskCommands.launch = { [self] identifier in
                 let request = lock.withLock { requests.first { $0.identifier == identifier } }
@@ -171,7 +176,7 @@ open class BGTaskScheduler: __ObjCObject, @unchecked Sendable {
 
     /// Starts what can start now, and looks again when the next request's time comes.
     @MainActor private func look() {
-        guard UIApplication.shared.applicationState == .background else { return }
+        guard !isEnding, UIApplication.shared.applicationState == .background else { return }
         let world = World.shared.state
         let now = Date()
         for request in lock.withLock({ requests }) {
