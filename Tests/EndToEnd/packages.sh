@@ -308,6 +308,8 @@ class Tests: XCTestCase {
     func testObjectsOfNothing() {
         XCTAssertNil(Bundle().infoDictionary?["CFBundleShortVersionString"])
         XCTAssertNil(URLResponse().mimeType)
+        let response: HTTPURLResponse = .init()
+        XCTAssertEqual(response.statusCode, 200)
         XCTAssertNotNil(URLSession().configuration)
     }
     func testHostOfTests() {

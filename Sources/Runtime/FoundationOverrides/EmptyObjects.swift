@@ -15,6 +15,12 @@ private let registerEmptyObjects: @convention(c) () -> Void = {
             URLResponse(url: URL(filePath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
         }
     }
+    // Its subclass's as well: what a superclass's makes is none of it.
+    __objcRegister(HTTPURLResponse.self) { table in
+        table.classMethod("__init") { _, _ in
+            HTTPURLResponse(url: URL(filePath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)
+        }
+    }
     __objcRegister(URLSession.self) { table in
         table.classMethod("__init") { _, _ in URLSession(configuration: .default) }
     }
