@@ -72,11 +72,13 @@ struct Program {
             options: AdapterOptions(languageMode: mode, searchPaths: [modules]))
         var arguments = ["swiftc", "-swift-version", mode, "-module-name", module, "-o", executable.path]
         arguments += files + overlay.compilerFlags + ["-I", modules]
-        let shims = ["CObjCRegistry", "CVirtualClock", "CCrypto", "CMarkup"]
+        let shims = ["CCompression", "CObjCRegistry", "CVirtualClock", "CCrypto", "CMarkup"]
         for name in shims {
             arguments += ["-Xcc", "-fmodule-map-file=\(products.path)/\(name).build/module.modulemap"]
         }
-        let frameworks = ["ObjCRuntime", "ObjectiveC", "TouchstoneDevice", "FoundationCompat", "os", "DarwinCompat"]
+        let frameworks = [
+            "ObjCRuntime", "ObjectiveC", "TouchstoneDevice", "FoundationCompat", "AppFoundation", "os", "DarwinCompat",
+        ]
         for name in frameworks + shims {
             let objects = products.appendingPathComponent("\(name).build")
             // An object outlives the source it was made of.
@@ -85,7 +87,7 @@ struct Program {
                 .filter { $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2))) }
                 .map { objects.appendingPathComponent($0).path }
         }
-        arguments += ["-lFoundation", "-lFoundationNetworking", "-lFoundationXML", "-l_FoundationICU"]
+        arguments += ["-lFoundation", "-lFoundationNetworking", "-lFoundationXML", "-l_FoundationICU", "-lz"]
         arguments.append("-suppress-warnings")
         messages = try Program.execute(arguments).output
     }

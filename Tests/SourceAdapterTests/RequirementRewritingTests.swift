@@ -23,6 +23,24 @@ import Testing
         #expect(text.contains("\"controller:didChangeContentWithDifference:\""))
     }
 
+    @Test("what Foundation's delegates may answer is passed on to them as what they all answer")
+    func requirementsOfFoundation() throws {
+        let text = try adapt(
+            """
+            class Relay: NSObject, URLSessionTaskDelegate {
+                weak var delegate: URLSessionDelegate?
+                var stream: ((Int) -> Void)?
+                func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
+                    (delegate as? URLSessionTaskDelegate)?.urlSession?(session, task: task, didCompleteWithError: error)
+                    stream?(1)
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("URLSessionTaskDelegate)?.urlSession(session, task: task, didCompleteWithError: error)"))
+        #expect(text.contains("stream?(1)"))
+    }
+
     @Test("a method that is no witness keeps the name storyboards know")
     func unrelatedRequirements() throws {
         let text = try adapt(

@@ -134,7 +134,7 @@ struct ModuleAdapter {
         let place = cacheFolder.appendingPathComponent("\(module)-\(Digest.text(files.joined(separator: "\n"))).yaml")
         try ResultCache.write(data, to: place)
         var flags = ["-vfsoverlay", place.path]
-        for name in ["FoundationCompat"] + (options.isSwiftFour ? ["SwiftFourNames"] : []) {
+        for name in ["FoundationCompat", "AppFoundation"] + (options.isSwiftFour ? ["SwiftFourNames"] : []) {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         // A single file with `@main` is not a script.

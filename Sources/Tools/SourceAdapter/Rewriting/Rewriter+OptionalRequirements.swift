@@ -24,9 +24,12 @@ extension Rewriter {
             member != nil || types.last.map({ facts.isProtocol($0.key) }) == true
         else { return }
         let name = bare(reference.baseName.text)
-        guard let selector = calledRequirement(name, reference, node, of: member?.base) else { return }
         // A closure property may have the name of a framework's requirement; closures are called without labels.
         let isLabelled = node.arguments.contains { $0.label != nil }
+        guard let selector = calledRequirement(name, reference, node, of: member?.base) else {
+            if isLabelled, Self.answeredRequirements.contains(name) { edits.replace(mark, "") }
+            return
+        }
         if !isLabelled, facts.declares(property: name), !facts.declaresRequirement(name) { return }
         if isForced {
             edits.replace(mark, "")
@@ -38,6 +41,10 @@ extension Rewriter {
             edits.replace(mark, "")
         }
     }
+
+    /// Optional methods of Foundation's delegates that have an implementation each on Linux: every object answers them,
+    /// with what Foundation does where a delegate has none.
+    private static let answeredRequirements: Set<String> = ["urlSession", "parser", "stream", "fileManager", "cache"]
 
     /// The selector of the optional requirement that a call means.
     private func calledRequirement(

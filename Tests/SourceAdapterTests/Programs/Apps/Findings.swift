@@ -170,6 +170,8 @@ func takeShape(_ layer: some CALayer, in frame: (some Equatable)?) -> String { "
     archives()
     observedDefaults()
     agreements()
+    keysOfObjects()
+    packedData()
 }
 
 class WindowOwner: NSObject, UIApplicationDelegate { var window: UIWindow? }
@@ -245,4 +247,35 @@ extension UserDefaults {
         AttributedString(localized: "^[\(0) child](inflect: true)")].map { String($0.characters) }.joined(separator: ", "))
     // expect: true 200 12.0
     say("\(URLResponse().mimeType == nil) \(HTTPURLResponse().statusCode) \(UIFont().pointSize)")
+}
+
+/// An object and the Swift value it stands for are one key.
+@MainActor func keysOfObjects() {
+    let info: [AnyHashable: Any] = ["name": 1, 2: "two", true: "yes", URL(string: "http://a.b")!: "link"]
+    // expect: 1 two yes link
+    say([NSString(string: "name"), NSNumber(value: 2), NSNumber(value: true), NSURL(string: "http://a.b")!]
+        .map { (key: NSObject) in "\(info[key]!)" }.joined(separator: " "))
+    let constant: CFString = "name" as NSString
+    // expect: 1 true 3 false
+    say("\(info[constant]!) \(AnyHashable(NSDate(timeIntervalSince1970: 5)) == AnyHashable(Date(timeIntervalSince1970: 5))) "
+        + "\(Set<AnyHashable>([NSNumber(value: 1.5), 1.5, "a" as NSString, "a", NSNumber(value: 7), 7]).count) "
+        + "\(AnyHashable(NSNumber(value: true)) == AnyHashable(1))")
+}
+
+/// ZLIB is deflate without a header. The packed bytes are those of Python's zlib.
+@MainActor func packedData() {
+    let packed = NSData(base64Encoded: "Ky7Jz0tVyM9TKEZhAAA=", options: [])!
+    let plain = Data("stone on stone on stone".utf8) as NSData
+    // expect: stone on stone on stone true
+    say("\(String(decoding: try! packed.decompressed(using: .zlib) as Data, as: UTF8.self)) "
+        + "\((try! plain.compressed(using: .zlib).decompressed(using: .zlib)) == plain)")
+    do {
+        _ = try (Data(packed as Data).dropLast(2) as NSData).decompressed(using: .zlib)
+    } catch {
+        // expect: 5377
+        say("\((error as NSError).code)")
+    }
+    class Pair { var one = 1, two = 2 }
+    // expect: 32 0
+    say("\(class_getInstanceSize(Pair.self)) \(class_getInstanceSize(nil))")
 }
