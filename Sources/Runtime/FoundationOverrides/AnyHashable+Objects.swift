@@ -1,5 +1,5 @@
-public import Foundation
 // SPDX-License-Identifier: MIT
+public import Foundation
 import FoundationCompat
 
 // On iOS an object of Foundation and the Swift value it stands for are one key: `userInfo[name as NSString]` finds what
