@@ -100,6 +100,18 @@ struct AutomationTreeTests {
         #expect(try element(button).label == "Alert")
     }
 
+    /// Recorded on iOS: `navigationBars["ToDo.ItemListView"].buttons["Add"]`, `navigationBars["UIView"]`.
+    @Test func barsWithoutATitleAreKnownByTheirScreen() throws {
+        final class ItemListViewController: UIViewController {}
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.loadViewIfNeeded()
+        #expect(try element(stack.navigationBar).identifier == "UIView")
+        stack.pushViewController(ItemListViewController(), animated: false)
+        #expect(try element(stack.navigationBar).identifier.hasSuffix("ItemListView"))
+        stack.topViewController?.title = "Items"
+        #expect(try element(stack.navigationBar).identifier == "Items")
+    }
+
     @Test func emptyLabelsAreNotFound() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let label = UILabel(frame: view.bounds)

@@ -22,8 +22,8 @@ enum Interruptions {
 
     private static var isHandling = false
 
-    /// Lets the monitors deal with a system alert that stands in front of the app, and with an alert of the app where
-    /// there is a monitor. A system alert that no monitor takes is refused, as Xcode does.
+    /// Lets the monitors deal with a system alert that stands in front of the app. One that no monitor takes is refused, as
+    /// Xcode does.
     /// - Returns: whether the action may go ahead.
     static func handle(before element: XCUIElement) -> Bool {
         guard !isHandling, !element.application.isHomeScreen, let process = element.application.process else {
@@ -39,6 +39,22 @@ enum Interruptions {
             if !isTaken(alert) { refuse(alert) }
             _ = process.ask(.rest(atMost: 2))
         }
+        return true
+    }
+
+    /// Deals with an alert of the app's own that keeps a test from an element, as with one of the system: it is offered to
+    /// the monitors, then cancelled, or its first button is tapped ("Handling UI Interruptions": "your app presents a
+    /// modal view that takes focus away from the UI under test").
+    /// - Returns: whether there was one.
+    static func handleAlert(above element: XCUIElement) -> Bool {
+        guard !isHandling, let process = element.application.process else { return false }
+        let alert = element.application.alerts.firstMatch
+        guard alert.exists else { return false }
+        isHandling = true
+        defer { isHandling = false }
+        UITestSession.shared.note("Interruption: \(alert.label)")
+        if !isTaken(alert) { refuse(alert) }
+        _ = process.ask(.rest(atMost: 2))
         return true
     }
 

@@ -97,7 +97,7 @@ extension XCUIElement {
         let session = UITestSession.shared
         session.note(step)
         guard prepare(), let node = node() else { return }
-        guard let point = hitPoint(of: node, revealing: true) else {
+        guard let point = hitPoint(of: node, revealing: true) ?? hitPointAfterInterruption() else {
             return session.fail(
                 "Failed to \(verb) \(spokenName): No hit point: it is not visible, or something else lies above it: "
                     + ElementDescription.line(of: node))
@@ -107,6 +107,12 @@ extension XCUIElement {
         session.note("    Synthesize event")
         _ = application.process?.ask(.touches(fingers))
         settle()
+    }
+
+    /// Where the element can be touched once the alert above it is gone; nil: there is none, or it stays.
+    private func hitPointAfterInterruption() -> CGPoint? {
+        guard Interruptions.handleAlert(above: self), let node = node() else { return nil }
+        return hitPoint(of: node, revealing: true)
     }
 
     /// Whether the app is there; it rests, and what interrupts the test has been handled.

@@ -22,6 +22,7 @@ final class App: UIResponder, UIApplicationDelegate {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
+        if url.host == "warning" { screen.warn() }
         screen.say("opened \(url.host ?? "")")
         return true
     }
@@ -69,6 +70,13 @@ final class GroundViewController: UIViewController {
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { say("shaken") }
 
     func say(_ text: String) { words.text = text }
+
+    func warn() {
+        let alert = UIAlertController(title: "Out of paper", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Refill", style: .default) { _ in self.say("refilled") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in self.say("cancelled") })
+        present(alert, animated: true)
+    }
 
     @objc private func ask() {
         UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { isGranted, _ in

@@ -131,6 +131,22 @@ final class HandsUITests: XCTestCase {
         removeUIInterruptionMonitor(monitor)
     }
 
+    /// An alert of the app's own interrupts too: https://developer.apple.com/documentation/xctest/handling_ui_interruptions
+    func testAlertsOfTheAppInterrupt() throws {
+        let address = try XCTUnwrap(URL(string: "hands://warning"))
+        app.open(address)
+        app.staticTexts["words"].tap()
+        expect("cancelled")
+        let monitor = addUIInterruptionMonitor(withDescription: "no paper") { alert in
+            alert.buttons["Refill"].tap()
+            return true
+        }
+        app.open(address)
+        app.staticTexts["words"].tap()
+        expect("refilled")
+        removeUIInterruptionMonitor(monitor)
+    }
+
     func testPicturesAndTrees() throws {
         XCTAssertGreaterThan(ground.screenshot().pngRepresentation.count, 100)
         XCTAssertEqual(XCUIScreen.main.screenshot().image.size, app.frame.size)

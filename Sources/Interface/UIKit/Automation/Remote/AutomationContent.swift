@@ -213,10 +213,17 @@ enum AutomationContent {
 }
 
 extension UIView {
-    /// Bars are known by their titles.
+    /// Bars are known by their titles; one without a title by its screen's class, but for the word "Controller":
+    /// `navigationBars["Notes.ListView"]`, as tests recorded on iOS ask for it.
     fileprivate var barIdentifier: String? {
         guard let bar = self as? UINavigationBar else { return nil }
-        return bar.topItem?.title
+        if let title = bar.topItem?.title { return title }
+        let owner = sequence(first: bar as UIResponder) { $0.next }.lazy.compactMap { $0 as? UINavigationController }
+            .first
+        guard let screen = owner?.topViewController else { return nil }
+        let name = __NSStringFromClass(type(of: screen))
+        let suffix = "Controller"
+        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }
 }
 
