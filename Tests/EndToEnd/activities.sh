@@ -11,6 +11,17 @@ other=org.touchstone.other
 pictures=${TOUCHSTONE_PICTURES:-$scratch}
 # tell DEVICE APP STEPS: `PICTURES` in a step stands for their folder.
 tell() { python3 Tests/EndToEnd/tell.py "$(device getenv "$1" HOME)" "$2" "${3//PICTURES/$pictures}"; }
+# value APP NAME: what the app answers.
+value() {
+    python3 - "$(device getenv "$udid" HOME)" "$1" "$2" <<'END'
+import json, os, socket, sys
+os.chdir(sys.argv[1] + "/Running")
+connection = socket.socket(socket.AF_UNIX)
+connection.connect(sys.argv[2] + ".sock")
+connection.sendall(json.dumps({"get": sys.argv[3]}).encode() + b"\n")
+print(json.loads(connection.recv(4096)).get("value"))
+END
+}
 forget() { rm -f "$data/Documents/journal.txt" "$scratch/journal"; }
 lacks() { ! grep -qE -- "$1" "$data/Documents/journal.txt" || { echo "a line '$1'"; return 1; }; }
 # The same app with scenes, under another name, which opens other:// and hidden://.
@@ -70,6 +81,20 @@ check "a universal link is an activity" notes "continue NSUserActivityTypeBrowsi
 check "a page that the site leaves out is the browser's" exits 115 device openurl "$udid" https://notes.example/secret/3
 check "so is another site's" exits 115 device openurl "$udid" https://elsewhere.example/note/3
 
+# One app in front
+covered() {
+    device terminate "$udid" $other; device terminate "$udid" $app; forget
+    device launch --headless "$udid" $app && notes "did become active" && device launch --headless "$udid" $other && notes "did enter background" &&
+        [ "$(grep -E "active|background" "$data/Documents/journal.txt" | tr '\n' ',')" = "did become active,will resign active,did enter background," ]
+}
+check "another app is launched: the one in front resigns, and enters the background" covered
+in_front() { [ "$(value $app state) $(value $other state)" = "$1" ] || { value $app state; value $other state; return 1; }; }
+check "which leaves one of them in front" in_front "background active"
+returning() { forget && device launch "$udid" $app && notes "did become active" && in_front "active background"; }
+check "the first comes back, and the other goes" returning
+linked() { forget && device openurl "$udid" other://z && notes "did enter background" && in_front "background active"; }
+check "a link that another app opens does the same" linked
+
 # Suspension
 ticks() { cat "$data/Documents/ticks.txt" 2>/dev/null || echo 0; }
 counts_beyond() { # Up to half a minute from now: a busy machine takes its time.
@@ -108,15 +133,7 @@ check "BG12: it is killed" eval 'kill -9 "$(device launch "$udid" $app | sed "s/
 fetch() { forget && device background "$udid" $app fetch; }
 check "a fetch starts the app" fetch
 check "BG18: which is told behind others" notes "fetch, state 2"
-fetched() { [ "$(python3 - "$(device getenv "$udid" HOME)" $app <<'END'
-import json, os, socket, sys
-os.chdir(sys.argv[1] + "/Running")
-connection = socket.socket(socket.AF_UNIX)
-connection.connect(sys.argv[2] + ".sock")
-connection.sendall(b'{"get": "fetchResult"}\n')
-print(json.loads(connection.recv(4096)).get("value"))
-END
-)" = newData ]; }
+fetched() { [ "$(value $app fetchResult)" = newData ]; }
 check "BG18: and its result is kept" fetched
 submit() { device terminate "$udid" $app; forget && device launch --headless "$udid" $app -submit && notes submitted && device terminate "$udid" $app && forget; }
 check "BG19: a request for a task outlives the app" submit
@@ -172,6 +189,12 @@ locked() { device launch "$udid" $home && device push "$udid" $app "$scratch/par
 check "NO30: on the lock screen it is listed too" locked
 switching() { tell "$udid" $home '[{"drag": [[200, 850], [200, 500]], "duration": 0.3}, {"wait": 1}, {"expect": {"id": "AppSwitcher"}}, {"expect": {"id": "switcher org.touchstone.courier"}}, {"shot": "PICTURES/app-switcher.png"}, {"tap": [20, 60]}]'; }
 check "the app switcher has what runs" switching
+# A push in an app that runs alone, which banners need the person's leave for.
+localized() {
+    printf '[{"privacy": {"notifications": "granted"}}, {"background": true}, {"push": {"aps": {"alert": {"loc-key": "LETTER", "loc-args": ["Ada"]}}}}, {"expect": "%s"}, {"tap": "%s"}, {"wait": 1}, {"expectNot": "%s"}]' "$2" "$2" "$2" >"$scratch/language.json" &&
+        exits 0 ./touchstone shot Tests/EndToEnd/Courier -o "$scratch/language.png" --script "$scratch/language.json" --locale "$1"
+}
+check "NO38: a key is a text of the app's in the device's language" eval 'localized de_DE "Ein Brief von Ada" && localized en_US "A letter from Ada"'
 # Handoff
 second() {
     pad=$(device create "$phone 2" "iPad (10th generation)") && device boot "$pad" && device install "$pad" Tests/EndToEnd/Courier &&
@@ -185,7 +208,14 @@ editing() {
 check "a letter on the first" editing
 nothing() { [ -z "$(device handoff "$pad")" ]; }
 check "HF3: without an account nothing is offered" nothing
-sign_in() { for one in "$udid" "$pad"; do device world "$one" '{"cloudAccount": "ada"}' || return 1; done; }
+# What an account stores in iCloud outlives its devices: this one has nothing yet, and leaves nothing.
+account="ada-$$"
+sign_in() { for one in "$udid" "$pad"; do device world "$one" '{"cloudAccount": "'$account'"}' || return 1; done; }
+sign_off() {
+    [ -z "${udid:-}" ] || rm -rf "$(dirname "$(device getenv "$udid" HOME)")/Cloud/$account"
+    clean_up
+}
+trap sign_off EXIT
 check "both sign in" sign_in
 offered() { # Once the app is on the screen.
     local try
@@ -196,7 +226,7 @@ offered() { # Once the app is on the screen.
     return 1
 }
 check "HF2: the second is offered it, without pairing" offered
-apart() { device world "$pad" '{"cloudAccount": "grace"}' && nothing && device world "$pad" '{"cloudAccount": "ada"}'; }
+apart() { device world "$pad" '{"cloudAccount": "grace"}' && nothing && device world "$pad" '{"cloudAccount": "'$account'"}'; }
 check "HF3: not with another account" apart
 radio() { device world "$udid" '{"continuity": {"isBluetoothOn": false}}' && nothing && device world "$udid" '{"continuity": {"isBluetoothOn": true}}' && offered; }
 check "HF3: nor without Bluetooth on the first" radio
@@ -242,5 +272,6 @@ filing() {
 check "a document on the first" filing
 check "HF25: which is offered without code" eval 'device handoff "$pad" | grep -q "^$relay.*Relay.document"'
 check "the second opens it" device handoff "$pad" continue $relay
+check "HF26, HF36: the same document, from the list of documents" tell "$pad" $relay '[{"expect": "Note 1"}, {"expect": {"id": "title", "value": "Guests"}}, {"wait": 1}, {"shot": "PICTURES/relay-document.png"}]'
 check "HF27, HF31 to HF35: tests of Relay" exits 0 ./touchstone test Examples/Relay --virtual-clock
 finish
