@@ -24,7 +24,8 @@ check "SV1, SV3: its page in Settings" own_page
 picture() { tell $settings "[{\"shot\": \"$pictures/$1\"}]" && [ -s "$pictures/$1" ]; }
 check "a picture of it" picture settings-app.png
 check "SV4: a switch" tell $settings '[{"tap": "loud"}, {"wait": 0.5}]'
-check "SV4: the running app is told" notes "changed: loud false, greeting none"
+told() { device launch "$udid" $app && notes "changed: loud false, greeting none" && device launch --headless "$udid" $settings; }
+check "SV4: the app is told, back in front" told
 check "SV1: a child pane" tell $settings '[{"swipe": "up"}, {"wait": 1}, {"tap": "Advanced"}, {"wait": 1}, {"expect": "Trace"}, {"tap": "trace"}, {"wait": 0.5}]'
 stored() { python3 -c "
 import plistlib, sys

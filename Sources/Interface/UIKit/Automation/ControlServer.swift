@@ -4,8 +4,8 @@ import Glibc
 /// Where the commands of `touchstone device` reach a running app: a socket in the device's folder.
 ///
 /// A request is one line of JSON, answered by one: `{"steps": [...]}` does the steps of a script one after the other,
-/// `{"get": "pasteboard"}`, `"fetchResult"` or `"activity"` reads, `{"end": true}` ends the app as its switcher does. The answer is
-/// `{"ok": true, "value": "..."}` or `{"error": "..."}`.
+/// `{"get": "pasteboard"}`, `"fetchResult"`, `"activity"` or `"state"` reads, `{"end": true}` ends the app as its switcher does, and
+/// `{"leave": true}` says that another app is in front now. The answer is `{"ok": true, "value": "..."}` or `{"error": "..."}`.
 @MainActor
 final class ControlServer {
     private static var running: ControlServer?
@@ -63,21 +63,39 @@ final class ControlServer {
         if request["end"] != nil {
             answer(nil, nil)
             UIApplication.shared.terminate()
+        } else if request["leave"] != nil {
+            leaveFront()
+            answer(nil, nil)
         } else if let name = request["get"] as? String {
             answer(nil, try Self.value(named: name))
         } else if let steps = request["steps"] as? [[String: Any]] {
             perform(try Self.parse(steps)[...]) { answer($0, nil) }
         } else {
-            throw ScriptStep.Failure(description: "a request has steps, get or end")
+            throw ScriptStep.Failure(description: "a request has steps, get, leave or end")
         }
+    }
+
+    /// A window of the app's own stays where it is on the desktop, which tells what is in front there.
+    private func leaveFront() {
+        guard LaunchOptions.current.host == .headless else { return }
+        HostInput.handle([.activation(.background)])
     }
 
     private static func value(named name: String) throws -> String {
         switch name {
         case "pasteboard": return UIPasteboard.general.string ?? ""
         case "activity": return try HandoffOffer.handOver()
+        case "state": return stateName
         case "fetchResult": return PushFetch.lastResult.map(PushFetch.name) ?? ""
         default: throw ScriptStep.Failure(description: "'\(name)' cannot be read")
+        }
+    }
+
+    private static var stateName: String {
+        switch UIApplication.shared.applicationState {
+        case .active: "active"
+        case .inactive: "inactive"
+        case .background: "background"
         }
     }
 

@@ -24,17 +24,18 @@ package struct AppControl {
     /// One that is suspended goes on until it has answered.
     private func wake() { kill(process, SIGCONT) }
 
+    /// - Parameter patience: seconds that the app may take.
     /// - Returns: what was asked for, where something was.
     /// - Throws: the app's own reason when it could not do it.
     @discardableResult
-    package func send(_ request: [String: Any]) throws -> String? {
+    package func send(_ request: [String: Any], patience: Int = Self.patience) throws -> String? {
         guard let connection = Self.connect(socket) else { throw Failure(.app, "touchstone: the app has ended") }
         defer { close(connection) }
         var line = try JSONSerialization.data(withJSONObject: request)
         line.append(UInt8(ascii: "\n"))
         let sent = line.withUnsafeBytes { Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         guard sent == line.count else { throw Failure(.app, "touchstone: the app does not listen") }
-        let answer = try JSONSerialization.jsonObject(with: readLine(connection)) as? [String: Any]
+        let answer = try JSONSerialization.jsonObject(with: readLine(connection, patience)) as? [String: Any]
         if let error = answer?["error"] as? String { throw Failure(.app, "touchstone: \(error)") }
         return answer?["value"] as? String
     }
@@ -50,6 +51,12 @@ package struct AppControl {
             return false
         }
         return true
+    }
+
+    /// Another app is in front from now on.
+    package func leaveFront() {
+        // One that hangs, or has just ended, holds nobody up.
+        do { try send(["leave": true], patience: 2) } catch {}
     }
 
     /// Ends the app as a person does; one that does not end within five seconds is killed.
@@ -86,9 +93,9 @@ package struct AppControl {
     }
 
     /// Seconds that an app may take for a request's steps.
-    private static let patience = 60
+    package static let patience = 60
 
-    private func readLine(_ socket: Int32) throws -> Data {
+    private func readLine(_ socket: Int32, _ patience: Int) throws -> Data {
         var timeout = timeval(tv_sec: 1, tv_usec: 0)
         var seconds = 0
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
@@ -98,7 +105,7 @@ package struct AppControl {
             let count = recv(socket, &buffer, buffer.count, 0)
             if count < 0, errno == EINTR { continue }
             // It may have gone to sleep just as the request came.
-            if count < 0, errno == EAGAIN, seconds < Self.patience {
+            if count < 0, errno == EAGAIN, seconds < patience {
                 seconds += 1
                 wake()
                 continue

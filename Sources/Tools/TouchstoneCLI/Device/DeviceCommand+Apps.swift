@@ -92,6 +92,7 @@ extension DeviceCommand {
         let entry = try command.bootedEntry(for: "launch on")
         let (_, app) = try command.installedApp()
         let socket = try entry.device.control(for: app.identifier)
+        try leaveFront(to: app, on: entry)
         if let running = AppControl(socket) {
             if restarts {
                 try running.terminate()
@@ -139,6 +140,12 @@ extension DeviceCommand {
         return process
     }
 
+    /// The app is about to come to the front: those that are there resign, and enter the background.
+    func leaveFront(to app: InstalledApp, on entry: DeviceShelf.Entry) throws {
+        let own = AppControl(try entry.device.control(for: app.identifier))?.process
+        for running in try runningApps(of: entry.device) where running.process != own { running.leaveFront() }
+    }
+
     /// Waits until the app listens.
     func start(_ app: AppProcess, _ socket: Path) throws -> pid_t {
         let process = try app.start()
@@ -177,6 +184,7 @@ extension DeviceCommand {
         var step = ["open": text]
         step["source"] = source
         let socket = try entry.device.control(for: app.identifier)
+        try leaveFront(to: app, on: entry)
         if let running = AppControl(socket), try running.performIfAlive([["foreground": true], step]) { return }
         try entry.device.remember(step, for: app.identifier)
         _ = try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false), socket)

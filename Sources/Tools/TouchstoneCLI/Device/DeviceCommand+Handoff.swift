@@ -51,6 +51,7 @@ extension DeviceCommand {
             return print("\(page.absoluteString): opens in a browser")
         }
         let socket = try entry.device.control(for: app.identifier)
+        try leaveFront(to: app, on: entry)
         if let running = AppControl(socket),
             try running.performIfAlive([["foreground": true], ["willContinue": offer.type]])
         {

@@ -25,12 +25,13 @@ extension DeviceCommand {
         for app in try runningApps(of: device) { try app.perform(steps) }
     }
 
-    /// The app on the screen: the last one that was started.
+    /// The app on the screen; where all are behind it, or several have windows, the last one that was started.
     private func frontApp(of entry: DeviceShelf.Entry) throws -> AppControl {
-        guard let last = try runningApps(of: entry.device).max(by: { $0.process < $1.process }) else {
+        let apps = try runningApps(of: entry.device).sorted { $0.process < $1.process }
+        guard let last = apps.last else {
             throw refusal(.nothingToTerminate, "No app runs on \(entry.record.name)")
         }
-        return last
+        return try apps.last { try $0.send(["get": "state"]) == "active" } ?? last
     }
 
     // MARK: Privacy
