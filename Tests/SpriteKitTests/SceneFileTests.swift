@@ -87,41 +87,63 @@ import Testing
         <dict><key>$classname</key><string>PKPhysicsBody</string></dict>
         """
 
-    private static let file = Data(
-        """
-        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
-        <key>$top</key><dict><key>root</key><dict><key>CF$UID</key><integer>1</integer></dict></dict>
-        <key>$version</key><integer>100000</integer><key>$objects</key><array>\(withTextsAsObjects(objects))</array>
-        </dict></plist>
-        """.utf8)
+    private static let file = archive(withTextsAsObjects(objects))
+    /// As Xcode 6 wrote it: nodes' numbers are objects too, those of bodies are not.
+    private static let fileOfObjects = archive(
+        withTextsAsObjects(objects, areNumbersObjects: true))
+
+    private static func archive(_ objects: String) -> Data {
+        Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>$archiver</key>
+            <string>NSKeyedArchiver</string>
+            <key>$top</key><dict><key>root</key><dict><key>CF$UID</key><integer>1</integer></dict></dict>
+            <key>$version</key><integer>100000</integer><key>$objects</key><array>\(objects)</array>
+            </dict></plist>
+            """.utf8)
+    }
 
     /// Archives refer to texts as to all objects; names of classes stand where they are, each in a list of
     /// superclasses as well.
-    private static func withTextsAsObjects(_ objects: String) -> String {
-        var texts = ""
+    private static func withTextsAsObjects(_ objects: String, areNumbersObjects: Bool = false) -> String {
+        var moved = ""
         // After the thirteen objects.
-        var number = 12
-        let body = objects.replacing(/(<key>(?!\$classname)[^<]*<\/key>)(<string>[^<]*<\/string>)/) { match in
-            texts += match.2
-            number += 1
-            return "\(match.1)<dict><key>CF$UID</key><integer>\(number)</integer></dict>"
+        var count = 12
+        func reference(_ key: Substring, _ value: Substring) -> String {
+            moved += value
+            count += 1
+            return "\(key)<dict><key>CF$UID</key><integer>\(count)</integer></dict>"
+        }
+        var body = objects.replacing(/(<key>(?!\$classname)[^<]*<\/key>)(<string>[^<]*<\/string>)/) { match in
+            reference(match.1, match.2)
+        }
+        if areNumbersObjects {
+            body.replace(
+                /(<key>_(?!shapeType|radius)[^<]*<\/key>)(<(?:real|integer)>[^<]*<\/(?:real|integer)>)/
+            ) { match in
+                reference(match.1, match.2)
+            }
         }
         let classes = body.replacing(/<key>\$classname<\/key>(<string>[^<]*<\/string>)/) {
             "\($0.0)<key>$classes</key><array>\($0.1)</array>"
         }
-        return classes + texts
+        return classes + moved
     }
 
     private final class Level: SKScene {}
 
-    @Test("a scene's file gives its nodes, body and world; the class asked for is made")
-    func scene() throws {
-        try expectLevel(SceneArchive(Self.file, rootType: Level.self).root)
+    @Test("a scene's file gives its nodes, body and world; the class asked for is made", arguments: [false, true])
+    func scene(areNumbersObjects: Bool) throws {
+        let file = areNumbersObjects ? Self.fileOfObjects : Self.file
+        try expectLevel(SceneArchive(file, rootType: Level.self).root)
     }
 
-    @Test("a scene's file gives the same to an unarchiver of the app's own that was told the scene's class")
-    func ownUnarchiver() throws {
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: Self.file)
+    @Test(
+        "a scene's file gives the same to an unarchiver of the app's own that was told the scene's class",
+        arguments: [false, true])
+    func ownUnarchiver(areNumbersObjects: Bool) throws {
+        let unarchiver = try NSKeyedUnarchiver(
+            forReadingFrom: areNumbersObjects ? Self.fileOfObjects : Self.file)
         unarchiver.requiresSecureCoding = false
         unarchiver.setClass(Level.self, forClassName: "SKScene")
         try expectLevel(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey))
@@ -168,5 +190,24 @@ import Testing
         #expect(back.children.map { "\(type(of: $0))" } == scene.children.map { "\(type(of: $0))" })
         #expect((back.children[1] as? SKLabelNode)?.text == "score")
         #expect((back.children[2] as? SKShapeNode)?.path?.boundingBox == CGRect(x: -3, y: -3, width: 6, height: 6))
+    }
+
+    @Test("an atlas' pictures are found by their names whatever folders of it they lie in")
+    func atlasFolders() throws {
+        let files = FileManager.default
+        let bundle = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        for path in ["Sea.atlas/fish.png", "Sea.atlas/birds/gull@2x.png", "Sea.atlas/birds/far/tern.jpg", "land.png"] {
+            let file = bundle.appendingPathComponent(path)
+            try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let size = CGSize(width: 4, height: 4)
+            let image = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+            try #require(path.hasSuffix("jpg") ? image.jpegData(compressionQuality: 1) : image.pngData()).write(
+                to: file)
+        }
+        let atlas = try #require(AtlasFolder.all(in: bundle).first)
+        #expect(atlas.name == "Sea" && AtlasFolder.all(in: bundle).count == 1)
+        #expect(atlas.pictureNames == ["fish.png", "gull.png", "tern.jpg"])
+        for name in ["fish", "gull", "gull.png", "tern"] { #expect(PictureFiles.picture(name, in: atlas) != nil) }
+        #expect(PictureFiles.picture("land", in: atlas) == nil)
     }
 }

@@ -11,8 +11,10 @@ extension NSKeyedUnarchiver {
     public func __decodeObject(_ reference: Any) throws -> Any? {
         guard let functions = UnarchiverFunctions.shared else { return nil }
         if let error { throw error }
-        guard let number = functions.number(of: reference as AnyObject), let value = functions.value(number, in: self)
-        else { throw damaged("Object \(reference) is not a reference. The data may be corrupt.") }
+        // A number that was encoded as such is no object, which is no fault of the archive.
+        guard let number = functions.number(of: reference as AnyObject) else { return nil }
+        guard let value = functions.value(number, in: self)
+        else { throw damaged("Object \(reference) is not there. The data may be corrupt.") }
         guard let dictionary = value as? [String: Any],
             let type = dictionary["$class"].flatMap({ functions.number(of: $0 as AnyObject) })
         else { return value as? String == "$null" ? nil : functions.replacement(for: value, in: self) }

@@ -11,7 +11,8 @@ enum SceneValue {
     static func number(_ coder: NSCoder, _ key: String) -> Double? {
         guard coder.containsValue(forKey: key) else { return nil }
         if let scene = coder as? SceneCoder { return scene.value(key)?.number }
-        return coder.decodeDouble(forKey: key)
+        // The editor's files hold most numbers as objects, which unarchivers decode as nothing else.
+        return (coder.decodeObject(forKey: key) as? NSNumber)?.doubleValue ?? coder.decodeDouble(forKey: key)
     }
 
     private static func text(_ coder: NSCoder, _ key: String) -> String? {

@@ -13,21 +13,24 @@ enum PictureFiles {
     }
 
     private static func inAtlases(_ name: String) -> UIImage? {
-        for folder in atlasFolders {
+        for atlas in atlases {
+            if let image = picture(name, in: atlas) { return image }
+        }
+        return nil
+    }
+
+    /// The bundle's atlases: folders whose names end in `.atlas`, as they are in the project, or `.atlasc`.
+    static let atlases: [AtlasFolder] = AtlasFolder.all(in: Bundle.main.bundleURL)
+
+    static func picture(_ name: String, in atlas: AtlasFolder) -> UIImage? {
+        for folder in atlas.folders {
             if let image = picture(name, in: folder) { return image }
         }
         return nil
     }
 
-    /// The bundle's folders whose names end in `.atlas`, as they are in the project, or `.atlasc`.
-    static let atlasFolders: [URL] = {
-        let files = FileManager.default.enumerator(at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
-        let all = files?.compactMap { $0 as? URL } ?? []
-        return all.filter { ["atlas", "atlasc"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
-    }()
-
     /// The file of the screen's scale, or the nearest.
-    static func picture(_ name: String, in folder: URL) -> UIImage? {
+    private static func picture(_ name: String, in folder: URL) -> UIImage? {
         let base = (name as NSString).deletingPathExtension
         let kind = (name as NSString).pathExtension
         for scale in ["@3x", "@2x", ""] {

@@ -4,14 +4,14 @@
 open class SKTextureAtlas: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     // The textures made are behind the lock.
     private let name: String
-    private let folder: URL?
+    private let folder: AtlasFolder?
     private let images: [String: UIImage]
     private let lock = NSLock()
     private var textures: [String: SKTexture] = [:]
 
     public init(named name: String) {
         self.name = name
-        folder = PictureFiles.atlasFolders.first { $0.deletingPathExtension().lastPathComponent == name }
+        folder = PictureFiles.atlases.first { $0.name == name }
         images = [:]
         super.init()
     }
@@ -59,19 +59,7 @@ open class SKTextureAtlas: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     /// With the ending of the file, as iOS tells them.
     open var textureNames: [String] {
         if !images.isEmpty { return images.keys.sorted() }
-        guard let folder else { return [] }
-        do {
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            let pictures = files.filter {
-                ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased())
-            }
-            return Set(
-                pictures.map { $0.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: "") }
-            ).sorted()
-        } catch {
-            NSLog("SKTextureAtlas: \(folder.lastPathComponent) cannot be read: \(error)")
-            return []
-        }
+        return folder?.pictureNames ?? []
     }
 
     open func preload(completionHandler: @escaping () -> Void) {

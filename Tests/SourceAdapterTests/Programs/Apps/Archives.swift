@@ -58,6 +58,7 @@ private class Busy: Operation, @unchecked Sendable {
             },
             "\((try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(Data([1, 2, 3]))) == nil)",
         ].joined(separator: " "))
+    numbers()
     pointers()
     operations()
     scenes()
@@ -65,6 +66,27 @@ private class Busy: Operation, @unchecked Sendable {
 
 private func error(_ body: () throws -> Any?) -> String {
     do { return "\(try body() ?? "nil")" } catch { return "\((error as NSError).code)" }
+}
+
+/// Sources of before Swift 3 encoded objects, later ones numbers; many apps read either.
+private class Age: NSObject, NSCoding {
+    let years: Int
+    init(_ years: Int) { self.years = years }
+    func encode(with coder: NSCoder) {
+        coder.encode(years, forKey: "years")
+        coder.encode(NSNumber(value: years), forKey: "object")
+    }
+    required init?(coder: NSCoder) {
+        let object = coder.decodeObject(forKey: "object") as? Int ?? -1
+        years = object + (coder.decodeObject(forKey: "years") as? Int ?? coder.decodeInteger(forKey: "years"))
+    }
+}
+
+@MainActor private func numbers() {
+    let data = try! NSKeyedArchiver.archivedData(withRootObject: Age(7), requiringSecureCoding: false)
+    let back = try! NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? Age
+    // expect: 14
+    say("\(back?.years ?? 0)")
 }
 
 @MainActor private func pointers() {
