@@ -40,6 +40,20 @@ import Testing
         #expect(sprite.calculateAccumulatedFrame() == CGRect(x: 90, y: 99, width: 30, height: 21))
     }
 
+    /// As public games rely on it, which lay doubled tiles side by side by their `size`.
+    @Test("A sprite's size is what it covers in its parent; set, it is kept whatever the scale")
+    func scaledSize() {
+        let sprite = SKSpriteNode(color: .red, size: CGSize(width: 10, height: 20))
+        sprite.setScale(2)
+        #expect(sprite.size == CGSize(width: 20, height: 40) && sprite.frame.size == sprite.size)
+        sprite.xScale = -1
+        #expect(sprite.size == CGSize(width: 10, height: 40))
+        sprite.size = CGSize(width: 8, height: 8)
+        #expect(sprite.frame.size == CGSize(width: 8, height: 8) && sprite.xScale == -1 && sprite.yScale == 2)
+        sprite.scale(to: CGSize(width: 16, height: 16))
+        #expect(sprite.size == CGSize(width: 16, height: 16))
+    }
+
     private func tree() -> SKScene {
         let scene = SKScene(size: CGSize(width: 10, height: 10))
         for (name, inner) in [("car1", "wheel"), ("car2", "wheel"), ("carX", "door")] {

@@ -107,13 +107,13 @@ extension SKAction {
     private static func animation(_ textures: [SKTexture], _ resize: Bool, _ restore: Bool) -> Change {
         Change(
             begin: { node in
-                let before = (node as? SKSpriteNode).map { ($0.texture, $0.size) }
+                let before = (node as? SKSpriteNode).map { ($0.texture, $0.unscaledSize) }
                 var shown = -1
                 return { node, part, _ in
                     guard !textures.isEmpty else { return }
                     if part >= 1, restore, let before {
                         (node as? SKSpriteNode)?.texture = before.0
-                        if resize { (node as? SKSpriteNode)?.size = before.1 }
+                        if resize { (node as? SKSpriteNode)?.unscaledSize = before.1 }
                         return
                     }
                     let index = max(0, min(textures.count - 1, Int(part * CGFloat(textures.count) + 1e-6)))
@@ -145,6 +145,6 @@ extension SKNode {
     fileprivate func show(_ texture: SKTexture, _ resize: Bool) {
         guard let sprite = self as? SKSpriteNode else { return }
         sprite.texture = texture
-        if resize { sprite.size = texture.size() }
+        if resize { sprite.unscaledSize = texture.size() }
     }
 }

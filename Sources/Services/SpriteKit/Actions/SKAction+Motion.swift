@@ -175,7 +175,7 @@ extension SKAction {
     /// Scales a sprite until what it covers has `size`.
     public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
         change(duration) { node in
-            guard let own = (node as? SKSpriteNode)?.size, own.width != 0, own.height != 0 else {
+            guard let own = (node as? SKSpriteNode)?.unscaledSize, own.width != 0, own.height != 0 else {
                 return { _, _, _ in }
             }
             let (startX, startY) = (node.xScale, node.yScale)

@@ -106,11 +106,11 @@ final class SpriteArtist: NodeArtist {
 
     /// A negative size shows the picture mirrored.
     private func flip(_ transform: CGAffineTransform) -> CGAffineTransform {
-        let (x, y): (CGFloat, CGFloat) = (node.size.width < 0 ? -1 : 1, node.size.height < 0 ? -1 : 1)
+        let (x, y): (CGFloat, CGFloat) = (node.unscaledSize.width < 0 ? -1 : 1, node.unscaledSize.height < 0 ? -1 : 1)
         return x == 1 && y == 1 ? transform : CGAffineTransform(scaleX: x, y: y).concatenating(transform)
     }
     private func flipped(_ rect: CGRect) -> CGRect {
-        let (x, y): (CGFloat, CGFloat) = (node.size.width < 0 ? -1 : 1, node.size.height < 0 ? -1 : 1)
+        let (x, y): (CGFloat, CGFloat) = (node.unscaledSize.width < 0 ? -1 : 1, node.unscaledSize.height < 0 ? -1 : 1)
         return x == 1 && y == 1 ? rect : rect.applying(CGAffineTransform(scaleX: x, y: y))
     }
 

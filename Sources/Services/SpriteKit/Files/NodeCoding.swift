@@ -132,7 +132,7 @@ extension SKEffectNode {
 extension SKSpriteNode {
     fileprivate func readSprite(_ coder: NSCoder) {
         texture = coder.stored(forKey: "_texture") as? SKTexture
-        if let bounds = SceneValue.rect(coder, "_bounds") { size = bounds.standardized.size }
+        if let bounds = SceneValue.rect(coder, "_bounds") { unscaledSize = bounds.standardized.size }
         if let anchor = SceneValue.point(coder, "_anchorPoint") { anchorPoint = anchor }
         if let rect = SceneValue.rect(coder, "_centerRect") { centerRect = rect }
         if let color = SceneValue.color(coder, prefix: "_baseColor") { self.color = color }
@@ -146,6 +146,7 @@ extension SKSpriteNode {
     }
     fileprivate func writeSprite(_ coder: NSCoder) {
         coder.encode(texture, forKey: "_texture")
+        let size = unscaledSize
         let origin = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
         coder.encode(NSStringFromCGRect(CGRect(origin: origin, size: size)), forKey: "_bounds")
         coder.encode(NSStringFromCGPoint(anchorPoint), forKey: "_anchorPoint")

@@ -17,10 +17,10 @@ extension SKNode {
         return sprites.compactMap { node in
             guard let sprite = node as? SKSpriteNode, let texture = sprite.texture else { return nil }
             let outline = PhysicsShape.outline(
-                of: texture.cgImage(), alphaThreshold: 0, size: sprite.size, tolerance: tolerance)
+                of: texture.cgImage(), alphaThreshold: 0, size: sprite.unscaledSize, tolerance: tolerance)
             let offset = CGPoint(
-                x: (0.5 - sprite.anchorPoint.x) * sprite.size.width,
-                y: (0.5 - sprite.anchorPoint.y) * sprite.size.height)
+                x: (0.5 - sprite.anchorPoint.x) * sprite.unscaledSize.width,
+                y: (0.5 - sprite.anchorPoint.y) * sprite.unscaledSize.height)
             return outline.map { node.obstacle($0.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }) }
         }
     }

@@ -8,7 +8,7 @@ open class SKSpriteNode: SKNode {
     ///   - size: in the node's own points.
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
         super.init()
-        (self.texture, self.color, self.size) = (texture, color, size)
+        (self.texture, self.color, unscaledSize) = (texture, color, size)
     }
     public override convenience init() { self.init(texture: nil, color: .white, size: .zero) }
     public convenience init(texture: SKTexture?) {
@@ -31,7 +31,7 @@ open class SKSpriteNode: SKNode {
 
     /// A sprite without a texture takes on the size of its first one; one with a size keeps it.
     open var texture: SKTexture? {
-        didSet { if oldValue == nil, size == .zero, let texture { size = texture.size() } }
+        didSet { if oldValue == nil, unscaledSize == .zero, let texture { unscaledSize = texture.size() } }
     }
     open var color = UIColor.white
     /// 0: the texture's own colours; 1: those multiplied with `color`.
@@ -39,7 +39,16 @@ open class SKSpriteNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     /// Which point of the rectangle is at the position, in parts of the size.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    open var size = CGSize.zero
+    /// As the parent sees it: the sprite's own scale counts, and is kept when a size is set.
+    open var size: CGSize {
+        get { CGSize(width: unscaledSize.width * abs(xScale), height: unscaledSize.height * abs(yScale)) }
+        set {
+            unscaledSize.width = newValue.width / (xScale == 0 ? 1 : abs(xScale))
+            unscaledSize.height = newValue.height / (yScale == 0 ? 1 : abs(yScale))
+        }
+    }
+    /// In the sprite's own points.
+    final var unscaledSize = CGSize.zero
     /// Which part of the texture is stretched, in parts of it; what is beside keeps its size.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var normalTexture: SKTexture? { didSet { reportLight(normalTexture != nil) } }
@@ -52,8 +61,8 @@ open class SKSpriteNode: SKNode {
 
     /// Takes on the size `size` by scaling.
     open func scale(to size: CGSize) {
-        if self.size.width != 0 { xScale = size.width / self.size.width }
-        if self.size.height != 0 { yScale = size.height / self.size.height }
+        if unscaledSize.width != 0 { xScale = size.width / unscaledSize.width }
+        if unscaledSize.height != 0 { yScale = size.height / unscaledSize.height }
     }
 
     private func reportLight(_ isSet: Bool) {
@@ -61,8 +70,10 @@ open class SKSpriteNode: SKNode {
     }
 
     override var contentBounds: CGRect? {
-        CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
-            .standardized
+        let size = unscaledSize
+        return CGRect(
+            x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height
+        ).standardized
     }
     override var traits: String {
         let name = texture.map { "[\($0)]" } ?? "['nil']"
@@ -77,7 +88,7 @@ open class SKSpriteNode: SKNode {
         super.adopt(node)
         guard let sprite = node as? SKSpriteNode else { return }
         (texture, color, colorBlendFactor) = (sprite.texture, sprite.color, sprite.colorBlendFactor)
-        (blendMode, anchorPoint, size) = (sprite.blendMode, sprite.anchorPoint, sprite.size)
+        (blendMode, anchorPoint, unscaledSize) = (sprite.blendMode, sprite.anchorPoint, sprite.unscaledSize)
         (centerRect, normalTexture, shader) = (sprite.centerRect, sprite.normalTexture, sprite.shader)
         (lightingBitMask, shadowCastBitMask) = (sprite.lightingBitMask, sprite.shadowCastBitMask)
         shadowedBitMask = sprite.shadowedBitMask
