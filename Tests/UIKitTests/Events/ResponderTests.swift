@@ -42,4 +42,28 @@ struct ResponderTests {
         a.removeFromSuperview()
         #expect(!a.isFirstResponder)
     }
+
+    /// Public apps raise the keyboard in `viewDidLoad` and `viewWillAppear`.
+    @Test("First responder: a field that was asked before it was in a window has the role once it is in one")
+    func askedBeforeTheWindow() {
+        final class Form: UIViewController {
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+            override func viewDidLoad() {
+                view.addSubview(field)
+                #expect(!field.becomeFirstResponder())
+            }
+        }
+        let simulator = Simulator()
+        let form = Form()
+        simulator.root.present(form, animated: false)
+        simulator.advance(by: 0.5)
+        #expect(form.field.isFirstResponder)
+        let (resigned, replaced) = (UITextField(), UITextField())
+        _ = (resigned.becomeFirstResponder(), resigned.resignFirstResponder())
+        form.view.addSubview(resigned)
+        #expect(!resigned.isFirstResponder)
+        _ = (form.field.resignFirstResponder(), replaced.becomeFirstResponder(), form.field.becomeFirstResponder())
+        form.view.addSubview(replaced)
+        #expect(form.field.isFirstResponder && !replaced.isFirstResponder)
+    }
 }

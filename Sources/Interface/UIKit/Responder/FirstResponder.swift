@@ -14,9 +14,17 @@ package enum FirstResponder {
     /// While one responder yields to another: the keyboard stays.
     static private(set) var isHandingOver = false
 
+    /// Asked to take the role before it was in a window, as apps do in `viewDidLoad` and `viewWillAppear`: it is asked
+    /// again when it is in one, unless another took the role, or it resigned, in between.
+    private static weak var waiting: UIView?
+
     static func make(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
-        guard responder.canBecomeFirstResponder, isInWindow(responder) else { return false }
+        guard responder.canBecomeFirstResponder else { return false }
+        guard isInWindow(responder) else {
+            waiting = responder as? UIView
+            return false
+        }
         let old = current
         if let old {
             let outer = isHandingOver
@@ -27,18 +35,27 @@ package enum FirstResponder {
             if let other = current, other !== responder, !other.resignFirstResponder() { return false }
         }
         current = responder
+        waiting = nil
         changed(old, responder)
         ActivityKeeper.chooseCurrent()
         return true
     }
 
     static func resign(_ responder: UIResponder) -> Bool {
+        if waiting === responder { waiting = nil }
         guard current === responder else { return true }
         guard responder.canResignFirstResponder else { return false }
         current = nil
         changed(responder, nil)
         ActivityKeeper.chooseCurrent()
         return true
+    }
+
+    /// Views came into a window.
+    static func viewsEnteredWindow() {
+        guard let view = waiting, view.window != nil else { return }
+        waiting = nil
+        _ = view.becomeFirstResponder()
     }
 
     /// Drops the role without asking: `view` left its window.

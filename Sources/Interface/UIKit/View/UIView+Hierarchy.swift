@@ -187,7 +187,11 @@ extension UIView {
             view.didMoveToWindow()
             view.viewController?.viewDidMove(from: oldWindow, to: newWindow)
         }
-        if newWindow == nil { GestureEnvironment.shared.viewsLeftWindow() }
+        if newWindow == nil {
+            GestureEnvironment.shared.viewsLeftWindow()
+        } else {
+            FirstResponder.viewsEnteredWindow()
+        }
     }
 
     private func leaveWindow() {

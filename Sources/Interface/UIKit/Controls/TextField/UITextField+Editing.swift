@@ -32,7 +32,7 @@ extension UITextField {
     }
 
     func endEditing() -> Bool {
-        guard isFirstResponder else { return true }
+        guard isFirstResponder else { return FirstResponder.resign(self) }
         if let delegate, optionalCall({ delegate.textFieldShouldEndEditing(self) }) == false { return false }
         if editor.marked != nil { editor.unmark() }
         return KeyboardController.shared.hold {

@@ -43,7 +43,7 @@ extension UITextView {
     }
 
     func endEditing() -> Bool {
-        guard isFirstResponder else { return true }
+        guard isFirstResponder else { return FirstResponder.resign(self) }
         if isEditable, let delegate, optionalCall({ delegate.textViewShouldEndEditing(self) }) == false { return false }
         if editor.marked != nil { editor.unmark() }
         guard FirstResponder.resign(self) else { return false }
