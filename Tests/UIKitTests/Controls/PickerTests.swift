@@ -144,4 +144,18 @@ struct PickerTests {
         let parts = calendar.dateComponents([.year, .month, .day], from: picker.date)
         #expect(parts.year == 2001 && parts.month == 2 && parts.day == 28)
     }
+
+    /// As apps show wheels in place of the keyboard: nothing but the style is set, behind `init`.
+    @Test("A picker that was given no size is as large as its style, from its origin on; another keeps its size")
+    func naturalSize() {
+        let picker = UIDatePicker()
+        #expect(picker.frame.origin == .zero && picker.frame.size == picker.intrinsicContentSize)
+        picker.preferredDatePickerStyle = .wheels
+        picker.datePickerMode = .date
+        #expect(picker.frame == CGRect(origin: .zero, size: picker.intrinsicContentSize))
+        #expect(picker.frame.height == 216)
+        let given = UIDatePicker(frame: CGRect(x: 5, y: 6, width: 300, height: 100))
+        given.preferredDatePickerStyle = .wheels
+        #expect(given.frame == CGRect(x: 5, y: 6, width: 300, height: 100))
+    }
 }

@@ -30,7 +30,15 @@ open class UIDatePicker: UIControl {
 
     private final func finishDatePicker() {
         rebuild()
-        if bounds.isEmpty { bounds.size = intrinsicContentSize }
+        if bounds.isEmpty { takeNaturalSize() }
+    }
+
+    /// What a picker that was given no size has: it follows the style, which apps set behind `init`.
+    private final var naturalSize: CGSize?
+
+    private final func takeNaturalSize() {
+        frame.size = intrinsicContentSize
+        naturalSize = bounds.size
     }
 
     // MARK: What is chosen
@@ -125,6 +133,7 @@ open class UIDatePicker: UIControl {
         content.show(animated: false)
         addSubview(content)
         shown = content
+        if let naturalSize, bounds.size == naturalSize { takeNaturalSize() }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
