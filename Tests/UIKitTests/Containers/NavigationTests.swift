@@ -201,4 +201,35 @@ struct NavigationTests {
                 || a.view.superview == nil)
         #expect(b.tabBarController === tabs)
     }
+
+    /// As public reports of UIKit have it: `viewDidLoad` of a tab bar controller comes within its `init`.
+    @Test func tabsMadeInViewDidLoadCanBeSelectedRightBehindInit() {
+        final class Tabs: UITabBarController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                viewControllers = [UIViewController(), UIViewController()]
+            }
+        }
+        let tabs = Tabs()
+        #expect(tabs.isViewLoaded && tabs.viewControllers?.count == 2)
+        tabs.selectedIndex = 1
+        let simulator = Simulator(root: tabs)
+        simulator.advance(by: 0.1)
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.selectedViewController?.viewIfLoaded?.window === simulator.window)
+    }
+
+    /// Captures of sheets: content below an opaque bar follows its ground without a gap.
+    @Test func opaqueBarOfASheetReachesTheContent() throws {
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.navigationBar.isTranslucent = false
+        let simulator = Simulator(root: UIViewController())
+        simulator.advance(by: 0.1)
+        simulator.window.rootViewController?.present(navigation, animated: false)
+        simulator.advance(by: 0.1)
+        let ground = navigation.navigationBar.ground
+        #expect(content.view.convert(content.view.bounds, to: navigation.view).minY == 56)
+        #expect(ground.convert(ground.bounds, to: navigation.view).maxY == 56)
+    }
 }

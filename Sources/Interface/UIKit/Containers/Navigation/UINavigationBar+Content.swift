@@ -183,7 +183,7 @@ extension UINavigationBar {
 
     func layOutBar() {
         ground.frame = CGRect(
-            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+            x: 0, y: -topExtension, width: bounds.width, height: topExtension + bounds.height + bottomExtension)
         // Not under a sensor housing at the side.
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
         let row = CGRect(

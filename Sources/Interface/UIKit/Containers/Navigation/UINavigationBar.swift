@@ -54,6 +54,8 @@ open class UINavigationBar: UIView, UIBarPositioning, LargeContentBar {
     package final var goBack: (() -> Void)?
     /// How far the background reaches above the bar, under the status bar.
     package final var topExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// How far the background reaches below the bar, to where content begins in sheets.
+    package final var bottomExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The content under the bar is scrolled to its top (or does not scroll).
     /// Only a controller knows of content under the bar: a bar on its own always has its background.
     package final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }

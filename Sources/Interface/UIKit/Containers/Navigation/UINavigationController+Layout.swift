@@ -25,6 +25,7 @@ extension UINavigationController {
         let barTop = safe.top + sheetPadding - islandOverlap
         let height = currentBarHeight
         bar.topExtension = barTop
+        bar.bottomExtension = sheetPadding
         bar.frame = CGRect(
             x: 0, y: barHidden ? -height : barTop, width: bounds.width, height: height)
         bar.isHidden = barHidden && running == nil && !isChangingBars

@@ -82,6 +82,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         finishInit()
+        // Apps fill their subclasses in `viewDidLoad` and select a tab right behind `init`.
+        loadViewIfNeeded()
     }
 
     public required init?(coder: NSCoder) {
