@@ -113,6 +113,10 @@ import Testing
                 ("baselineAdjustment=\"alignCenters\"", { $0.baselineAdjustment == .alignCenters }),
                 ("minimumScaleFactor=\"0.5\"", { $0.adjustsFontSizeToFitWidth && $0.minimumScaleFactor == 0.5 }),
                 ("adjustsFontSizeToFit=\"NO\" minimumFontSize=\"8\"", { !$0.adjustsFontSizeToFitWidth }),
+                // Xcode writes what labels of its library have; what it leaves out is the other.
+                ("text=\"x\"", { $0.adjustsFontSizeToFitWidth && $0.minimumScaleFactor == 0 }),
+                ("text=\"x\"", { $0.baselineAdjustment == .alignCenters }),
+                ("baselineAdjustment=\"alignBaselines\"", { $0.baselineAdjustment == .alignBaselines }),
                 ("preferredMaxLayoutWidth=\"90\"", { $0.preferredMaxLayoutWidth == 90 }),
                 ("enabled=\"NO\"", { !$0.isEnabled }),
                 ("highlighted=\"YES\"", { $0.isHighlighted }),

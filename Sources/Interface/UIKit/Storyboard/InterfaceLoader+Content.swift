@@ -92,18 +92,18 @@ extension InterfaceLoader {
         if let alignment = node.textAlignment { label.textAlignment = alignment }
         if let mode = node.lineBreakMode { label.lineBreakMode = mode }
         label.numberOfLines = node.integer("numberOfLines") ?? 1
-        // Left out, it means yes, but only together with how far the text may shrink.
-        let scale = node.number("minimumScaleFactor")
-        let size = node.number("minimumFontSize")
-        if node.bool("adjustsFontSizeToFit", default: true), (scale ?? 0) > 0 || (size ?? 0) > 0 {
+        // Left out, it means yes: labels of a fixed size say so. Without a limit the text shrinks as far as it must.
+        if node.bool("adjustsFontSizeToFit", default: true) {
             label.adjustsFontSizeToFitWidth = true
-            label.minimumScaleFactor = scale ?? (size ?? 0) / max(1, label.font.pointSize)
+            let size = node.number("minimumFontSize") ?? 0
+            label.minimumScaleFactor = node.number("minimumScaleFactor") ?? size / max(1, label.font.pointSize)
         }
         switch node["baselineAdjustment"] {
         case "alignBaselines": label.baselineAdjustment = .alignBaselines
         case "alignCenters": label.baselineAdjustment = .alignCenters
         case "none": label.baselineAdjustment = .none
-        default: break
+        // Xcode writes the two others.
+        default: label.baselineAdjustment = .alignCenters
         }
         if let width = node.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
         update(label, \.isEnabled, node.bool("enabled", default: true))
