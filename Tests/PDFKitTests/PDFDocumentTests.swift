@@ -75,6 +75,18 @@ import Testing
         #expect(page.document === document)
     }
 
+    @Test("A found word is extended to its line")
+    func lines() throws {
+        let document = try document(["one two three"])
+        let found = try #require(document.findString("two").first)
+        let copy = try #require(found.copy() as? PDFSelection)
+        copy.extendForLineBoundaries()
+        #expect(copy.string == "one two three" && found.string == "two")
+        let none = PDFSelection(document: document)
+        none.extendForLineBoundaries()
+        #expect(none.pages.isEmpty)
+    }
+
     @Test("Pages are moved, taken away and added, and written")
     func editing() throws {
         let document = try document(["A page", "B page", "C page"])

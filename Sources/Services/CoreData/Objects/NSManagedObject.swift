@@ -65,6 +65,8 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
         return entity
     }
 
+    /// A subclass's own, which Xcode writes for entities, comes before it where no type is asked for.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
         let entity = ModelsInUse.entity(of: self)
         let request = NSFetchRequest<NSFetchRequestResult>(entityName: entity?.name ?? bareName(of: self))

@@ -80,6 +80,17 @@ open class PDFSelection: __ObjCObject, NSCopying, @unchecked Sendable {
         parts[index].ranges[part] = range
     }
 
+    /// Takes in the rest of the lines in which its ranges begin and end.
+    open func extendForLineBoundaries() {
+        for index in parts.indices {
+            let page = parts[index].page
+            let lines = page.lines(of: NSRange(location: 0, length: page.numberOfCharacters)).map(\.range)
+            parts[index].ranges = parts[index].ranges.map { range in
+                lines.filter { NSIntersectionRange($0, range).length > 0 }.reduce(range) { NSUnionRange($0, $1) }
+            }
+        }
+    }
+
     open func draw(for page: PDFPage, active: Bool) { draw(for: page, with: .cropBox, active: active) }
     /// Into the current context, in page space.
     open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {

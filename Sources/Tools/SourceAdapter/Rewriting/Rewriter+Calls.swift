@@ -25,6 +25,12 @@ extension Rewriter {
         if Self.standardStreams.contains(name), Self.isArgumentOfStandardIO(node) {
             edits.replace(node.baseName, "__" + name)
         }
+        // The compiler does not find Foundation's method on Linux without a text in front of it.
+        if name == "applyingTransform", node.parent?.is(FunctionCallExprSyntax.self) == true,
+            Self.texts.contains(types.last?.name ?? "")
+        {
+            edits.insert(node.positionAfterSkippingLeadingTrivia, "self.")
+        }
         // Linux's Foundation keeps its initialiser to itself.
         if name == "ProcessInfo", let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             call.calledExpression.id == node.id
@@ -34,6 +40,8 @@ extension Rewriter {
         }
         return .visitChildren
     }
+
+    private static let texts: Set<String> = ["String", "Substring", "StringProtocol", "Swift.String"]
 
     /// Variables of C, which Swift 6 refuses on Linux for being changeable; iOS's are macros for calls.
     private static let standardStreams: Set<String> = ["stdin", "stdout", "stderr"]
@@ -54,6 +62,7 @@ extension Rewriter {
 
     func rewrite(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if Self.replacedClasses.contains(node.name.text) { edits.replace(node.name, "__" + node.name.text) }
+        rewriteFetchable(node)
         return .visitChildren
     }
 

@@ -25,6 +25,27 @@ extension Rewriter {
         }
     }
 
+    /// What can be fetched is a protocol on iOS and `NSObject` here. Beside a class, which may not be followed by another,
+    /// and in an extension it says nothing.
+    func rewriteFetchable(_ node: IdentifierTypeSyntax) {
+        guard node.name.text == "NSFetchRequestResult", !facts.declaresType(node.name.text) else { return }
+        if isBesideClass(node) { edits.replace(node.name, "Any") }
+    }
+
+    private func isBesideClass(_ node: IdentifierTypeSyntax) -> Bool {
+        if let element = node.parent?.as(CompositionTypeElementSyntax.self),
+            let all = element.parent?.as(CompositionTypeElementListSyntax.self)
+        {
+            return all.contains { $0.type.trimmedDescription == "NSManagedObject" }
+        }
+        guard let inherited = node.parent?.as(InheritedTypeSyntax.self),
+            let all = inherited.parent?.as(InheritedTypeListSyntax.self), let declaration = all.parent?.parent
+        else { return false }
+        if declaration.is(ExtensionDeclSyntax.self) { return true }
+        if declaration.is(ClassDeclSyntax.self) { return all.count > 1 }
+        return all.contains { $0.type.trimmedDescription == "NSManagedObject" }
+    }
+
     /// Remembers the types of Core Data that the file names.
     func note(_ name: TokenSyntax) {
         if Self.combineNames.contains(name.text), !facts.declaresType(name.text) { namesCombine = true }

@@ -21,4 +21,5 @@ MainActor.assumeIsolated {
     connections()
     localServices()
     archivesOfGraphs()
+    try! fetching()
 }
