@@ -138,12 +138,9 @@ import Testing
         try expectLevel(SceneArchive(file, rootType: Level.self).root)
     }
 
-    @Test(
-        "a scene's file gives the same to an unarchiver of the app's own that was told the scene's class",
-        arguments: [false, true])
-    func ownUnarchiver(areNumbersObjects: Bool) throws {
-        let unarchiver = try NSKeyedUnarchiver(
-            forReadingFrom: areNumbersObjects ? Self.fileOfObjects : Self.file)
+    @Test("a scene's file gives the same to an unarchiver of the app's own that was told the scene's class")
+    func ownUnarchiver() throws {
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: Self.file)
         unarchiver.requiresSecureCoding = false
         unarchiver.setClass(Level.self, forClassName: "SKScene")
         try expectLevel(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey))

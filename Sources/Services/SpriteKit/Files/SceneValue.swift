@@ -12,8 +12,12 @@ enum SceneValue {
         guard coder.containsValue(forKey: key) else { return nil }
         if let scene = coder as? SceneCoder { return scene.value(key)?.number }
         // The editor's files hold most numbers as objects, which unarchivers decode as nothing else.
-        return (coder.decodeObject(forKey: key) as? NSNumber)?.doubleValue ?? coder.decodeDouble(forKey: key)
+        let object = numbersMayBeAsked ? coder.decodeObject(forKey: key) as? NSNumber : nil
+        return object?.doubleValue ?? coder.decodeDouble(forKey: key)
     }
+
+    /// Linux's Foundation by itself ends the program where a number is asked for as an object and is none.
+    private static let numbersMayBeAsked = dlsym(nil, "__touchstone_NSKeyedUnarchiver_decodeObject") != nil
 
     private static func text(_ coder: NSCoder, _ key: String) -> String? {
         guard coder.containsValue(forKey: key) else { return nil }
