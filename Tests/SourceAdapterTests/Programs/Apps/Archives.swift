@@ -58,7 +58,7 @@ private class Busy: Operation, @unchecked Sendable {
             },
             "\((try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(Data([1, 2, 3]))) == nil)",
         ].joined(separator: " "))
-    numbers()
+    encodedNumbers()
     pointers()
     operations()
     scenes()
@@ -82,7 +82,7 @@ private class Age: NSObject, NSCoding {
     }
 }
 
-@MainActor private func numbers() {
+@MainActor private func encodedNumbers() {
     let data = try! NSKeyedArchiver.archivedData(withRootObject: Age(7), requiringSecureCoding: false)
     let back = try! NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? Age
     // expect: 14
