@@ -19,6 +19,7 @@ package struct ServiceExtension: Sendable {
     }
 
     private init?(bundle: URL) {
+        // A bundle whose list is missing or cannot be read is no service: the notification shows as it came.
         guard let data = FileManager.default.contents(atPath: bundle.appendingPathComponent("Info.plist").path),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let information = list["NSExtension"] as? [String: Any],
