@@ -53,6 +53,16 @@ extension CALayer {
         for record in records { finish(record, completed: false) }
     }
 
+    /// The layer, or the whole app, leaves the screen: what is removed on completion ends unfinished, the rest stays and
+    /// goes on when it is seen again.
+    func interruptAnimations() {
+        let ended = animationRecords.filter(\.animation.isRemovedOnCompletion)
+        guard !ended.isEmpty else { return }
+        animationRecords.removeAll(where: \.animation.isRemovedOnCompletion)
+        markChanged(.animations)
+        for record in ended { finish(record, completed: false) }
+    }
+
     /// At a commit: gives fresh animations their begin time. `time` is the layer's.
     func startAnimations(at time: CFTimeInterval) {
         for index in animationRecords.indices where animationRecords[index].compiled == nil {

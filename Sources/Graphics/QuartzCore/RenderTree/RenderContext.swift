@@ -92,6 +92,12 @@ package final class RenderContext: @unchecked Sendable {
         advanceAnimations(to: time)
     }
 
+    /// The screen is another app's from now on: ends, unfinished, what iOS ends then.
+    package func interruptAnimations() {
+        for layer in animatedLayers { layer.interruptAnimations() }
+        animatedLayers.removeAll { !$0.hasUnfinishedAnimations }
+    }
+
     // MARK: Tiles
 
     private struct TiledLayer { weak var layer: CATiledLayer? }
@@ -123,11 +129,12 @@ package final class RenderContext: @unchecked Sendable {
                 layer.advanceAnimations(to: layer.timeFromGlobal(time))
                 if lastCustomDisplay != time { layer.displayCustomAnimations() }
             } else {
-                // Out of the tree nothing animates; iOS removes the animations too.
-                layer.removeAnimations()
+                layer.interruptAnimations()
+                // What stays has to be found again when the layer comes back.
+                layer.markChanged(.animations)
             }
         }
-        animatedLayers.removeAll { !$0.hasUnfinishedAnimations }
+        animatedLayers.removeAll { !$0.hasUnfinishedAnimations || !$0.isInTree(of: self) }
         lastCustomDisplay = time
     }
 

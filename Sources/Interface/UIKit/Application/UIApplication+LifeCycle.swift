@@ -65,11 +65,19 @@ extension UIApplication {
         }
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)
+        interruptAnimations()
         HandoffOffer.update()
         RestorationState.save(self)
         if SceneManifest.main.isPresent { SceneRestoration.save(sessions) }
         Suspension.keepSnapshot()
         Suspension.plan()
+    }
+
+    /// After the app has heard of it, which may keep copies of what runs.
+    private func interruptAnimations() {
+        CATransaction.flush()
+        MainLoop.shared.context?.interruptAnimations()
+        UIViewPropertyAnimator.interruptAll()
     }
 
     /// The window was closed: to the background, where apps save what they have, then will-terminate, then the process

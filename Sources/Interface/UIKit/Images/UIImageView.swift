@@ -224,7 +224,8 @@ extension UIImageView {
         animation.calculationMode = .discrete
         animation.duration = duration
         animation.repeatCount = animationRepeatCount == 0 ? .infinity : Float(animationRepeatCount)
-        animation.isRemovedOnCompletion = true
+        // Goes on when the app comes back to the screen; the delegate takes it off after the last round.
+        animation.isRemovedOnCompletion = false
         animation.delegate = ImagePlayback { [weak self] finished in
             if finished { self?.stopAnimating() }
         }

@@ -35,6 +35,7 @@ open class MKUserLocationView: MKAnnotationView {
         pulse.duration = 1.2
         pulse.autoreverses = true
         pulse.repeatCount = .infinity
+        pulse.isRemovedOnCompletion = false
         pulse.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
         if window == nil { core.removeAllAnimations() } else { core.add(pulse, forKey: "pulse") }
     }

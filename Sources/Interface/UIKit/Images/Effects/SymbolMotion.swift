@@ -44,6 +44,7 @@ enum SymbolMotion {
             made.repeatCount = Float(max(1, count))
         } else if options.repeats ?? endless {
             made.repeatCount = .infinity
+            made.isRemovedOnCompletion = false
         }
         made.delegate = SymbolEnd(then)
         layer.add(made, forKey: key(effect.configuration.kind))

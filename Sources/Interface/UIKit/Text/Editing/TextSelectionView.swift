@@ -28,6 +28,7 @@ final class TextCaretView: UIView {
         animation.keyTimes = [0, 0.5, 0.6, 0.9, 1]
         animation.duration = 1
         animation.repeatCount = .infinity
+        animation.isRemovedOnCompletion = false
         layer.add(animation, forKey: "blink")
     }
 }

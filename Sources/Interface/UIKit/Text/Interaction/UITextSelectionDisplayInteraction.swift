@@ -150,6 +150,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         (blink.values, blink.keyTimes, blink.duration) = ([1, 1, 0, 0, 1], [0, 0.45, 0.55, 0.95, 1], 1)
         blink.repeatCount = .infinity
+        blink.isRemovedOnCompletion = false
         layer.add(blink, forKey: "blink")
     }
 

@@ -279,6 +279,16 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
         complete(position)
     }
 
+    /// The app leaves the screen: animators arrive at once, those that are paused too, but for those that pause on
+    /// completion.
+    static func interruptAll() {
+        for animator in active.values where animator.stage == .active && !animator.pausesOnCompletion {
+            animator.startDeadline?.cancel()
+            animator.end?.cancel()
+            animator.reachEnd()
+        }
+    }
+
     private func complete(_ position: UIViewAnimatingPosition) {
         let blocks = completions
         becomeInactive()
