@@ -29,7 +29,7 @@ struct ParticleSystem {
         var result: [Particle] = []
         for (index, cell) in emitter.cells.enumerated() where cell.isEnabled {
             let origin = Generation(
-                start: 0, end: time, position: .zero, isRoot: true, seed: UInt64(emitter.seed) &+ UInt64(index) &* 7919)
+                start: 0, end: time, parent: nil, seed: UInt64(emitter.seed) &+ UInt64(index) &* 7919)
             emit(cell, origin, into: &result)
         }
         switch emitter.renderMode {
@@ -45,16 +45,49 @@ struct ParticleSystem {
         /// The emission starts and ends at these times.
         var start: CFTimeInterval
         var end: CFTimeInterval
-        var position: SIMD3<Double>
-        var isRoot: Bool
+        /// nil: the emitter.
+        var parent: Flight?
         var seed: UInt64
+
+        var isRoot: Bool { parent == nil }
+    }
+
+    /// What a particle was born with, from which follows how it is at any age.
+    private struct Flight {
+        let cell: EmitterCellState
+        let place: SIMD3<Double>
+        /// Radians in the layer's plane that it is sent off to.
+        let angle: Double
+        let velocity: SIMD3<Double>
+        let scale: Double
+        let spin: Double
+        let color: SIMD4<Float>
+
+        func position(at age: Double) -> SIMD3<Double> {
+            place + velocity * age + cell.acceleration * (age * age / 2)
+        }
+        /// Where it goes; what stands still looks where it was sent.
+        func heading(at age: Double) -> Double {
+            let now = velocity + cell.acceleration * age
+            return now.x == 0 && now.y == 0 ? angle : atan2(now.y, now.x)
+        }
+        func scale(at age: Double) -> Double { max(0, scale + cell.scaleSpeed * age) }
+        func color(at age: Double) -> SIMD4<Float> {
+            (color + cell.colorSpeed * Float(age)).clamped(lowerBound: .zero, upperBound: .one)
+        }
+    }
+
+    /// How long after a birth the particle, or one that it emits, may live.
+    private func reach(_ cell: EmitterCellState, _ lifetime: Double) -> Double {
+        let below = cell.cells.filter(\.isEnabled).map { reach($0, $0.lifetime) }
+        return lifetime + abs(cell.lifetimeRange) + (below.max() ?? 0)
     }
 
     private func emit(_ cell: EmitterCellState, _ source: Generation, into result: inout [Particle]) {
         let rate = cell.birthRate * (source.isRoot ? emitter.birthRate : 1)
         let lifetime = cell.lifetime * (source.isRoot ? emitter.lifetime : 1)
         guard rate > 0, rate.isFinite, lifetime >= 0, time.isFinite else { return }
-        let longest = lifetime + abs(cell.lifetimeRange)
+        let longest = reach(cell, lifetime)
         let start = source.start + cell.beginTime
         let end = min(source.end, start + cell.duration)
         // Births are numbered from the start; only those that may still live are looked at.
@@ -66,40 +99,43 @@ struct ParticleSystem {
             let birth = start + Double(number) / rate
             let age = time - birth
             let life = lifetime + random.spread(cell.lifetimeRange)
-            guard age >= 0, age < life, result.count < Self.most else { continue }
-            let particle = particle(cell, age, source, &random)
-            if cell.contents != nil { result.append(particle) }
+            guard age >= 0, result.count < Self.most else { continue }
+            let flight = flight(cell, born: birth, from: source, &random)
+            if age < life, cell.contents != nil { result.append(particle(flight, age)) }
             for (index, child) in cell.cells.enumerated() where child.isEnabled {
                 let below = Generation(
-                    start: birth, end: birth + life, position: particle.position, isRoot: false,
+                    start: birth, end: birth + life, parent: flight,
                     seed: source.seed &* 31 &+ UInt64(number) &* 131 &+ UInt64(index) &+ 1)
                 emit(child, below, into: &result)
             }
         }
     }
 
-    private func particle(
-        _ cell: EmitterCellState, _ age: Double, _ source: Generation, _ random: inout ParticleRandom
-    ) -> Particle {
+    private func particle(_ flight: Flight, _ age: Double) -> Particle {
+        Particle(
+            cell: flight.cell, position: flight.position(at: age), scale: flight.scale(at: age),
+            angle: flight.spin * age, color: flight.color(at: age), age: age)
+    }
+
+    /// Those of a particle begin where it is at that moment, go off from its direction and have its size and colour, as
+    /// Apple documents it.
+    private func flight(
+        _ cell: EmitterCellState, born birth: CFTimeInterval, from source: Generation, _ random: inout ParticleRandom
+    ) -> Flight {
+        let age = birth - source.start
         let spread = random.spread(cell.emissionRange)
         let factor = source.isRoot ? emitter.velocity : 1
         let speed = (cell.velocity + random.spread(cell.velocityRange)) * factor
-        let scaleFactor = source.isRoot ? emitter.scale : 1
-        let scale = (cell.scale + random.spread(cell.scaleRange)) * scaleFactor + cell.scaleSpeed * age
+        let scale = (cell.scale + random.spread(cell.scaleRange)) * (source.parent?.scale(at: age) ?? emitter.scale)
         let spin = (cell.spin + random.spread(cell.spinRange)) * (source.isRoot ? emitter.spin : 1)
-        let (place, heading) = source.isRoot ? birthPlace(&random) : (source.position, 0)
+        let (place, heading) = source.parent.map { ($0.position(at: age), $0.heading(at: age)) } ?? birthPlace(&random)
         let angle = heading + cell.emissionLongitude + spread
-        var color = cell.color
-        for channel in 0..<4 {
-            color[channel] +=
-                Float(random.spread(Double(cell.colorRange[channel]))) + cell.colorSpeed[channel] * Float(age)
-        }
+        var color = cell.color * (source.parent?.color(at: age) ?? .one)
+        for channel in 0..<4 { color[channel] += Float(random.spread(Double(cell.colorRange[channel]))) }
         let flat = cos(cell.emissionLatitude)
         let direction = SIMD3(cos(angle) * flat, sin(angle) * flat, sin(cell.emissionLatitude))
-        let motion = direction * speed * age + cell.acceleration * (age * age / 2)
-        return Particle(
-            cell: cell, position: place + motion, scale: max(0, scale), angle: spin * age,
-            color: color.clamped(lowerBound: .zero, upperBound: .one), age: age)
+        return Flight(
+            cell: cell, place: place, angle: angle, velocity: direction * speed, scale: scale, spin: spin, color: color)
     }
 
     /// Where a particle begins, and the angle that its longitude counts from: along the x axis, but away from a circle's

@@ -157,7 +157,9 @@ extension CALayer {
         ctx.addPath(outline.path)
         ctx.clip()
         let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
-        if gradient.type == .radial {
+        if gradient.type == .conic {
+            drawUpright(ramp.conicPicture(gradient, size: pixelSize(in: ctx)), in: bounds, ctx)
+        } else if gradient.type == .radial {
             ctx.translateBy(x: start.x, y: start.y)
             ctx.scaleBy(x: abs(end.x - start.x), y: abs(end.y - start.y))
             ctx.drawRadialGradient(
@@ -167,6 +169,12 @@ extension CALayer {
                 cg, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         }
         ctx.restoreGState()
+    }
+
+    /// Of the bounds, as the context draws them.
+    private func pixelSize(in ctx: CGContext) -> CGSize {
+        let m = ctx.ctm
+        return CGSize(width: bounds.width * hypot(m.a, m.b), height: bounds.height * hypot(m.c, m.d))
     }
 
     private func drawBorder(in ctx: CGContext) {

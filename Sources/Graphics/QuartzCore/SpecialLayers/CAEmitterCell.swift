@@ -45,7 +45,7 @@ package struct EmitterCellState {
     package var spinRange = 0.0
     /// False: its particles are not there, also those already born.
     package var isEnabled = true
-    /// Each particle emits these from where it is when they are drawn.
+    /// Each particle emits these, from where it is when they are born.
     package var cells: [EmitterCellState] = []
     /// Seconds after the start of the emitter or of the particle that emits it.
     package var beginTime = 0.0

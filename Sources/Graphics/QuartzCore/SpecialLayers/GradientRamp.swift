@@ -43,5 +43,35 @@ package struct GradientRamp {
             colorComponents: components, locations: stops.map { CGFloat($0.location) }, count: stops.count)
     }
 
+    /// Core Graphics draws no gradients around a point: a picture of one. Its sides have 4096 pixels at most.
+    func conicPicture(_ gradient: GradientState, size: CGSize) -> CGImage {
+        func pixels(_ length: CGFloat) -> Int { length.isFinite ? min(4096, max(1, Int(length.rounded(.up)))) : 1 }
+        let buffer = PixelBuffer(width: pixels(size.width), height: pixels(size.height))
+        let start = SIMD2(gradient.startPoint.x.native, gradient.startPoint.y.native)
+        let axis = SIMD2(gradient.endPoint.x.native, gradient.endPoint.y.native) - start
+        let steps = (0..<1024).map { Self.packed(color(at: Double($0) / 1023)) }
+        for y in 0..<buffer.height {
+            let row = buffer.row(y)
+            for x in 0..<buffer.width {
+                let place = SIMD2(
+                    (Double(x) + 0.5) / Double(buffer.width), (Double(y) + 0.5) / Double(buffer.height))
+                row[x] = steps[Int(Self.turn(place - start, from: axis) * 1023 + 0.5)]
+            }
+        }
+        return CGImage(pixels: buffer)
+    }
+
+    /// Clockwise on the screen, 0 to 1 for the whole way round.
+    private static func turn(_ p: SIMD2<Double>, from axis: SIMD2<Double>) -> Double {
+        let turn = atan2(p.y * axis.x - p.x * axis.y, (p * axis).sum()) / (2 * .pi)
+        return turn < 0 ? turn + 1 : turn
+    }
+
+    private static func packed(_ color: SIMD4<Float>) -> UInt32 {
+        let bytes = (color * 255).rounded(.toNearestOrAwayFromZero).clamped(
+            lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+        return UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
+    }
+
     private func premultiplied(_ c: SIMD4<Float>) -> SIMD4<Float> { SIMD4(c.x * c.w, c.y * c.w, c.z * c.w, c.w) }
 }
