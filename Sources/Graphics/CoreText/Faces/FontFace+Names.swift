@@ -137,7 +137,7 @@ extension FontFace {
             }
         }
         if let post = table("post") {
-            style.italicAngle = Double(post.signed16(at: 4) ?? 0)
+            style.italicAngle = Double(post.signed16(at: 4) ?? 0) + Double(post.unsigned16(at: 6) ?? 0) / 65536
             style.underlinePosition = post.signed16(at: 8)
             style.underlineThickness = post.signed16(at: 10)
             style.isFixedPitch = (post.unsigned16(at: 12) ?? 0) | (post.unsigned16(at: 14) ?? 0) != 0

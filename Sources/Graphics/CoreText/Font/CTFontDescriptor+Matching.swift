@@ -65,7 +65,8 @@ extension FontCore {
         }
         if !identity.variations.isEmpty {
             attributes[CTFontDescriptor.Key.variation] = Dictionary(
-                uniqueKeysWithValues: identity.variations.map { (NSNumber(value: $0.tag), NSNumber(value: $0.value)) })
+                identity.variations.map { (NSNumber(value: $0.tag), NSNumber(value: $0.value)) }
+            ) { first, _ in first }
         }
         if !identity.features.isEmpty {
             attributes[CTFontDescriptor.Key.features] = identity.features.map {
@@ -145,7 +146,8 @@ extension CTFontDescriptor {
         guard let settings = attributes[Key.features] as? [Any] else { return [] }
         var tags: [String] = []
         for case let setting as [AnyHashable: Any] in settings {
-            let values = Dictionary(uniqueKeysWithValues: setting.map { ("\(Self.plain($0.key))", $0.value) })
+            // A text and a `FeatureKey` may say the same twice.
+            let values = Dictionary(setting.map { (Self.plain($0.key), $0.value) }) { first, _ in first }
             if let tag = values[Key.openTypeTag] as? String {
                 tags.append((Self.number(values[Key.openTypeValue]) ?? 1) == 0 ? "-" + tag : tag)
             } else if let type = Self.number(values[Key.featureType]),

@@ -49,6 +49,12 @@ package enum FontFamilies {
         nearest(members(family), weight: weight, isItalic: isItalic, condensed: condensed)
     }
 
+    /// Whether it is a narrow face of a family that has wider ones too, by its name.
+    fileprivate static func isCondensed(_ identity: FontIdentity, family: String) -> Bool {
+        let member = members(family).first { $0.identity.source == identity.source }
+        return member?.style.contains("Condensed") ?? false
+    }
+
     private static func nearest(_ members: [Member], weight: Double, isItalic: Bool, condensed: Bool) -> FontIdentity? {
         func cost(_ member: Member) -> Double {
             let isCondensed = member.style.contains("Condensed")
@@ -70,14 +76,15 @@ extension FontIdentity {
         }
     }
 
-    /// The family's face of nearest weight; of the system font, its nearest named weight. Itself where nothing is
-    /// found.
+    /// The family's face of nearest weight, narrow if this one is; of the system font, its nearest named weight. Itself
+    /// where nothing is found.
     package func withWeight(_ weight: Double) -> FontIdentity {
         var changed = self
         if let familyName {
             guard
                 let face = FontFamilies.nearest(
-                    family: familyName, weight: weight, isItalic: isItalic, condensed: false)
+                    family: familyName, weight: weight, isItalic: isItalic,
+                    condensed: FontFamilies.isCondensed(self, family: familyName))
             else { return self }
             changed.source = face.source
             changed.weight = face.weight
