@@ -13,8 +13,8 @@ package final class DragSession: __ObjCObject, UIDragSession, UIDropSession {
     package internal(set) var isRestrictedToDraggingApplication = false
     /// Set by the drop; nothing is drawn for it.
     package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-    /// One for the session, whatever is loaded; it is not advanced.
-    package let progress = Progress(totalUnitCount: 1)
+    /// Of all objects that were asked for so far.
+    package let progress = Progress(totalUnitCount: 0)
     /// In the window's coordinates.
     var place: CGPoint
     weak var window: UIWindow?
@@ -48,9 +48,11 @@ package final class DragSession: __ObjCObject, UIDragSession, UIDropSession {
     package func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
-        let loading = ItemLoading(completion)
-        loading.load(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass)
-        return progress
+        let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+        let own = Progress(totalUnitCount: Int64(providers.count))
+        progress.totalUnitCount += own.totalUnitCount
+        ItemLoading([progress, own], completion).load(providers, aClass)
+        return own
     }
 }
 
@@ -60,8 +62,13 @@ private final class ItemLoading {
     private let completion: ([any NSItemProviderReading]) -> Void
     private var results: [(any NSItemProviderReading)?] = []
     private var waiting = 0
+    /// A unit an object.
+    private let progresses: [Progress]
 
-    init(_ completion: @escaping ([any NSItemProviderReading]) -> Void) { self.completion = completion }
+    init(_ progresses: [Progress], _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+        self.progresses = progresses
+        self.completion = completion
+    }
 
     func load(_ providers: [NSItemProvider], _ aClass: any NSItemProviderReading.Type) {
         results = Array(repeating: nil, count: providers.count)
@@ -74,6 +81,7 @@ private final class ItemLoading {
                 DispatchQueue.main.async {
                     self.results[index] = object
                     self.waiting -= 1
+                    for progress in self.progresses { progress.completedUnitCount += 1 }
                     if self.waiting == 0 { self.finish() }
                 }
             }

@@ -98,7 +98,8 @@ package class TransitionCoordinator: __ObjCObject, UIViewControllerTransitionCoo
     package var views: [UITransitionContextViewKey: UIView] = [:]
     private var animations: [Block] = []
     private var completions: [Block] = []
-    private var interactionHandlers: [Block] = []
+    private var changeHandlers: [Block] = []
+    private var endHandlers: [Block] = []
     private var isOver = false
 
     /// - Parameter duration: seconds.
@@ -129,9 +130,9 @@ package class TransitionCoordinator: __ObjCObject, UIViewControllerTransitionCoo
     }
 
     /// Called at each change, on the main thread.
-    package func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
-    /// Called at each change, as the other one.
-    package func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+    package func notifyWhenInteractionChanges(_ handler: @escaping Block) { changeHandlers.append(handler) }
+    /// Called whenever the finger lets go, not when it takes hold again.
+    package func notifyWhenInteractionEnds(_ handler: @escaping Block) { endHandlers.append(handler) }
 
     /// Inside the transition's own animation block.
     package func runAnimations() {
@@ -141,7 +142,11 @@ package class TransitionCoordinator: __ObjCObject, UIViewControllerTransitionCoo
     }
 
     /// A finger began to lead, or let go.
-    package func interactionChanged() { for handler in interactionHandlers { handler(self) } }
+    package func interactionChanged() {
+        for handler in changeHandlers { handler(self) }
+        guard !isInteractive else { return }
+        for handler in endHandlers { handler(self) }
+    }
 
     /// Ends the coordinator; each completion runs once.
     package func runCompletions() {

@@ -86,7 +86,8 @@ open class NSItemProvider: __ObjCObject, NSCopying {
         super.init()
         suggestedName = fileURL.deletingPathExtension().lastPathComponent
         registerDataRepresentation(
-            forTypeIdentifier: UniformTypes.identifier(forExtension: fileURL.pathExtension), visibility: .all
+            forTypeIdentifier: UniformType.all(withExtension: fileURL.pathExtension).first?.identifier ?? "public.data",
+            visibility: .all
         ) { completion in
             do { completion(try Data(contentsOf: fileURL), nil) } catch { completion(nil, error) }
             return nil
@@ -133,7 +134,7 @@ open class NSItemProvider: __ObjCObject, NSCopying {
     open var registeredTypeIdentifiers: [String] { forms.map(\.type) }
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        forms.contains { UniformTypes.conforms($0.type, to: typeIdentifier) }
+        forms.contains { UniformType.conforms($0.type, to: typeIdentifier) }
     }
 
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
@@ -145,7 +146,7 @@ open class NSItemProvider: __ObjCObject, NSCopying {
 
     private func form(for reader: any NSItemProviderReading.Type) -> (form: Form, type: String)? {
         for type in reader.readableTypeIdentifiersForItemProvider {
-            if let form = forms.first(where: { UniformTypes.conforms($0.type, to: type) }) { return (form, type) }
+            if let form = forms.first(where: { UniformType.conforms($0.type, to: type) }) { return (form, type) }
         }
         return nil
     }
@@ -158,7 +159,7 @@ open class NSItemProvider: __ObjCObject, NSCopying {
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        guard let form = forms.first(where: { UniformTypes.conforms($0.type, to: typeIdentifier) }) else {
+        guard let form = forms.first(where: { UniformType.conforms($0.type, to: typeIdentifier) }) else {
             completionHandler(nil, Self.unavailable(typeIdentifier))
             return progress
         }
@@ -219,7 +220,7 @@ open class NSItemProvider: __ObjCObject, NSCopying {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
     ) {
-        if let item = items.first(where: { UniformTypes.conforms($0.key, to: typeIdentifier) })?.value {
+        if let item = items.first(where: { UniformType.conforms($0.key, to: typeIdentifier) })?.value {
             completionHandler?(item, nil)
             return
         }
@@ -231,38 +232,5 @@ open class NSItemProvider: __ObjCObject, NSCopying {
         NSError(
             domain: errorDomain, code: ErrorCode.itemUnavailableError.rawValue,
             userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(type)"])
-    }
-}
-
-/// Uniform type identifiers, as far as items in one app need them.
-package enum UniformTypes {
-    private static let parents: [String: [String]] = [
-        "public.utf8-plain-text": ["public.plain-text"], "public.utf16-plain-text": ["public.plain-text"],
-        "public.plain-text": ["public.text"], "public.text": ["public.data", "public.content"],
-        "public.html": ["public.text"], "public.rtf": ["public.text"], "public.json": ["public.text"],
-        "public.xml": ["public.text"], "public.png": ["public.image"], "public.jpeg": ["public.image"],
-        "com.compuserve.gif": ["public.image"], "public.heic": ["public.image"],
-        "public.image": ["public.data", "public.content"], "public.file-url": ["public.url"],
-        "public.url": ["public.data"], "public.movie": ["public.data", "public.content"],
-        "public.mpeg-4": ["public.movie"], "com.adobe.pdf": ["public.data", "public.content"],
-        "public.data": ["public.item"], "public.content": ["public.item"],
-    ]
-
-    /// Also true of a type and itself. Case counts. A type that is not in the short list here conforms to itself alone;
-    /// `UniformType` knows all.
-    package static func conforms(_ type: String, to other: String) -> Bool {
-        type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
-    }
-
-    private static let extensions = [
-        "txt": "public.plain-text", "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg",
-        "gif": "com.compuserve.gif", "heic": "public.heic", "pdf": "com.adobe.pdf", "json": "public.json",
-        "xml": "public.xml", "html": "public.html", "rtf": "public.rtf", "mp4": "public.mpeg-4",
-    ]
-
-    /// - Parameter name: without the dot, in any case.
-    /// - Returns: `public.data` for extensions that are not in the short list.
-    package static func identifier(forExtension name: String) -> String {
-        extensions[name.lowercased()] ?? "public.data"
     }
 }

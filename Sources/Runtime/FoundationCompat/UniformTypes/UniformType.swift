@@ -200,6 +200,11 @@ package struct UniformType: Sendable {
         known.filter { $0.mimeTypes.contains(text.lowercased()) }
     }
 
+    /// Also true of a type and itself. Case does not count.
+    package static func conforms(_ type: String, to other: String) -> Bool {
+        lineage(of: type).contains { $0.caseInsensitiveCompare(other) == .orderedSame }
+    }
+
     /// The identifiers a type is a kind of, itself among them, the nearest first.
     package static func lineage(of identifier: String) -> [String] {
         var found = [identifier]

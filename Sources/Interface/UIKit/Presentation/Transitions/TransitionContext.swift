@@ -52,7 +52,11 @@ final class TransitionContext: TransitionCoordinator, UIViewControllerContextTra
         interactionChanged()
     }
 
-    func pauseInteractiveTransition() { isInteractive = true }
+    func pauseInteractiveTransition() {
+        guard !isInteractive else { return }
+        isInteractive = true
+        interactionChanged()
+    }
 
     func completeTransition(_ didComplete: Bool) {
         guard !isComplete else { return }
