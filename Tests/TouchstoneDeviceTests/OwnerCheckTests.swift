@@ -170,6 +170,17 @@ struct OwnerCheckTests {
         #expect(second.text == "matched")
     }
 
+    @Test("a check for a finger that waits fails when the one before it closes the sensor: no passcode opens it")
+    func closesWhileWaiting() {
+        world.update { $0.biometry.failures = 2 }
+        let (first, _) = ask(.biometry)
+        let (second, _) = ask(.biometry)
+        for _ in 0..<3 { sees(false) }
+        #expect(first.text == "biometryLockout" && second.text == "biometryLockout")
+        #expect(presenter.prompts.allSatisfy { !$0.asksForPasscode } && !presenter.isShown)
+        #expect(OwnerCheck.current == nil)
+    }
+
     @Test("random touches: every check is answered once, and nothing stays on the screen")
     func random() {
         var generator = SystemRandomNumberGenerator()

@@ -139,6 +139,24 @@ struct WorldTests {
         #expect(world.state.battery.level == 0.2)
     }
 
+    @Test(
+        "A misspelt name inside of a part, or of a list's entry, is an error that says which; nothing has changed then")
+    func innerNames() throws {
+        let world = World(clock: clock)
+        func reason(_ json: [String: Any]) -> String {
+            do { try world.merge(json, from: "step 1") } catch { return "\(error)" }
+            return ""
+        }
+        #expect(reason(["battery": ["levle": 0.2]]) == "step 1: 'battery.levle' is none of level, state")
+        #expect(
+            reason(["location": ["latitude": 1, "longitude": 2, "hight": 3]]).contains("'location.hight' is none of"))
+        let beacon: [String: Any] = ["uuid": UUID().uuidString, "major": 1, "minor": 2, "distance": 1.5]
+        #expect(reason(["beacons": [beacon]]) == "")
+        #expect(reason(["beacons": [beacon.merging(["rssi": -50]) { $1 }]]).contains("'beacons.rssi' is none of"))
+        #expect(reason(["continuity": ["breaks": true], "timeZone": "Europe/Berlin"]) == "")
+        #expect(world.state.battery.level == 1 && world.state.beacons.count == 1 && world.state.continuity.breaks)
+    }
+
     @Test("A report of gpsd is a fix when it has a date; without a position the fix is lost")
     func gpsd() throws {
         // As gpsd 3.22 writes it, fed with a receiver's sentences.

@@ -100,6 +100,8 @@ package final class OwnerCheck {
     package func cancel(_ reason: OwnerRefusal) { finish(.failure(reason)) }
 
     private func begin() {
+        // Checks before this one may have closed the sensor, or taken the passcode away.
+        if let refusal = Self.refusal(of: request.policy, in: world.state) { return finish(.failure(refusal)) }
         observer = world.observe { [weak self] _, _ in self?.look() }
         if request.policy != .passcode, Self.refusal(of: .biometry, in: world.state) == nil {
             startSensor()

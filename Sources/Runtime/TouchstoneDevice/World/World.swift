@@ -149,11 +149,30 @@ package final class World: Sendable {
         do {
             new = try JSONDecoder().decode(WorldState.self, from: JSONSerialization.data(withJSONObject: object))
         } catch { throw WorldTextError("\(place): \(Self.reason(error))") }
-        let known = Set(Mirror(reflecting: new).children.compactMap(\.label))
-        if let unknown = changes.keys.sorted().first(where: { !known.contains($0) }) {
-            throw WorldTextError("\(place): '\(unknown)' is none of \(known.sorted().joined(separator: ", "))")
-        }
+        try Self.checkKeys(changes, of: new, at: [], in: place)
         update { $0 = new }
+    }
+
+    /// Decoding passes over keys that it does not know: a slip of the pen would change nothing and say nothing.
+    private static func checkKeys(_ changes: Any, of value: Any, at path: [String], in place: String) throws {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            guard let inner = mirror.children.first else { return }
+            return try checkKeys(changes, of: inner.value, at: path, in: place)
+        }
+        if let list = changes as? [Any] {
+            for (change, child) in zip(list, mirror.children) {
+                try checkKeys(change, of: child.value, at: path, in: place)
+            }
+        }
+        guard let part = changes as? [String: Any], mirror.displayStyle == .struct else { return }
+        for key in part.keys.sorted() {
+            guard let child = mirror.children.first(where: { $0.label == key }) else {
+                let known = mirror.children.compactMap(\.label).sorted().joined(separator: ", ")
+                throw WorldTextError("\(place): '\((path + [key]).joined(separator: "."))' is none of \(known)")
+            }
+            try checkKeys(part[key] as Any, of: child.value, at: path + [key], in: place)
+        }
     }
 
     private static func reason(_ error: any Error) -> String {
