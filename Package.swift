@@ -298,7 +298,7 @@ let modules: [Module] = [
     .tests("PushServiceTests", at: "Tests/PushServiceTests", ["ProjectKit", "PushService"]),
     .tests("QuartzCoreTests", at: "Tests/QuartzCoreTests", ["CRaster", "CoreGraphics", "QuartzCore", "TestSupport"]),
     .tests("SimdTests", at: "Tests/SimdTests", ["simd"]),
-    .tests("SocialTests", at: "Tests/SocialTests", ["Social"]),
+    .tests("SocialTests", at: "Tests/SocialTests", ["Accounts", "Social", "TouchstoneDevice"]),
     .tests("SourceAdapterTests", at: "Tests/SourceAdapterTests", ["ProjectKit", "SourceAdapter", "UIKit", "FoundationCompat", "AppFoundation", "os", "DarwinCompat"], exclude: ["module.json", "Programs"]),
     .tests("SpriteKitTests", at: "Tests/SpriteKitTests", ["GameplayKit", "SpriteKit"]),
     .tests("StoreKitTests", at: "Tests/StoreKitTests", ["StoreKit"]),

@@ -25,9 +25,24 @@ private func tone(rate: Double = 44_100) -> [Float] {
         let file = try TemporaryFile(suffix)
         let writer = try SoundFileWriter(
             path: file.url.path, container: container, rate: 44_100, channels: 1, bits: bits, isFloat: isFloat)
-        writer.write(tone())
-        writer.close()
+        try writer.write(tone())
+        try writer.close()
         return file
+    }
+
+    @Test("A full disk is an error, also where the last bytes are the first that do not fit")
+    func fullDisk() throws {
+        func writer() throws -> SoundFileWriter {
+            try SoundFileWriter(
+                path: "/dev/full", container: .wave, rate: 44_100, channels: 1, bits: 16, isFloat: false)
+        }
+        #expect(throws: MediaFailure.self) {
+            let writer = try writer()
+            for _ in 0..<10 { try writer.write(tone()) }
+        }
+        let short = try writer()
+        try short.write([0, 0.5])
+        #expect(throws: MediaFailure.self) { try short.close() }
     }
 
     @Test("What is written as WAV, AIFF and CAF is what libsndfile reads")

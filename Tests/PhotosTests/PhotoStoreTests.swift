@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import PhotoStore
 import Testing
 import TouchstoneDevice
+
+@testable import PhotoStore
 
 /// A device of its own, removed with the value.
 final class OwnDevice {
@@ -30,6 +31,13 @@ let onePixel = Data([
         let calendar = Calendar(identifier: .gregorian)
         let days = photos.map { calendar.component(.day, from: Date(timeIntervalSinceReferenceDate: $0.created)) }
         #expect(days == Array(1...6))
+    }
+
+    @Test("A folder beside the device's whose name begins like it has a library of its own")
+    func neighbour() throws {
+        let folder = own.device.folder
+        #expect(PhotoStore.isPart(folder.appendingPathComponent("Photos"), of: own.device))
+        #expect(!PhotoStore.isPart(URL(fileURLWithPath: folder.path + "-photos"), of: own.device))
     }
 
     @Test("PH32: Files that come into the folder come into the library, and those that go leave it and its albums")

@@ -103,11 +103,12 @@ struct CoverTests {
         defer { try? FileManager.default.removeItem(at: other) }
         let place = other.appendingPathComponent("Handoff")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        let offer = "{\"app\": \"\(Self.app)\", \"name\": \"Probe\", \"process\": \(getpid()), \"type\": \"t\"}"
+        let offer =
+            "{\"app\": \"\(Self.app)\", \"name\": \"Probe\", \"process\": \(getpid()), \"activity\": \"1\", \"type\": \"t\"}"
         try Data(offer.utf8).write(to: place.appendingPathComponent("a.json"))
         func offers(_ world: String, _ mine: WorldState) throws -> [String] {
             try Data(world.utf8).write(to: other.appendingPathComponent("world.json"))
-            return NeighbourOffer.all(near: device, world: mine).map(\.app)
+            return NeighbourOffers.all(near: device, world: mine).map(\.app)
         }
         var mine = WorldState()
         #expect(try offers("{\"cloudAccount\": \"ada\"}", mine).isEmpty)

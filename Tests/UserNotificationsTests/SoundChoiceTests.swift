@@ -15,8 +15,8 @@ struct SoundChoiceTests {
         let file = folder.appendingPathComponent(name)
         let writer = try SoundFileWriter(
             path: file.path, container: .wave, rate: 8000, channels: 1, bits: 16, isFloat: false)
-        writer.write([Float](repeating: 0.1, count: Int(seconds * 8000)))
-        writer.close()
+        try writer.write([Float](repeating: 0.1, count: Int(seconds * 8000)))
+        try writer.close()
         return file
     }
 

@@ -58,7 +58,7 @@ package struct AccountDatabase: Sendable {
             ])
     }
 
-    /// Usable or not, in the order in which they were last saved.
+    /// Usable or not, in the order in which they were first saved.
     /// - Parameter type: nil: of all services.
     package func accounts(_ type: String? = nil) throws -> [AccountRecord] {
         try store.read { connection in
@@ -68,12 +68,15 @@ package struct AccountDatabase: Sendable {
         }.filter { type == nil || $0.type == type }
     }
 
-    /// Replaces the one of the same identifier.
+    /// In the place of the one of the same identifier, else behind the others.
     package func save(_ record: AccountRecord) throws {
         let data = try JSONEncoder().encode(record)
         _ = try store.write {
             try $0.query(
-                "INSERT OR REPLACE INTO account VALUES (?, ?, ?)",
+                """
+                INSERT INTO account VALUES (?, ?, ?)
+                ON CONFLICT (identifier) DO UPDATE SET type = excluded.type, record = excluded.record
+                """,
                 [.text(record.identifier), .text(record.type), .blob(data)])
         }
     }

@@ -32,11 +32,12 @@ package final class PhotoStore: Sendable {
     package init(device: Device) {
         folder = device.photos
         // A folder of the person's own has a library of its own.
-        let isOwn = folder.path.hasPrefix(device.folder.path)
-        let name = isOwn ? "photos" : "photos-" + Self.fingerprint(folder.path)
+        let name = Self.isPart(folder, of: device) ? "photos" : "photos-" + Self.fingerprint(folder.path)
         database = DeviceStore(file: device.database(name), migrations: PhotoSchema.migrations)
         derivedFolder = device.database(name).deletingPathExtension().appendingPathExtension("files")
     }
+
+    static func isPart(_ folder: URL, of device: Device) -> Bool { folder.path.hasPrefix(device.folder.path + "/") }
 
     /// FNV-1a: the same in every process, unlike Swift's hashes.
     private static func fingerprint(_ text: String) -> String {

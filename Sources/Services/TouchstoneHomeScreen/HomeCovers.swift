@@ -62,7 +62,7 @@ final class HomeCovers {
     }
 
     private func showOffer() {
-        let offer = NeighbourOffer.all(near: device, world: World.shared.state).first
+        let offer = NeighbourOffers.all(near: device, world: World.shared.state).first
         let app = InstalledApp.all(on: device).first { $0.identifier == offer?.app }
         for cover in [lock, center].compactMap({ $0 }) {
             cover.offer.isHidden = app == nil

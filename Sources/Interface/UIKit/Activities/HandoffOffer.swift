@@ -10,11 +10,14 @@ package enum HandoffOffer {
         Bundle.main.object(forInfoDictionaryKey: "NSUserActivityTypes") as? [String] ?? []
     }
 
-    /// What stands in the file.
+    /// What stands in the file; ProjectKit, which stands on none of these modules, reads it for commands.
     package struct Content: Codable, Equatable {
-        var app: String
-        var name: String
-        var process: Int32
+        /// Bundle identifier.
+        package var app: String
+        /// What people call the app.
+        package var name: String
+        /// The app's; when it has ended, the offer is worth nothing.
+        package var process: Int32
         var activity: String
         var type: String
         var title: String?

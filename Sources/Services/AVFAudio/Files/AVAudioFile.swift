@@ -68,7 +68,7 @@ open class AVAudioFile: __ObjCObject {
 
     open func write(from buffer: AVAudioPCMBuffer) throws {
         guard let writer else { throw NSError(domain: NSOSStatusErrorDomain, code: Int(kAudio_FilePermissionError)) }
-        writer.write(buffer.interleavedFloats())
+        try opened { () throws(MediaFailure) in try writer.write(buffer.interleavedFloats()) }
         framePosition += AVAudioFramePosition(buffer.frameLength)
     }
 
@@ -108,18 +108,24 @@ final class SoundWriting {
     }
 
     var frameCount: Int64 { file.frameCount }
-    func write(_ samples: [Float]) { file.write(samples) }
+    func write(_ samples: [Float]) throws(MediaFailure) { try file.write(samples) }
     private var isClosed = false
 
-    func close() {
-        guard !isClosed else { return }
+    /// - Returns: false when not all of it is in the file; why is said on standard error. A second call does nothing.
+    @discardableResult
+    func close() -> Bool {
+        guard !isClosed else { return true }
         isClosed = true
-        file.close()
-        guard let raw else { return }
         do {
+            try file.close()
+            guard let raw else { return true }
             try FFmpeg.convertSound(raw.path, to: target.path, codec: FFmpeg.encoder(settings[AVFormatIDKey]))
             try FileManager.default.removeItem(at: raw)
-        } catch { Unsupported.report("writing \(target.lastPathComponent): \(error)") }
+            return true
+        } catch {
+            Unsupported.report("writing \(target.lastPathComponent): \(error)")
+            return false
+        }
     }
 }
 

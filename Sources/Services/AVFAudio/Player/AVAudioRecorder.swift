@@ -10,6 +10,8 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
     public let url: URL
     public let format: AVAudioFormat
     private var writer: SoundWriting?
+    /// Whether the file has taken all that was recorded.
+    private var isComplete = true
     private let microphone = Microphone()
     open weak var delegate: (any AVAudioRecorderDelegate)?
 
@@ -91,11 +93,20 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
         let rate = format.sampleRate
         let first = Int64((recorded * rate).rounded())
         let count = Int(Int64(((recorded + seconds) * rate).rounded()) - first)
-        writer?.write(
-            heard(at: recorded, count: count))
+        let samples = heard(at: recorded, count: count)
+        do { try opened { () throws(MediaFailure) in try writer?.write(samples) } } catch { failed(error) }
         recorded += seconds
         self.start = nil
         turn += 1
+    }
+
+    private func failed(_ error: any Error) {
+        isComplete = false
+        guard delegate != nil else { return }
+        DispatchQueue.main.async { [weak self] in
+            guard let self, let delegate = self.delegate else { return }
+            optionalCall { delegate.audioRecorderEncodeErrorDidOccur(self, error: error) }
+        }
     }
 
     /// Silence while the person has not allowed the microphone.
@@ -111,13 +122,14 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
     open func stop() {
         pause()
         guard let writer else { return }
-        writer.close()
+        let isWhole = writer.close() && isComplete
         self.writer = nil
         recorded = 0
+        isComplete = true
         guard delegate != nil else { return }
         DispatchQueue.main.async { [weak self] in
             guard let self, let delegate = self.delegate else { return }
-            optionalCall { delegate.audioRecorderDidFinishRecording(self, successfully: true) }
+            optionalCall { delegate.audioRecorderDidFinishRecording(self, successfully: isWhole) }
         }
     }
 

@@ -158,10 +158,10 @@ open class AVAssetExportSession: __ObjCObject, @unchecked Sendable {
         while position < end, !isCancelled {
             let samples = try source.read(Int(min(8192, end - position)), at: position)
             guard !samples.isEmpty else { break }
-            writer.write(samples)
+            try writer.write(samples)
             position += Int64(samples.count / source.channels)
         }
-        writer.close()
+        try writer.close()
         return url
     }
 

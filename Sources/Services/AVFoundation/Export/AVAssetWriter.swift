@@ -282,7 +282,7 @@ open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
             ? Array(UnsafeRawBufferPointer(start: block.memory, count: block.length).bindMemory(to: Float.self))
             : UnsafeRawBufferPointer(start: block.memory, count: block.length).bindMemory(to: Int16.self)
                 .map { Float($0) / 32768 }
-        sound?.write(samples)
+        try sound?.write(samples)
     }
 
     /// The samples so far in a file; nil when there were none.
@@ -300,7 +300,7 @@ open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
             return temporary
         }
         guard let sound else { return nil }
-        sound.close()
+        try sound.close()
         return temporary
     }
 

@@ -64,6 +64,8 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {
             var next = timings[0]
             let offset = next.duration * Int32(clamping: index)
             next.presentationTimeStamp = next.presentationTimeStamp + offset
+            // Invalid where samples are decoded in the order in which they are shown; it stays so.
+            next.decodeTimeStamp = next.decodeTimeStamp + offset
             return next
         }
         return timings.indices.contains(index) ? timings[index] : nil

@@ -85,7 +85,7 @@ package final class Loudspeaker: Sendable {
     private func finish() {
         state.withLock { state in
             render(&state, until: FrameClock.now)
-            state.file?.close()
+            Self.reporting { () throws(MediaFailure) in try state.file?.close() }
             state.file = nil
         }
     }
@@ -107,10 +107,22 @@ package final class Loudspeaker: Sendable {
                 base.update(repeating: 0, count: count * 2)
                 for voice in state.voices { voice.render(into: base, count: count, time: time) }
             }
-            state.file?.write(Array(samples[..<(count * 2)]))
-            host?.play(Self.heard(samples[..<(count * 2)], volume: Float(World.shared.state.volume)))
+            let part = samples[..<(count * 2)]
+            let isTaken = Self.reporting { () throws(MediaFailure) in try state.file?.write(Array(part)) }
+            if !isTaken { state.file = nil }
+            host?.play(Self.heard(part, volume: Float(World.shared.state.volume)))
             state.done += Int64(count)
         }
+    }
+
+    /// - Returns: whether the file has taken it.
+    @discardableResult
+    private static func reporting(_ body: () throws(MediaFailure) -> Void) -> Bool {
+        do { try body() } catch {
+            Unsupported.report("TOUCHSTONE_AUDIO: \(error.text)")
+            return false
+        }
+        return true
     }
 
     /// What a loudspeaker gets of samples between -1 and 1; louder ones are cut.

@@ -31,20 +31,31 @@ package final class SoundFileWriter {
         self.path = path
         self.file = file
         (self.rate, self.channels, self.container, self.bits, self.isFloat) = (rate, channels, container, bits, isFloat)
-        writeHeader()
+        put(header, into: file)
     }
 
-    deinit { close() }
+    deinit {
+        // Whoever wants to hear of a full disk closes the file.
+        do { try close() } catch {}
+    }
 
-    /// Interleaved; values outside of -1 to 1 are cut.
-    package func write(_ samples: [Float]) {
+    /// Interleaved; values outside of -1 to 1 are cut. Does nothing once the file is closed.
+    /// - Throws: when the disk does not take them.
+    package func write(_ samples: [Float]) throws(MediaFailure) {
         guard let file, !samples.isEmpty else { return }
         var bytes = [UInt8]()
         bytes.reserveCapacity(samples.count * bits / 8)
         for sample in samples { append(sample, to: &bytes) }
-        fwrite(bytes, 1, bytes.count, file)
+        guard put(bytes, into: file) else { throw refusal(errno) }
         frameCount += Int64(samples.count / channels)
     }
+
+    @discardableResult
+    private func put(_ bytes: [UInt8], into file: UnsafeMutablePointer<FILE>) -> Bool {
+        fwrite(bytes, 1, bytes.count, file) == bytes.count
+    }
+
+    private func refusal(_ code: Int32) -> MediaFailure { .cannotWrite("\(path): \(String(cString: strerror(code)))") }
 
     private func append(_ sample: Float, to bytes: inout [UInt8]) {
         let word: UInt32
@@ -63,30 +74,28 @@ package final class SoundFileWriter {
         }
     }
 
-    /// Puts the length into the header.
-    package func close() {
+    /// Puts the length into the header. A second call does nothing.
+    /// - Throws: when the disk has not taken all that was written; the file is closed all the same.
+    package func close() throws(MediaFailure) {
         guard let file else { return }
         self.file = nil
-        let dataBytes = frameCount * Int64(channels * bits / 8)
         if container != .caf, dataBytes % 2 == 1 { fputc(0, file) }
         fseek(file, 0, SEEK_SET)
-        self.file = file
-        writeHeader()
-        self.file = nil
-        fclose(file)
+        put(header, into: file)
+        // Of all writes before, too: what they left in the buffer goes out only now.
+        let failed = fflush(file) != 0 || ferror(file) != 0
+        let code = errno
+        guard fclose(file) == 0, !failed else { throw refusal(failed ? code : errno) }
     }
 
     // MARK: Headers
 
-    private func writeHeader() {
-        guard let file else { return }
-        let bytes =
-            switch container {
-            case .wave: waveHeader()
-            case .aiff: aiffHeader()
-            case .caf: cafHeader()
-            }
-        fwrite(bytes, 1, bytes.count, file)
+    private var header: [UInt8] {
+        switch container {
+        case .wave: waveHeader()
+        case .aiff: aiffHeader()
+        case .caf: cafHeader()
+        }
     }
 
     private var dataBytes: Int64 { frameCount * Int64(channels * bits / 8) }

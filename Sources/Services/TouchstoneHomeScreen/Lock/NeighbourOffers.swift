@@ -2,17 +2,13 @@
 import FoundationCompat
 import Glibc
 import TouchstoneDevice
+import UIKit
 
 /// What the person's other devices on this machine offer to go on with: the files that their apps write, of devices that
 /// have the same account and Bluetooth on.
-struct NeighbourOffer: Decodable, Equatable {
-    var app: String
-    var name: String
-    var process: Int32
-    var type: String
-
+enum NeighbourOffers {
     /// - Parameter world: of this device.
-    static func all(near device: Device, world: WorldState) -> [NeighbourOffer] {
+    static func all(near device: Device, world: WorldState) -> [HandoffOffer.Content] {
         guard let account = world.cloudAccount, world.continuity.isBluetoothOn else { return [] }
         let shelf = device.folder.deletingLastPathComponent()
         // A shelf without devices has no neighbours.
@@ -31,14 +27,14 @@ struct NeighbourOffer: Decodable, Equatable {
         return world["cloudAccount"] as? String == account && continuity?["isBluetoothOn"] as? Bool != false
     }
 
-    private static func offers(in folder: URL) -> [NeighbourOffer] {
+    private static func offers(in folder: URL) -> [HandoffOffer.Content] {
         let place = folder.appendingPathComponent("Handoff")
         // The folder is made with the first offer.
         let files = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
         return files.compactMap { file in
             // It may go while it is read.
             guard let data = FileManager.default.contents(atPath: file.path),
-                let offer = try? JSONDecoder().decode(NeighbourOffer.self, from: data)
+                let offer = try? JSONDecoder().decode(HandoffOffer.Content.self, from: data)
             else { return nil }
             return kill(offer.process, 0) == 0 || errno == EPERM ? offer : nil
         }

@@ -194,7 +194,7 @@ extension Path {
     @discardableResult
     package func write(_ text: String) throws -> Bool { try write(Data(text.utf8)) }
 
-    /// A copy at `target` with this file's time; done only when the copy is older or of another size.
+    /// A copy at `target` with this file's time and permissions; done only when the copy is older or of another size.
     package func copy(to target: Path) throws {
         guard let mine = stamp else { throw Failure.build("no such file", file: self) }
         if mine.isDirectory {
@@ -204,10 +204,19 @@ extension Path {
         }
         if let theirs = target.stamp, theirs.size == mine.size, theirs.modified == mine.modified { return }
         try target.write(try read())
+        try target.takePermissions(of: self)
         var times = [timespec](
             repeating: timespec(tv_sec: mine.modified / 1_000_000_000, tv_nsec: mine.modified % 1_000_000_000), count: 2
         )
         utimensat(AT_FDCWD, target.string, &times, 0)
+    }
+
+    /// Programs and scripts stay ones that can be run.
+    private func takePermissions(of original: Path) throws {
+        var info = stat()
+        guard stat(original.string, &info) == 0, chmod(string, info.st_mode & 0o777) == 0 else {
+            throw Failure.build("cannot be made like \(original): \(String(cString: strerror(errno)))", file: self)
+        }
     }
 }
 
