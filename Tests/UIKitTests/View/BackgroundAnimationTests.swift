@@ -55,7 +55,8 @@ struct BackgroundAnimationTests {
         (spin.toValue, spin.duration, spin.repeatCount) = (CGFloat.pi, 1, .infinity)
         view.layer.add(spin, forKey: "spin")
         simulator.advance(by: 0.5)
-        var copy: CAAnimation?
+        // Posted on the main actor, where the test runs.
+        nonisolated(unsafe) var copy: CAAnimation?
         let observer = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
         ) { _ in MainActor.assumeIsolated { copy = view.layer.animation(forKey: "spin") } }
