@@ -11,6 +11,15 @@ extension CGContext {
         draw(pixels: image.pixels, transform: transform, in: rect)
     }
 
+    /// For contexts whose y goes down, in which `draw(_:in:)` turns images upside down, as Quartz does.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+        saveGState()
+        translateBy(x: 0, y: rect.minY + rect.maxY)
+        scaleBy(x: 1, y: -1)
+        draw(image, in: rect)
+        restoreGState()
+    }
+
     /// `byTiling`: the image repeats at the size of `rect`, anchored there, all over the clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }

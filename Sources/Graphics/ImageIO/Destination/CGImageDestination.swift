@@ -98,9 +98,7 @@ public final class CGImageDestination {
         let context = CGContext(buffer: target, scale: 1)
         context.interpolationQuality = .high
         context.setBlendMode(.copy)
-        context.translateBy(x: 0, y: size.height)
-        context.scaleBy(x: 1, y: -1)
-        context.draw(CGImage(pixels: pixels), in: CGRect(origin: .zero, size: size))
+        context.drawUpright(CGImage(pixels: pixels), in: CGRect(origin: .zero, size: size))
         context.flush()
         return target
     }

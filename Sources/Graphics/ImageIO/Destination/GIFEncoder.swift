@@ -37,9 +37,7 @@ enum GIFEncoder {
         if image.width == width, image.height == height { return image.pixels }
         let buffer = PixelBuffer(width: width, height: height)
         let context = CGContext(buffer: buffer, scale: 1)
-        context.translateBy(x: 0, y: CGFloat(height))
-        context.scaleBy(x: 1, y: -1)
-        context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+        context.drawUpright(image, in: CGRect(x: 0, y: 0, width: width, height: height))
         context.flush()
         return buffer
     }

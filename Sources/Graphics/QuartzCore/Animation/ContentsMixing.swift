@@ -32,10 +32,7 @@ enum ContentsMixing {
         if picture.width == other.width, picture.height == other.height { return picture }
         let result = PixelBuffer(width: other.width, height: other.height)
         let context = CGContext(buffer: result, scale: 1)
-        // Images stand on their heads where y points down.
-        context.translateBy(x: 0, y: CGFloat(other.height))
-        context.scaleBy(x: 1, y: -1)
-        context.draw(CGImage(pixels: picture), in: CGRect(x: 0, y: 0, width: other.width, height: other.height))
+        context.drawUpright(CGImage(pixels: picture), in: CGRect(x: 0, y: 0, width: other.width, height: other.height))
         context.flush()
         return result
     }

@@ -62,13 +62,9 @@ final class ComposedPictures: PictureSource {
         guard let reader = reader(source.track), let image = try reader.picture(at: source.time) else { return }
         context.saveGState()
         context.setAlpha(CGFloat(opacity))
-        context.translateBy(x: 0, y: size.height)
-        context.scaleBy(x: 1, y: -1)
         context.concatenate(transform)
         if let crop { context.clip(to: crop) }
-        context.translateBy(x: 0, y: source.track.naturalSize.height)
-        context.scaleBy(x: 1, y: -1)
-        context.draw(image, in: CGRect(origin: .zero, size: source.track.naturalSize))
+        context.drawUpright(image, in: CGRect(origin: .zero, size: source.track.naturalSize))
         context.restoreGState()
     }
 

@@ -188,7 +188,7 @@ open class AVAssetExportSession: __ObjCObject, @unchecked Sendable {
 
     private static func scaled(_ image: CGImage, to size: CGSize) -> PixelBuffer {
         let result = PixelBuffer(width: Int(size.width), height: Int(size.height))
-        CGContext(buffer: result, scale: 1).draw(image, in: CGRect(origin: .zero, size: size))
+        CGContext(buffer: result, scale: 1).drawUpright(image, in: CGRect(origin: .zero, size: size))
         return result
     }
 

@@ -112,30 +112,17 @@ open class AVAssetWriter: __ObjCObject, @unchecked Sendable {
             let sound = try inputs.first { $0.mediaType == .audio }?.finishedFile()
             defer { for input in inputs { input.discard() } }
             guard let first = pictures ?? sound else { throw AVError(.noDataCaptured) }
-            let turn = inputs.first { $0.mediaType == .video }?.transform ?? .identity
             try FFmpeg.join(
                 first.path, pictures == nil ? nil : sound?.path, to: outputURL.path,
-                container: outputFileType.container, quarterTurns: Self.quarterTurns(turn))
+                container: outputFileType.container)
             if !metadata.isEmpty {
                 try MediaTags.write(metadata, to: outputURL, container: outputFileType.container)
             }
+            if let turn = inputs.first(where: { $0.mediaType == .video })?.transform, !turn.isIdentity {
+                try MovieFile.setTransform(turn, path: outputURL.path)
+            }
             status = .completed
         } catch { fail(error) }
-    }
-}
-
-extension AVAssetWriter {
-    /// Clockwise, of a transform that turns pictures; others are reported, for files made here have no others.
-    fileprivate static func quarterTurns(_ transform: CGAffineTransform) -> Int {
-        switch (transform.a.rounded(), transform.b.rounded(), transform.c.rounded(), transform.d.rounded()) {
-        case (1, 0, 0, 1): return 0
-        case (0, 1, -1, 0): return 1
-        case (-1, 0, 0, -1): return 2
-        case (0, -1, 1, 0): return 3
-        default:
-            Unsupported.report("AVAssetWriterInput.transform: anything but quarter turns")
-            return 0
-        }
     }
 }
 
@@ -234,7 +221,7 @@ open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
         let context = CGContext(buffer: result, scale: 1)
         context.interpolationQuality = .high
         let mode = outputSettings?[AVVideoScalingModeKey] as? String
-        context.draw(
+        context.drawUpright(
             CGImage(pixels: picture, isOpaque: true),
             in: Self.place(CGSize(width: picture.width, height: picture.height), in: size, mode))
         return result

@@ -2,8 +2,8 @@
 
 /// Reads the boxes of MP4 and QuickTime files (ISO/IEC 14496-12; QuickTime File Format). Sizes and counts of a file are
 /// never believed beyond the file's length, and boxes are entered to a fixed depth.
-struct MovieFile {
-    private let file: ByteReader
+package struct MovieFile {
+    let file: ByteReader
     private static let deepest = 12
     private static let mostBoxes = 20_000
 
@@ -25,7 +25,7 @@ struct MovieFile {
         let body: Range<Int64>
     }
 
-    private func boxes(_ range: Range<Int64>) -> [Box] {
+    func boxes(_ range: Range<Int64>) -> [Box] {
         var found: [Box] = []
         var offset = range.lowerBound
         while offset + 8 <= range.upperBound, found.count < Self.mostBoxes, let kind = file.text(offset + 4, 4),
@@ -46,7 +46,7 @@ struct MovieFile {
         return found
     }
 
-    private func child(_ path: String..., of box: Box) -> Box? {
+    func child(_ path: String..., of box: Box) -> Box? {
         var current = box
         for kind in path {
             guard let next = boxes(current.body).first(where: { $0.kind == kind }) else { return nil }
@@ -96,13 +96,18 @@ struct MovieFile {
         track.isEnabled = (file.number8(start + 3) ?? 1) & 1 == 1
         track.timescale = timescale
         track.timeRange = CMTimeRange(start: .zero, duration: CMTime(value: duration, timescale: timescale))
-        readGeometry(&track, at: start + (version == 1 ? 52 : 40))
+        readGeometry(&track, at: matrixPlace(inTrackHeader: header))
         track.language = language(mediaHeader)
         guard let table = child("minf", "stbl", of: media) else { return track }
         readDescription(&track, table)
         readSamples(&track, table, duration: track.timeRange.duration.seconds)
         if let edit = editedDuration(box, movieScale) { track.timeRange.duration = edit }
         return track
+    }
+
+    /// Behind times that are twice as long in the second version.
+    func matrixPlace(inTrackHeader header: Box) -> Int64 {
+        header.body.lowerBound + (file.number8(header.body.lowerBound) == 1 ? 52 : 40)
     }
 
     private func readGeometry(_ track: inout MediaInfo.Track, at matrix: Int64) {

@@ -70,14 +70,11 @@ extension FFmpeg {
 
 extension FFmpeg {
     /// Puts a file's pictures, or sound, and another's sound into one.
-    /// - Parameter quarterTurns: clockwise, by which players turn the pictures.
     package static func join(
-        _ first: String, _ second: String?, to output: String, container: String, quarterTurns: Int = 0
+        _ first: String, _ second: String?, to output: String, container: String
     ) throws(MediaFailure) {
         guard let ffmpeg else { throw .needsPackage(packageName) }
         var arguments = [ffmpeg, "-v", "error", "-nostdin", "-y"]
-        // Counter-clockwise, of the input's pictures.
-        if quarterTurns != 0 { arguments += ["-display_rotation", String(-90 * quarterTurns)] }
         arguments += ["-i", first]
         if let second { arguments += ["-i", second] }
         arguments += ["-c:v", "copy"]

@@ -81,9 +81,7 @@ extension CGImage {
         let pixels = PixelBuffer(width: Int(size.width), height: Int(size.height))
         let context = CGContext(buffer: pixels, scale: 1, opaque: true)
         context.interpolationQuality = .high
-        context.translateBy(x: 0, y: size.height)
-        context.scaleBy(x: 1, y: -1)
-        context.draw(self, in: CGRect(origin: .zero, size: size))
+        context.drawUpright(self, in: CGRect(origin: .zero, size: size))
         return context.makeImage()
     }
 }

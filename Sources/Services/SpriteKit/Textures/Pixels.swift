@@ -7,10 +7,7 @@ extension PixelBuffer {
     static func pixels(of image: CGImage) -> PixelBuffer {
         let buffer = PixelBuffer(width: image.width, height: image.height)
         let context = CGContext(buffer: buffer, scale: 1)
-        // The context's y goes down, that of images up.
-        context.translateBy(x: 0, y: CGFloat(image.height))
-        context.scaleBy(x: 1, y: -1)
-        context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+        context.drawUpright(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
         return buffer
     }
 
