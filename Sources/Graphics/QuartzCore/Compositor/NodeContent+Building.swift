@@ -174,9 +174,10 @@ extension RenderNode {
             placement.keepNaturalSize(of: pixels, scale: scale, bounds: state.bounds)
         }
         placement.forEach { part in
-            guard let item = imageItem(pixels, part, state, isOpaque: isOpaque, snaps: snaps, tint: space.tint) else {
-                return
-            }
+            let item = imageItem(
+                pixels, part, state, through: contentsToDevice(state, space), isOpaque: isOpaque, snaps: snaps,
+                tint: space.tint)
+            guard let item else { return }
             content.items.append(.image(item))
             content.rect = content.rect.union(item.shape.rect)
             if isOpaque && item.tint == 0xFFFF_FFFF && placement.whole != nil && content.clip == nil {
@@ -185,9 +186,17 @@ extension RenderNode {
         }
     }
 
+    /// Images stay upright whichever way geometry is flipped; what a layer drew itself lies where it was drawn.
+    private func contentsToDevice(_ state: LayerState, _ space: ParentSpace) -> Homography {
+        guard space.isFlipped, !(state.contents is BackingStore) else { return toDevice }
+        let flip = Homography(x: [1, 0, 0], y: [0, -1, 0], o: [0, (state.bounds.minY + state.bounds.maxY).native, 1])
+        return flip.concat(toDevice)
+    }
+
+    /// - Parameter toDevice: from the layer's space.
     func imageItem(
-        _ pixels: PixelBuffer, _ part: ContentsPlacement.Part, _ state: LayerState, isOpaque: Bool, snaps: Bool,
-        tint: UInt32
+        _ pixels: PixelBuffer, _ part: ContentsPlacement.Part, _ state: LayerState, through toDevice: Homography,
+        isOpaque: Bool, snaps: Bool, tint: UInt32
     ) -> ImageItem? {
         let shape = DevicePolygon(RoundedOutline(rect: part.target, radius: 0), toDevice, snaps: snaps)
         guard !shape.isEmpty, !shape.rect.isEmpty else { return nil }

@@ -25,7 +25,10 @@ extension RenderNode {
             source: CGRect(origin: .zero, size: size),
             target: CGRect(
                 x: state.bounds.minX, y: state.bounds.minY, width: size.width / scale, height: size.height / scale))
-        guard var item = imageItem(pixels, part, state, isOpaque: false, snaps: area.isRect, tint: space.tint) else {
+        guard
+            var item = imageItem(
+                pixels, part, state, through: toDevice, isOpaque: false, snaps: area.isRect, tint: space.tint)
+        else {
             return
         }
         if !area.isRect {

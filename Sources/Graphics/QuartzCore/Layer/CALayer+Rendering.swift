@@ -114,9 +114,21 @@ extension CALayer {
         }
         if let (pixels, scale) = LayerContents.pixels(state.contents) {
             let placement = ContentsPlacement(state: state, pixels: pixels, scale: scale)
+            ctx.saveGState()
+            if isTurnedOver, !(state.contents is BackingStore) { turnOver(ctx) }
             placement.forEach { draw(pixels, $0, isSlice: placement.whole == nil, in: ctx) }
+            ctx.restoreGState()
         }
         if let shape = state.shape?.value { shape.draw(in: ctx) }
+    }
+
+    /// In a superlayer whose geometry is flipped, or in three: images and text are turned back upright.
+    var isTurnedOver: Bool { superlayer?.contentsAreFlipped() == true }
+
+    /// About the middle of the bounds.
+    func turnOver(_ ctx: CGContext) {
+        ctx.translateBy(x: 0, y: bounds.minY + bounds.maxY)
+        ctx.scaleBy(x: 1, y: -1)
     }
 
     private func draw(
@@ -125,7 +137,7 @@ extension CALayer {
         // The whole image at the size that puts the wanted part where it belongs, clipped to it.
         guard part.source.width > 0, part.source.height > 0 else { return }
         if isSlice, let slice = CGImage(pixels: pixels).cropping(to: part.source) {
-            return drawUpright(slice, in: part.target, ctx)
+            return ctx.drawUpright(slice, in: part.target)
         }
         let sx = part.target.width / part.source.width
         let sy = part.target.height / part.source.height
@@ -134,16 +146,7 @@ extension CALayer {
             width: CGFloat(pixels.width) * sx, height: CGFloat(pixels.height) * sy)
         ctx.saveGState()
         ctx.clip(to: part.target)
-        drawUpright(CGImage(pixels: pixels), in: whole, ctx)
-        ctx.restoreGState()
-    }
-
-    /// Images are drawn bottom up in Quartz; layers are top down.
-    private func drawUpright(_ image: CGImage, in rect: CGRect, _ ctx: CGContext) {
-        ctx.saveGState()
-        ctx.translateBy(x: 0, y: rect.minY + rect.maxY)
-        ctx.scaleBy(x: 1, y: -1)
-        ctx.draw(image, in: rect)
+        ctx.drawUpright(CGImage(pixels: pixels), in: whole)
         ctx.restoreGState()
     }
 
@@ -158,7 +161,7 @@ extension CALayer {
         ctx.clip()
         let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
         if gradient.type == .conic {
-            drawUpright(ramp.conicPicture(gradient, size: pixelSize(in: ctx)), in: bounds, ctx)
+            ctx.drawUpright(ramp.conicPicture(gradient, size: pixelSize(in: ctx)), in: bounds)
         } else if gradient.type == .radial {
             ctx.translateBy(x: start.x, y: start.y)
             ctx.scaleBy(x: abs(end.x - start.x), y: abs(end.y - start.y))

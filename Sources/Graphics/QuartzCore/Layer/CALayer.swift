@@ -120,7 +120,7 @@ open class CALayer: __ObjCObject, CAMediaTiming {
         set { change(.geometryFlipped, .geometry, flag: .geometryFlipped, to: newValue) }
     }
 
-    /// True when an odd number of layers from this one up have flipped geometry.
+    /// True when an odd number of layers from this one up have flipped geometry. Images that are contents stay upright.
     open func contentsAreFlipped() -> Bool {
         var flipped = false
         var layer: CALayer? = self

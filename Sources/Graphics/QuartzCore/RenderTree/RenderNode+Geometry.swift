@@ -43,6 +43,7 @@ extension RenderNode {
             toDevice: toDevice, sublayerMatrix: nil, depthMatrix: nil, clip: space.clip, time: time,
             frameTime: space.frameTime, tint: space.tint)
         below.isFaded = space.isFaded || content.opacity < 255
+        below.isFlipped = space.isFlipped != state.flags.contains(.geometryFlipped)
         if let tint = instanceTint { below.tint = Tint.combined(space.tint, tint) }
         if state.hasSublayerTransform || state.flags.contains(.geometryFlipped) {
             below.sublayerMatrix = LayerState().matrixToParent(parentBounds: state.bounds, parent: state)
@@ -63,7 +64,7 @@ extension RenderNode {
     func spaceForMask(_ space: ParentSpace, time: CFTimeInterval) -> ParentSpace {
         ParentSpace(
             toDevice: toDevice, sublayerMatrix: nil, depthMatrix: nil, clip: space.clip, time: time,
-            frameTime: space.frameTime)
+            frameTime: space.frameTime, isFlipped: space.isFlipped)
     }
 
     /// Back to front: by depth, equal ones as listed, tilted ones in parts. After the children's depths are known.

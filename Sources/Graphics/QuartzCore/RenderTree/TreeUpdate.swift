@@ -18,6 +18,8 @@ struct ParentSpace {
     var tint: UInt32 = 0xFFFF_FFFF
     /// A superlayer is drawn with less than full opacity, on its own or as a group.
     var isFaded = false
+    /// An odd number of superlayers has flipped geometry.
+    var isFlipped = false
 }
 
 /// One walk over what changed: evaluates animations and geometry, and collects damage.

@@ -52,5 +52,10 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
     open var allowsFontSubpixelQuantization = false
 
-    open override func draw(in ctx: CGContext) { drawText(in: ctx) }
+    open override func draw(in ctx: CGContext) {
+        ctx.saveGState()
+        if isTurnedOver { turnOver(ctx) }
+        drawText(in: ctx)
+        ctx.restoreGState()
+    }
 }
