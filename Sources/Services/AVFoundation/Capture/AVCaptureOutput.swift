@@ -7,8 +7,18 @@ open class AVCaptureOutput: __ObjCObject, @unchecked Sendable {
     // Sendable: as its session.
     weak var session: AVCaptureSession?
     weak var synchronizer: AVCaptureDataOutputSynchronizer?
-    private lazy var ownConnection = AVCaptureConnection(
-        inputPorts: session?.inputs.flatMap(\.ports) ?? [], output: self)
+    private var madeConnection: AVCaptureConnection?
+    private var ownConnection: AVCaptureConnection {
+        if let madeConnection { return madeConnection }
+        let connection = AVCaptureConnection(inputPorts: session?.inputs.flatMap(\.ports) ?? [], output: self)
+        connection.videoOrientation = ordinaryOrientation
+        madeConnection = connection
+        return connection
+    }
+    /// The way from another camera is a new one: what was set of the old one is gone, as on iOS.
+    func cameraChanged() { madeConnection = nil }
+    /// Of a connection nobody has set.
+    var ordinaryOrientation: AVCaptureVideoOrientation { .portrait }
     open var connections: [AVCaptureConnection] { session == nil ? [] : [ownConnection] }
     /// nil while the output is in no session, or nothing of the kind comes in.
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? {
@@ -81,6 +91,10 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
         session?.commitConfiguration()
     }
 
+    /// The sensor's own: buffers are turned only for those who ask for it.
+    override var ordinaryOrientation: AVCaptureVideoOrientation {
+        session?.camera?.position == .front ? .landscapeLeft : .landscapeRight
+    }
     override var takesPictures: Bool { sampleBufferDelegate != nil || synchronizer?.delegate != nil }
     override func take(_ picture: CGImage, at time: CMTime) {
         let wanted = (videoSettings?[kCVPixelBufferPixelFormatTypeKey as String] as? NSNumber)?.uint32Value

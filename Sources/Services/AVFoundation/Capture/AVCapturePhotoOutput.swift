@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import ImageIO
 import MediaEngine
 import QuartzCore
 
@@ -103,10 +104,12 @@ open class AVCaptureResolvedPhotoSettings: __ObjCObject, @unchecked Sendable {
     }
 }
 
-/// A photo that was taken.
+/// A photo that was taken: the sensor's pixels, which lie on their side in a phone held upright, and a tag that says how
+/// they are to be turned.
 open class AVCapturePhoto: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
     private let image: CGImage
+    private let orientation: CGImagePropertyOrientation
     private let type: String
     public let resolvedSettings: AVCaptureResolvedPhotoSettings
     public let timestamp: CMTime
@@ -116,23 +119,27 @@ open class AVCapturePhoto: __ObjCObject, @unchecked Sendable {
     public let sequenceCount: Int
     public let bracketSettings: AVCaptureBracketedStillImageSettings?
     open var isRawPhoto: Bool { false }
-    open var metadata: [String: Any] { [:] }
+    open var metadata: [String: Any] { [kCGImagePropertyOrientation as String: orientation.rawValue] }
     open var depthData: AVDepthData? { nil }
     open var embeddedThumbnailPhotoFormat: [String: Any]? { nil }
     open var sourceDeviceType: AVCaptureDevice.DeviceType? { .builtInWideAngleCamera }
 
     init(
-        _ image: CGImage, type: String, _ settings: AVCaptureResolvedPhotoSettings, _ time: CMTime, number: Int = 0,
+        _ image: CGImage, _ orientation: CGImagePropertyOrientation, type: String,
+        _ settings: AVCaptureResolvedPhotoSettings, _ time: CMTime, number: Int = 0,
         of bracket: AVCaptureBracketedStillImageSettings? = nil
     ) {
-        (self.image, self.type, resolvedSettings, timestamp) = (image, type, settings, time)
+        (self.image, self.orientation, self.type) = (image, orientation, type)
+        (resolvedSettings, timestamp) = (settings, time)
         (photoCount, sequenceCount, bracketSettings) = (number + 1, bracket == nil ? 0 : number + 1, bracket)
         super.init()
     }
     open var pixelBuffer: CVPixelBuffer? { CVPixelBuffer(image.pixels) }
     open var previewPixelBuffer: CVPixelBuffer? { CVPixelBuffer(image.pixels) }
     /// JPEG, or HEIC where it was asked for and can be written.
-    open func fileDataRepresentation() -> Data? { encodedImage(image, type: type) ?? encodedImage(image) }
+    open func fileDataRepresentation() -> Data? {
+        encodedImage(image, type: type, tags: metadata) ?? encodedImage(image, tags: metadata)
+    }
     open func cgImageRepresentation() -> CGImage? { image }
     open func previewCGImageRepresentation() -> CGImage? { image }
 }
@@ -232,7 +239,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
                 .invalidArgumentException,
                 "*** -[AVCapturePhotoOutput capturePhotoWithSettings:delegate:] No active and enabled video connection")
         }
-        let picture = CameraPictures.shared.seen(by: camera, at: FrameClock.now)
+        let picture = CameraPictures.shared.seen(by: camera, at: FrameClock.now).asSensed
         let size = CMVideoDimensions(width: Int32(picture.width), height: Int32(picture.height))
         let resolved = AVCaptureResolvedPhotoSettings(settings, size)
         let codec = settings.format?[AVVideoCodecKey]
@@ -240,10 +247,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
         let type = isHEIC ? "public.heic" : "public.jpeg"
         let now = CMClockGetTime(CMClockGetHostTimeClock())
         let brackets = (settings as? AVCapturePhotoBracketSettings)?.bracketedSettings ?? []
+        let orientation = photoOrientation
         var photos = brackets.enumerated().map { number, bracket in
-            AVCapturePhoto(bracket.lit(picture), type: type, resolved, now, number: number, of: bracket)
+            AVCapturePhoto(bracket.lit(picture), orientation, type: type, resolved, now, number: number, of: bracket)
         }
-        if photos.isEmpty { photos = [AVCapturePhoto(picture, type: type, resolved, now)] }
+        if photos.isEmpty { photos = [AVCapturePhoto(picture, orientation, type: type, resolved, now)] }
         nonisolated(unsafe) let delegate = delegate
         DispatchQueue.main.async {
             optionalCall { delegate.photoOutput(self, willBeginCaptureFor: resolved) }
@@ -267,7 +275,9 @@ open class AVCaptureStillImageOutput: AVCaptureOutput, @unchecked Sendable {
         completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
     ) {
         guard let session, session.isRunning, let camera = session.camera,
-            let data = encodedImage(CameraPictures.shared.seen(by: camera, at: FrameClock.now))
+            let data = encodedImage(
+                CameraPictures.shared.seen(by: camera, at: FrameClock.now).asSensed,
+                tags: [kCGImagePropertyOrientation as String: photoOrientation.rawValue])
         else { return handler(nil, AVError(.sessionNotRunning)) }
         let format = CMFormatDescription(type: kCMMediaType_Video, subType: kCMVideoCodecType_JPEG)
         handler(CMSampleBuffer(block: CMBlockBuffer(data), format: format, count: 1, timings: []), nil)

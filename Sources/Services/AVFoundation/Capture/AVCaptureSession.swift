@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import ImageIO
 import MediaEngine
 import QuartzCore
 import Synchronization
@@ -88,11 +89,15 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
                 "*** -[AVCaptureSession addInput:] Multiple audio/video AVCaptureInputs are not currently supported")
         }
         inputs.append(input)
-        flowChanged()
+        inputsChanged(by: input)
     }
     open func addInputWithNoConnections(_ input: AVCaptureInput) { inputs.append(input) }
     open func removeInput(_ input: AVCaptureInput) {
         inputs.removeAll { $0 === input }
+        inputsChanged(by: input)
+    }
+    private func inputsChanged(by input: AVCaptureInput) {
+        if input.camera != nil { for output in outputs { output.cameraChanged() } }
         flowChanged()
     }
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool {
@@ -205,7 +210,9 @@ extension CGImage {
         let pixels = PixelBuffer(width: width, height: height)
         let context = CGContext(buffer: pixels, scale: 1)
         context.interpolationQuality = .high
-        context.scaleBy(x: CGFloat(width), y: CGFloat(height))
+        // The context's y goes down.
+        context.translateBy(x: 0, y: CGFloat(height))
+        context.scaleBy(x: CGFloat(width), y: -CGFloat(height))
         context.concatenate(transform)
         context.draw(self, in: CGRect(x: 0, y: 0, width: 1, height: 1))
         return CGImage(pixels: pixels, isOpaque: true)
@@ -216,23 +223,41 @@ extension AVCaptureOutput {
     /// Turned and mirrored as the way to this output asks. Cameras give pictures that are upright in a portrait phone.
     func oriented(_ picture: CGImage) -> CGImage {
         guard let connection = connections.first else { return picture }
-        let turned =
-            switch connection.videoOrientation {
-            case .portrait: picture
-            case .portraitUpsideDown: picture.turned(quarters: 2)
-            case .landscapeRight: picture.turned(quarters: 3)
-            case .landscapeLeft: picture.turned(quarters: 1)
-            }
+        let turned = picture.turned(quarters: connection.quarterTurns)
         guard connection.isVideoMirrored else { return turned }
         return turned.drawn(
             width: turned.width, height: turned.height,
             transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
     }
+
+    /// How the sensor's picture is to be turned to be upright for one who holds the device as the way to this output says.
+    var photoOrientation: CGImagePropertyOrientation {
+        let uprightByQuarters: [CGImagePropertyOrientation] = [.right, .down, .left, .up]
+        return uprightByQuarters[connections.first?.quarterTurns ?? 0]
+    }
+}
+
+extension AVCaptureConnection {
+    /// Clockwise, from the picture that is upright in a portrait phone. In a phone that lies on its side, the camera at
+    /// its front, which looks the other way, sees things turned the other way.
+    fileprivate var quarterTurns: Int {
+        let isFront = output?.session?.camera?.position == .front
+        return switch videoOrientation {
+        case .portrait: 0
+        case .portraitUpsideDown: 2
+        case .landscapeRight: isFront ? 1 : 3
+        case .landscapeLeft: isFront ? 3 : 1
+        }
+    }
 }
 
 extension CGImage {
+    /// Of a picture that is upright in a portrait phone, whose sensor has its top at the phone's left.
+    var asSensed: CGImage { turned(quarters: 3) }
+
     /// Clockwise.
     fileprivate func turned(quarters: Int) -> CGImage {
+        guard quarters % 4 != 0 else { return self }
         // Of the unit square, about its middle.
         let turn = CGAffineTransform(translationX: 0.5, y: 0.5).rotated(by: -CGFloat(quarters) * .pi / 2)
             .translatedBy(x: -0.5, y: -0.5)
