@@ -39,6 +39,15 @@ open class PHAssetResource: __ObjCObject, @unchecked Sendable {
         return UTType(filenameExtension: URL(fileURLWithPath: originalFilename).pathExtension) ?? .data
     }
 
+    /// The bytes of a file, read as they are used; nil where it cannot be read, and of what is no file.
+    package var mappedData: Data? {
+        guard case .file(let file) = content else { return nil }
+        do { return try Data(contentsOf: file, options: .mappedIfSafe) } catch {
+            Unsupported.report("photo library: \(file.lastPathComponent): \(error.localizedDescription)")
+            return nil
+        }
+    }
+
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] {
         let (record, store) = (asset.record, PhotoStore.shared)
         let isFilm = record.kind == .video
