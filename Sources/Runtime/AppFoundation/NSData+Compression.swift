@@ -4,8 +4,8 @@ public import Foundation
 import FoundationCompat
 
 extension NSData {
-    /// How data is packed. ZLIB is deflate (RFC 1951) without a header, as on iOS; it is the only one that Linux's
-    /// libraries have, the others are reported and throw.
+    /// How data is packed: ZLIB is deflate (RFC 1951) without a header, LZMA a file of xz, LZ4 blocks with headers, as on
+    /// iOS. LZFSE is there where its library is installed; else it is reported and throws.
     public enum CompressionAlgorithm: Int, Sendable {
         case lzfse = 0
         case lz4 = 1
@@ -15,23 +15,37 @@ extension NSData {
 
     /// The data packed. Throws `CocoaError.compressionFailed` for an algorithm that is missing.
     public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-        guard let packed = deflated(using: algorithm, compresses: true) else { throw CocoaError(.compressionFailed) }
+        guard let packed = converted(algorithm, packs: true) else { throw CocoaError(.compressionFailed) }
         return packed
     }
 
     /// The data unpacked. Throws `CocoaError.decompressionFailed` for bytes that are not packed so, or not to their end.
     public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-        guard let plain = deflated(using: algorithm, compresses: false) else { throw CocoaError(.decompressionFailed) }
+        guard let plain = converted(algorithm, packs: false) else { throw CocoaError(.decompressionFailed) }
         return plain
     }
 
     /// nil for broken data and missing algorithms.
-    private func deflated(using algorithm: CompressionAlgorithm, compresses: Bool) -> NSData? {
-        guard algorithm == .zlib else {
+    private func converted(_ algorithm: CompressionAlgorithm, packs: Bool) -> NSData? {
+        let kind =
+            switch algorithm {
+            case .lzfse: ts_packing_lzfse
+            case .lz4: ts_packing_lz4
+            case .lzma: ts_packing_lzma
+            case .zlib: ts_packing_deflate
+            }
+        guard let known = ts_packing_new(Int32(kind), 1) else {
             Unsupported.report("NSData.CompressionAlgorithm.\(algorithm)")
             return nil
         }
-        return DeflateRun(compresses: compresses)?.result(of: [UInt8](self))
+        ts_packing_free(known)
+        let source = [UInt8](self)
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var (count, taken) = (0, 0)
+        let code = ts_packing_all(
+            Int32(kind), packs ? 1 : 0, source, source.count, .max, &bytes, &count, &taken)
+        guard code == 1, let bytes else { return nil }
+        return NSData(bytesNoCopy: bytes, length: count, freeWhenDone: true)
     }
 }
 
@@ -50,38 +64,4 @@ extension NSMutableData {
 extension CocoaError.Code {
     public static let compressionFailed = CocoaError.Code(rawValue: 5376)
     public static let decompressionFailed = CocoaError.Code(rawValue: 5377)
-}
-
-/// One pass of deflate over data that lies in memory as a whole.
-private final class DeflateRun {
-    private let stream: UnsafeMutableRawPointer
-
-    init?(compresses: Bool) {
-        // The level of Apple's encoder.
-        guard let stream = ts_deflate_new(compresses ? 1 : 0, 5) else { return nil }
-        self.stream = stream
-    }
-
-    deinit { ts_deflate_free(stream) }
-
-    /// nil when the data is broken or ends too early.
-    func result(of bytes: [UInt8]) -> NSData? {
-        let result = NSMutableData()
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        var taken = 0
-        while true {
-            var (inLeft, outLeft) = (bytes.count - taken, piece.count)
-            let code = bytes.withUnsafeBufferPointer { source in
-                piece.withUnsafeMutableBufferPointer { target in
-                    ts_deflate_run(
-                        stream, source.baseAddress.map { $0 + taken }, &inLeft, target.baseAddress, &outLeft, 1)
-                }
-            }
-            taken = bytes.count - inLeft
-            result.append(piece, length: piece.count - outLeft)
-            if code == 1 { return result }
-            // Neither broken nor at an end, and nothing written: what is missing are bytes.
-            if code < 0 || outLeft == piece.count { return nil }
-        }
-    }
 }

@@ -2,7 +2,8 @@
 internal import CCompression
 @_exported public import FoundationCompat
 
-// Apple's Compression. Of its algorithms there is ZLIB, which is deflate without a header; the others are reported.
+// Apple's Compression over the system's libraries: ZLIB, which is deflate without a header, LZMA and LZ4; LZFSE where
+// its library is installed. What is missing is reported.
 
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -17,13 +18,11 @@ public let COMPRESSION_LZMA = compression_algorithm(0x306)
 public let COMPRESSION_LZFSE = compression_algorithm(0x801)
 public let COMPRESSION_BROTLI = compression_algorithm(0xB02)
 
-/// What Apple's encoder of deflate uses.
-let deflateLevel: Int32 = 5
-
-func isSupported(_ algorithm: compression_algorithm) -> Bool {
-    if algorithm == COMPRESSION_ZLIB { return true }
-    Unsupported.report("Compression: algorithm 0x\(String(algorithm.rawValue, radix: 16))")
-    return false
+/// nil, and a report, where the algorithm is missing.
+func packing(_ algorithm: compression_algorithm, packs: Bool) -> UnsafeMutableRawPointer? {
+    let stream = ts_packing_new(Int32(bitPattern: algorithm.rawValue), packs ? 1 : 0)
+    if stream == nil { Unsupported.report("Compression: algorithm 0x\(String(algorithm.rawValue, radix: 16))") }
+    return stream
 }
 
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
@@ -34,10 +33,10 @@ public func compression_encode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
     _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
-    guard isSupported(algorithm), let stream = ts_deflate_new(1, deflateLevel) else { return 0 }
-    defer { ts_deflate_free(stream) }
+    guard let stream = packing(algorithm, packs: true) else { return 0 }
+    defer { ts_packing_free(stream) }
     var (inLeft, outLeft) = (src_size, dst_size)
-    return ts_deflate_run(stream, src_buffer, &inLeft, dst_buffer, &outLeft, 1) == 1 ? dst_size - outLeft : 0
+    return ts_packing_run(stream, src_buffer, &inLeft, dst_buffer, &outLeft, 1) == 1 ? dst_size - outLeft : 0
 }
 
 /// The bytes written; as many as fit, 0 for broken data or a missing algorithm.
@@ -45,9 +44,9 @@ public func compression_decode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
     _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
-    guard isSupported(algorithm), let stream = ts_deflate_new(0, 0) else { return 0 }
-    defer { ts_deflate_free(stream) }
+    guard let stream = packing(algorithm, packs: false) else { return 0 }
+    defer { ts_packing_free(stream) }
     var (inLeft, outLeft) = (src_size, dst_size)
-    let code = ts_deflate_run(stream, src_buffer, &inLeft, dst_buffer, &outLeft, 1)
+    let code = ts_packing_run(stream, src_buffer, &inLeft, dst_buffer, &outLeft, 1)
     return code < 0 ? 0 : dst_size - outLeft
 }

@@ -48,8 +48,7 @@ public func compression_stream_init(
     _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation,
     _ algorithm: compression_algorithm
 ) -> compression_status {
-    guard isSupported(algorithm) else { return COMPRESSION_STATUS_ERROR }
-    stream.pointee.state = ts_deflate_new(operation == COMPRESSION_STREAM_ENCODE ? 1 : 0, deflateLevel)
+    stream.pointee.state = packing(algorithm, packs: operation == COMPRESSION_STREAM_ENCODE)
     return stream.pointee.state == nil ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
 }
 
@@ -60,7 +59,7 @@ public func compression_stream_process(
 ) -> compression_status {
     guard let state = stream.pointee.state else { return COMPRESSION_STATUS_ERROR }
     var (inLeft, outLeft) = (stream.pointee.src_size, stream.pointee.dst_size)
-    let code = ts_deflate_run(
+    let code = ts_packing_run(
         state, stream.pointee.src_ptr, &inLeft, stream.pointee.dst_ptr, &outLeft,
         flags & COMPRESSION_STREAM_FINALIZE.rawValue)
     stream.pointee.src_ptr += stream.pointee.src_size - inLeft
@@ -73,7 +72,7 @@ public func compression_stream_process(
 @discardableResult
 public func compression_stream_destroy(_ stream: UnsafeMutablePointer<compression_stream>) -> compression_status {
     guard let state = stream.pointee.state else { return COMPRESSION_STATUS_ERROR }
-    ts_deflate_free(state)
+    ts_packing_free(state)
     stream.pointee.state = nil
     return COMPRESSION_STATUS_OK
 }

@@ -31,30 +31,21 @@ enum Inflate {
     }
 
     private static func inflated(_ bytes: [UInt8], from start: Int) throws(BrokenData) -> [UInt8] {
-        guard let stream = ts_deflate_new(0, 0) else { throw BrokenData(start, "no memory to unpack") }
-        defer { ts_deflate_free(stream) }
-        var result: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        var left = bytes.count - start
-        while true {
-            let before = (left, result.count)
-            var room = chunk.count
-            let code = bytes.withUnsafeBufferPointer { source in
-                chunk.withUnsafeMutableBufferPointer { target in
-                    ts_deflate_run(
-                        stream, source.baseAddress.map { $0 + (bytes.count - left) }, &left, target.baseAddress, &room,
-                        0)
-                }
-            }
-            result += chunk[..<(chunk.count - room)]
-            guard code >= 0 else { throw BrokenData(bytes.count - left, "the packed data are damaged") }
-            if code == 1 { return result }
-            guard result.count <= largest else {
-                throw BrokenData(bytes.count - left, "unpacked, the data have more than \(largest) bytes")
-            }
-            guard before != (left, result.count) else {
-                throw BrokenData(bytes.count, "the data end before the packed stream does")
-            }
+        var result: UnsafeMutablePointer<UInt8>?
+        var (count, taken) = (0, 0)
+        let code = bytes.withUnsafeBufferPointer { source in
+            ts_packing_all(
+                Int32(ts_packing_deflate), 0, source.baseAddress.map { $0 + start },
+                bytes.count - start, largest, &result, &count, &taken)
         }
+        switch code {
+        case 1: break
+        case -2: throw BrokenData(bytes.count, "the data end before the packed stream does")
+        case -3: throw BrokenData(start + taken, "unpacked, the data have more than \(largest) bytes")
+        default: throw BrokenData(start + taken, "the packed data are damaged")
+        }
+        guard let result else { return [] }
+        defer { free(result) }
+        return [UInt8](UnsafeBufferPointer(start: result, count: count))
     }
 }
