@@ -32,6 +32,7 @@ public typealias UIActivityViewControllerCompletionHandler = UIActivityViewContr
 public typealias UIActivityViewControllerCompletionWithItemsHandler = UIActivityViewController.CompletionWithItemsHandler
 public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
 public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExternalURLOptionsKey
 public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style

@@ -87,6 +87,11 @@ public protocol UIApplicationDelegate: __ShowsWindow {
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
+    /// Without effect here: there are no keyboards of other apps.
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
@@ -301,6 +306,13 @@ extension UIApplicationDelegate {
     }
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
         byName(self, "application:didDecodeRestorableStateWithCoder:", [application, coder])
+    }
+    public func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool {
+        byName(
+            self, "application:shouldAllowExtensionPointIdentifier:", [application, extensionPointIdentifier], or: true)
     }
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
         byName(self, "application:shouldSaveApplicationState:", [application, coder], or: false)
