@@ -7,7 +7,8 @@ import Synchronization
 open class ALAsset: __ObjCObject, @unchecked Sendable {
     let asset: PHAsset
     /// Given without ownership: they live as long as the asset.
-    private struct Pictures: @unchecked Sendable {  // Pixels that nobody changes.
+    // Sendable: pixels that nobody changes.
+    private struct Pictures: @unchecked Sendable {
         var square: CGImage?
         var whole: CGImage?
     }

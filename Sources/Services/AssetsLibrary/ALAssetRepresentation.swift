@@ -9,7 +9,8 @@ internal import UIKit
 open class ALAssetRepresentation: __ObjCObject, @unchecked Sendable {
     private let asset: PHAsset
     private let file: PHAssetResource?
-    private struct Content: @unchecked Sendable {  // Pixels and bytes that nobody changes.
+    // Sendable: pixels and bytes that nobody changes.
+    private struct Content: @unchecked Sendable {
         var bytes: Data?
         var full: CGImage?
         var screen: CGImage?
