@@ -4,6 +4,13 @@ import XCTest
 
 @testable import FavoritePlaces
 
+/// Configured by its annotation, as Apple's sample of clustering has its views.
+private final class TaggedView: MKAnnotationView {
+    override var annotation: MKAnnotation? {
+        willSet { if let place = newValue as? MKPointAnnotation { accessibilityLabel = place.title } }
+    }
+}
+
 final class ScreenTests: XCTestCase {
     private let store = PlaceStore(inMemory: true)
     private let storyboard = UIStoryboard(name: "Main", bundle: nil)
@@ -204,5 +211,19 @@ final class ScreenTests: XCTestCase {
         XCTAssertEqual(alert.actions.map(\.title), ["OK"])
         XCTAssertTrue(arrow.leftCalloutAccessoryView is UIImageView)
         XCTAssertFalse(window.isHidden)
+    }
+
+    /// A view of a registered class that the map makes is told of its annotation.
+    func testRegisteredViewObservesItsAnnotation() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        map.register(
+            TaggedView.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+        let place = MKPointAnnotation()
+        place.title = "Museum"
+        map.addAnnotation(place)
+        let identifier = MKMapViewDefaultAnnotationViewReuseIdentifier
+        let view = map.dequeueReusableAnnotationView(withIdentifier: identifier, for: place)
+        XCTAssertEqual((view as? TaggedView)?.accessibilityLabel, "Museum")
+        XCTAssertEqual(view.annotation?.title, "Museum")
     }
 }

@@ -197,12 +197,12 @@ func onMain<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Resu
 }
 
 /// A program without a run loop has its main queue served by other threads than the main one.
-enum MainQueue {
+package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -32,7 +32,10 @@ extension MKAnnotationView {
         guard let made else {
             NSException.raise(.internalInconsistencyException, "\(self) made no view")
         }
-        return Unmanaged<MKAnnotationView>.fromOpaque(made).takeRetainedValue()
+        let view = Unmanaged<MKAnnotationView>.fromOpaque(made).takeRetainedValue()
+        // Where classes are registered for all of their annotations, `annotation` is what they observe to be configured.
+        view.annotation = annotation
+        return view
     }
 
     /// The two words that an argument is passed in, with a reference of its own that the callee takes over.

@@ -92,6 +92,8 @@ open class MKAnnotationView: UIView {
     /// Of the framework's own kinds.
     func prepare() {}
     func annotationChanged() {}
+    /// The annotation has another title or subtitle.
+    func textsChanged() {}
 
     open func prepareForReuse() {
         setSelected(false, animated: false)

@@ -60,6 +60,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         updateTexts()
     }
 
+    override func textsChanged() { updateTexts() }
+
     open override func setSelected(_ selected: Bool, animated: Bool) {
         super.setSelected(selected, animated: animated)
         let change = {
@@ -82,7 +84,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     func updateTexts() {
         let isCluster = annotation is MKClusterAnnotation
-        let text = annotation?.title ?? ""
+        let text: String = annotation?.title ?? ""
         if title != text || titleWidth == 0 {
             title = text
             let needed = (text as NSString).size(withAttributes: [.font: Self.titleFont]).width.rounded(.up)

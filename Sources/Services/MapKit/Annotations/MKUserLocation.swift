@@ -4,11 +4,23 @@
 ///
 /// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKUserLocation: __ObjCObject, MKAnnotation, @unchecked Sendable {
-    open internal(set) var location: CLLocation?
-    open internal(set) var heading: CLHeading?
+    open internal(set) var location: CLLocation? {
+        willSet { __kvoWill("location") }
+        didSet { __kvoDid("location") }
+    }
+    open internal(set) var heading: CLHeading? {
+        willSet { __kvoWill("heading") }
+        didSet { __kvoDid("heading") }
+    }
     open internal(set) var isUpdating = false
-    open var title: String? = "My Location"
-    open var subtitle: String?
+    open var title: String? = "My Location" {
+        willSet { __kvoWill("title") }
+        didSet { __kvoDid("title") }
+    }
+    open var subtitle: String? {
+        willSet { __kvoWill("subtitle") }
+        didSet { __kvoDid("subtitle") }
+    }
     public override init() { super.init() }
 
     /// Invalid while the position is not known.
@@ -19,8 +31,14 @@ open class MKUserLocation: __ObjCObject, MKAnnotation, @unchecked Sendable {
 ///
 /// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKClusterAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable {
-    open var title: String?
-    open var subtitle: String?
+    open var title: String? {
+        willSet { __kvoWill("title") }
+        didSet { __kvoDid("title") }
+    }
+    open var subtitle: String? {
+        willSet { __kvoWill("subtitle") }
+        didSet { __kvoDid("subtitle") }
+    }
     public let memberAnnotations: [any MKAnnotation]
 
     public init(memberAnnotations: [any MKAnnotation]) {

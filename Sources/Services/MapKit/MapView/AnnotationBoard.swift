@@ -27,6 +27,9 @@ final class AnnotationBoard {
     private(set) var standing: [MKAnnotationView] = []
     /// What names on the map keep clear of.
     var obstacles: [CGRect] = []
+    /// End the observation of annotations' places, and of the texts of those that have a view.
+    private var placeWatches: [ObjectIdentifier: () -> Void] = [:]
+    private var textWatches: [ObjectIdentifier: () -> Void] = [:]
     private var isUpdating = false
     private var isStale = false
     /// Of the container, in which all that stand were placed; nil when others stand.
@@ -58,7 +61,10 @@ final class AnnotationBoard {
         for case let point as MKPointAnnotation in list { point.moved[ObjectIdentifier(self)] = nil }
         let wasUpdating = isUpdating
         isUpdating = true
-        for key in gone { discard(key) }
+        for key in gone {
+            placeWatches.removeValue(forKey: key)?()
+            discard(key)
+        }
         isUpdating = wasUpdating
         slots = table.list.map { views[ObjectIdentifier($0)] }
         seen = slots.map { _ in 0 }
@@ -66,11 +72,26 @@ final class AnnotationBoard {
         update()
     }
 
-    /// A point annotation moves on the map with its coordinate.
+    /// An annotation moves on the map with its coordinate. Maps show point annotations by the thousand: those tell of
+    /// themselves.
     private func observe(_ annotation: any MKAnnotation) {
-        guard let point = annotation as? MKPointAnnotation else { return }
-        point.moved[ObjectIdentifier(self)] = { [weak self] changed in
-            MainActor.assumeIsolated { self?.moved(changed) }
+        if let point = annotation as? MKPointAnnotation {
+            point.moved[ObjectIdentifier(self)] = { [weak self] changed in onMainActor { self?.moved(changed) } }
+            return
+        }
+        let key = ObjectIdentifier(annotation)
+        placeWatches[key] = annotation.onChange(of: ["coordinate"]) { [weak self] in
+            guard let self, let number = table.number(of: key) else { return }
+            moved(table.list[number])
+        }
+    }
+
+    private func observeTexts(_ annotation: any MKAnnotation) {
+        let key = ObjectIdentifier(annotation)
+        textWatches[key] = annotation.onChange(of: ["title", "subtitle"]) { [weak self] in
+            guard let self, let view = views[key] else { return }
+            view.textsChanged()
+            calloutChanged(of: view)
         }
     }
 
@@ -141,11 +162,13 @@ final class AnnotationBoard {
         view.mapView = map
         view.placed = 0
         views[ObjectIdentifier(annotation)] = view
+        observeTexts(annotation)
         return view
     }
 
     private func discard(_ key: ObjectIdentifier) {
         guard let view = views.removeValue(forKey: key) else { return }
+        textWatches.removeValue(forKey: key)?()
         if view === selected { deselect(animated: false) }
         view.removeFromSuperview()
         view.mapView = nil

@@ -12,7 +12,8 @@ struct AnnotationTable {
     /// Grows when numbers change their meaning.
     private(set) var edition = 0
 
-    func number(of annotation: any MKAnnotation) -> Int? { numbers[ObjectIdentifier(annotation)] }
+    func number(of annotation: any MKAnnotation) -> Int? { number(of: ObjectIdentifier(annotation)) }
+    func number(of key: ObjectIdentifier) -> Int? { numbers[key] }
     func place(_ number: Int) -> MKMapPoint { MKMapPoint(x: xs[number], y: ys[number]) }
 
     /// - Returns: false when it is there already.

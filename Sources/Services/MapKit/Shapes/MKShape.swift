@@ -2,15 +2,31 @@
 import ObjectiveC
 
 /// What a map marks at a place.
-public protocol MKAnnotation: NSObjectProtocol {
+public protocol MKAnnotation: __ShowsTexts {
     var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
+    @_disfavoredOverload var title: String? { get }
+    @_disfavoredOverload var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    public var title: String? { byName(self, "title", [], or: nil) }
-    public var subtitle: String? { byName(self, "subtitle", [], or: nil) }
+    @_disfavoredOverload public var title: String? { byName(self, "title", [], or: nil) }
+    @_disfavoredOverload public var subtitle: String? { byName(self, "subtitle", [], or: nil) }
+}
+
+/// Annotations with the optional requirements `title` and `subtitle`. In Objective-C's eyes each property itself may be
+/// missing, so that through the protocol it is doubly optional: `annotation.title!!`, `if let title = view.annotation?.title,
+/// let title`. The requirements that classes meet stay simply optional and are chosen where nothing else fits.
+public protocol __ShowsTexts: NSObjectProtocol {}
+
+extension __ShowsTexts {
+    /// nil when the annotation has no such property, `.some(nil)` when it has and there is no title.
+    public var title: String?? { text { $0.title } }
+    /// nil when the annotation has no such property, `.some(nil)` when it has and there is no subtitle.
+    public var subtitle: String?? { text { $0.subtitle } }
+
+    private func text(_ simple: (any MKAnnotation) -> String?) -> String?? {
+        (self as? any MKAnnotation).flatMap { annotation in optionalCall { simple(annotation) } }
+    }
 }
 
 /// What covers an area of the map.
@@ -29,8 +45,14 @@ extension MKOverlay {
 ///
 /// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKShape: __ObjCObject, MKAnnotation, @unchecked Sendable {
-    open var title: String?
-    open var subtitle: String?
+    open var title: String? {
+        willSet { __kvoWill("title") }
+        didSet { __kvoDid("title") }
+    }
+    open var subtitle: String? {
+        willSet { __kvoWill("subtitle") }
+        didSet { __kvoDid("subtitle") }
+    }
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     public override init() { super.init() }
 }
