@@ -73,7 +73,7 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     private var asked: Set<MKTileOverlayPath> = []
 
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
+    public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
 
     open func reloadData() {
         tiles = [:]

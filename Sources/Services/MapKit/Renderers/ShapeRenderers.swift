@@ -8,7 +8,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     open var strokeEnd: CGFloat = 1 { didSet { invalidatePath() } }
 
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+    public init(polyline: MKPolyline) { super.init(overlay: polyline) }
 
     open var polyline: MKPolyline {
         guard let line = overlay as? MKPolyline else {
@@ -67,7 +67,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+    public init(polygon: MKPolygon) { super.init(overlay: polygon) }
 
     open var polygon: MKPolygon {
         guard let polygon = overlay as? MKPolygon else {
@@ -100,7 +100,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+    public init(circle: MKCircle) { super.init(overlay: circle) }
 
     open var circle: MKCircle {
         guard let circle = overlay as? MKCircle else {
@@ -131,7 +131,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 @preconcurrency @MainActor
 open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+    public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
     open var multiPolyline: MKMultiPolyline! { overlay as? MKMultiPolyline }
     override var fills: Bool { false }
 
@@ -147,7 +147,7 @@ open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
 @preconcurrency @MainActor
 open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+    public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
     open var multiPolygon: MKMultiPolygon! { overlay as? MKMultiPolygon }
 
     open override func createPath() {
