@@ -33,6 +33,16 @@ private final class Ring: MKCircleRenderer {
     }
 }
 
+private final class LoadingListener: __ObjCObject, MKMapViewDelegate {
+    var calls: [String] = []
+    func mapViewWillStartLoadingMap(_ mapView: MKMapView) { calls.append("loading") }
+    func mapViewWillStartRenderingMap(_ mapView: MKMapView) { calls.append("rendering") }
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView) { calls.append("loaded") }
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {
+        calls.append("rendered \(fullyRendered)")
+    }
+}
+
 /// What a map does when what it shows changes (documentation of MKAnnotation and MKMapViewDelegate).
 @MainActor
 @Suite(.restingClock) struct MapChangeTests {
@@ -88,6 +98,28 @@ private final class Ring: MKCircleRenderer {
             #expect(texts == ["Munich"])
             #expect(scene.map.calloutLayer.subviews.count == 1)
         }
+    }
+
+    @Test("the delegate hears of loading and rendering each time that more comes into sight")
+    func loading() async {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let listener = LoadingListener()
+        map.delegate = listener
+        map.layoutIfNeeded()
+        let once = ["loading", "rendering", "loaded", "rendered true"]
+        await rest(map)
+        #expect(listener.calls == once)
+        let place = CLLocationCoordinate2D(latitude: -33, longitude: 151)
+        map.setRegion(
+            MKCoordinateRegion(center: place, latitudinalMeters: 90_000, longitudinalMeters: 90_000), animated: false)
+        await rest(map)
+        #expect(listener.calls == once + once)
+    }
+
+    /// Until the ground is drawn and the delegate has been told.
+    private func rest(_ map: MKMapView) async {
+        while !map.ground.isComplete { await Task.yield() }
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }
 
     @Test("titles of annotations of any class are doubly optional, as optional requirements of Objective-C are")

@@ -41,6 +41,7 @@ final class GroundBoard {
         CATransaction.setDisableActions(true)
         if placedEdition != map.floor.edition { place(map.floor.anchor) }
         sheets.last?.cover(viewport) { [weak self] in self?.completed() }
+        if !isComplete { map.groundBegan() }
         dropOldSheets()
         updateBackground(look.style)
         CATransaction.commit()

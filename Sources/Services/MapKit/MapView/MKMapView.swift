@@ -58,7 +58,8 @@ open class MKMapView: UIView {
     final var gestures: MapGestures?
     final var motion: MapMotion?
     private var isChanging = false
-    private var toldComplete = false
+    /// Some of what is in sight is not drawn yet.
+    private var isLoading = false
     /// Between the two calls that tell of a change: under a finger, thrown, or animated.
     final var isMoving: Bool { isChanging }
 
@@ -133,18 +134,19 @@ open class MKMapView: UIView {
     }
 
     private func sizeChanged() {
-        let isFirst = viewport.size == .zero
         viewport.size = bounds.size
         if viewport.scale == 0 {
             viewport = .fitting(HomeRegion.rect, in: bounds.size, insets: .zero, heading: 0)
         }
         viewport.clamp()
         for wish in wishes { wish(self) }
-        if isFirst { tellLoading() }
         changed()
     }
 
-    private func tellLoading() {
+    /// More has come into sight than is drawn. The delegate hears each time, as new tiles are loaded.
+    final func groundBegan() {
+        guard !isLoading else { return }
+        isLoading = true
         DispatchQueue.main.async { [weak self] in
             guard let self, let delegate else { return }
             optionalCall { delegate.mapViewWillStartLoadingMap(self) }
@@ -152,10 +154,10 @@ open class MKMapView: UIView {
         }
     }
 
-    /// All that is in sight has been drawn. The delegate hears once, after the first time.
+    /// All that is in sight has been drawn.
     final func groundCompleted() {
-        guard !toldComplete else { return }
-        toldComplete = true
+        guard isLoading else { return }
+        isLoading = false
         DispatchQueue.main.async { [weak self] in
             guard let self, let delegate else { return }
             optionalCall { delegate.mapViewDidFinishLoadingMap(self) }
