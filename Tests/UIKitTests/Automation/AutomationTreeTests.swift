@@ -198,13 +198,43 @@ struct AutomationTreeTests {
         let element = try element(card)
         #expect(element.role == .alert)
         #expect(element.label == "Delete?")
-        func all(_ element: AutomationElement, below: [AutomationRole]) -> [(AutomationElement, [AutomationRole])] {
-            [(element, below)] + element.children.flatMap { all($0, below: below + [element.role]) }
-        }
         let button = try #require(all(element, below: []).first { $0.0.role == .button })
         #expect(button.0.label == "OK")
         // As Xcode records it: alerts["Delete?"].scrollViews.otherElements.buttons["OK"].
         #expect(Array(button.1.suffix(3)) == [.scrollView, .other, .other])
+    }
+
+    /// As Xcode records it: alerts["Add"].scrollViews.otherElements.collectionViews.cells, below each cell three times
+    /// `children(matching: .other).element`, then the second of two with the field; the short form
+    /// `.collectionViews.textFields["Name"]` goes by the placeholder.
+    @Test func fieldsOfAlertsAreCellsOfACollectionView() throws {
+        let alert = UIAlertController(title: "Add", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField { ($0.placeholder, $0.isSecureTextEntry) = ("Secret", true) }
+        let card = AlertCardView(alert: alert)
+        card.layoutIfNeeded()
+        let found = all(try element(card), below: [])
+        #expect(found.filter { $0.0.role == .collectionView }.map { Array($0.1.suffix(2)) } == [[.scrollView, .other]])
+        let cells = found.map(\.0).filter { $0.role == .cell }
+        #expect(cells.count == 2)
+        for (cell, field) in zip(cells, [(AutomationRole.textField, "Name"), (.secureTextField, "Secret")]) {
+            var last = cell
+            for _ in 0..<3 {
+                #expect(last.children.map(\.role) == [.other])
+                last = try #require(last.children.first)
+            }
+            #expect(last.children.map(\.role) == [.other, .other])
+            #expect(last.children.first?.children.isEmpty == true)
+            let shown = try #require(last.children.last?.children)
+            #expect(shown.map(\.role) == [field.0])
+            #expect(shown.first?.placeholder == field.1)
+            #expect(shown.first?.frame == cell.frame)
+        }
+    }
+
+    /// Every element with the roles of those that it lies in.
+    private func all(_ element: AutomationElement, below: [AutomationRole]) -> [(AutomationElement, [AutomationRole])] {
+        [(element, below)] + element.children.flatMap { all($0, below: below + [element.role]) }
     }
 
     /// As Xcode records the key: keys["delete"] beside letters, keys["Delete"] on a pad of digits.

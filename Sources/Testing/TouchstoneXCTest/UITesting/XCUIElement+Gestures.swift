@@ -97,7 +97,8 @@ extension XCUIElement {
         let session = UITestSession.shared
         session.note(step)
         guard prepare(), let node = node() else { return }
-        guard let point = hitPoint(of: node, revealing: true) ?? hitPointAfterInterruption() else {
+        guard let point = hitPoint(of: node, revealing: true) ?? hitPointAfterInterruption(of: node)
+        else {
             return session.fail(
                 "Failed to \(verb) \(spokenName): No hit point: it is not visible, or something else lies above it: "
                     + ElementDescription.line(of: node))
@@ -109,9 +110,11 @@ extension XCUIElement {
         settle()
     }
 
-    /// Where the element can be touched once the alert above it is gone; nil: there is none, or it stays.
-    private func hitPointAfterInterruption() -> CGPoint? {
-        guard Interruptions.handleAlert(above: self), let node = node() else { return nil }
+    /// Where the element can be touched once the alert above it is gone; nil: there is none, or it stays. What lies in an
+    /// alert is not kept from the test by one.
+    private func hitPointAfterInterruption(of node: ElementNode) -> CGPoint? {
+        guard !node.path.contains(where: { $0.type == .alert }) else { return nil }
+        guard Interruptions.handleAlert(above: self), let node = self.node() else { return nil }
         return hitPoint(of: node, revealing: true)
     }
 

@@ -23,6 +23,7 @@ final class App: UIResponder, UIApplicationDelegate {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
         if url.host == "warning" { screen.warn() }
+        if url.host == "covered" { screen.warnBehindCover() }
         screen.say("opened \(url.host ?? "")")
         return true
     }
@@ -36,6 +37,7 @@ final class GroundViewController: UIViewController {
     private let ground = UIView()
     private let hidden = UIButton(type: .system)
     private let asking = UIButton(type: .system)
+    private var cover: UIWindow?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -76,6 +78,17 @@ final class GroundViewController: UIViewController {
         alert.addAction(UIAlertAction(title: "Refill", style: .default) { _ in self.say("refilled") })
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in self.say("cancelled") })
         present(alert, animated: true)
+    }
+
+    /// An alert whose right button no finger reaches.
+    func warnBehindCover() {
+        warn()
+        let (_, right) = UIScreen.main.bounds.divided(atDistance: UIScreen.main.bounds.midX, from: .minXEdge)
+        let window = UIWindow(frame: right)
+        window.windowLevel = .alert + 1
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        cover = window
     }
 
     @objc private func ask() {

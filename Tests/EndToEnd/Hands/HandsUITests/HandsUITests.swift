@@ -147,6 +147,15 @@ final class HandsUITests: XCTestCase {
         removeUIInterruptionMonitor(monitor)
     }
 
+    /// What cannot be touched in the alert itself is a failure: nothing interrupts it, and nobody answers in its place.
+    func testNobodyAnswersAnAlertThatIsTested() throws {
+        app.open(try XCTUnwrap(URL(string: "hands://covered")))
+        continueAfterFailure = true
+        XCTExpectFailure("the button lies below a window") { app.alerts.buttons["Refill"].tap() }
+        XCTAssertTrue(app.alerts["Out of paper"].exists)
+        XCTAssertEqual(app.staticTexts["words"].label, "opened covered")
+    }
+
     func testPicturesAndTrees() throws {
         XCTAssertGreaterThan(ground.screenshot().pngRepresentation.count, 100)
         XCTAssertEqual(XCUIScreen.main.screenshot().image.size, app.frame.size)

@@ -71,31 +71,6 @@ struct AutomationTree {
         }.map(\.element)
     }
 
-    /// Texts and fields in one scroll view, what can be chosen in another, as on iOS, where tests that Xcode has recorded
-    /// go that way; what cancels a sheet stands below both.
-    private mutating func alertContents(of view: UIView) -> AutomationElement {
-        let groups = view.subviews.compactMap { element(for: $0) }
-        func isButton(_ part: AutomationElement) -> Bool { targets[Int(part.id)].view is AlertButton }
-        func cancels(_ part: AutomationElement) -> Bool {
-            let button = targets[Int(part.id)].view as? AlertButton
-            return view is ActionSheetView && button?.action.style == .cancel
-        }
-        let parts = groups.flatMap { $0.children.contains(where: isButton) ? $0.children : [$0] }
-        let buttons = parts.filter(isButton)
-        let others = parts.filter { !isButton($0) }
-        let area = view.accessibilityFrame
-        func group(_ role: AutomationRole, _ children: [AutomationElement]) -> AutomationElement {
-            var element = AutomationElement(role: role)
-            element.id = add(Target(view: view))
-            element.frame = area
-            element.children = children
-            return element
-        }
-        let texts = group(.scrollView, [group(.other, others)])
-        let actions = group(.scrollView, [group(.other, [group(.other, buttons.filter { !cancels($0) })])])
-        return group(.other, [group(.other, [texts, actions] + buttons.filter(cancels))])
-    }
-
     private mutating func element(forListed object: Any) -> AutomationElement? {
         if let view = object as? UIView { return element(for: view) }
         guard let listed = object as? UIAccessibilityElement else { return nil }
@@ -127,7 +102,7 @@ struct AutomationTree {
         return result
     }
 
-    private mutating func add(_ target: Target) -> UInt32 {
+    mutating func add(_ target: Target) -> UInt32 {
         targets.append(target)
         return UInt32(targets.count - 1)
     }
