@@ -231,5 +231,21 @@ import Testing
             }, seed: seed)
         #expect(stopped.values == Array(values.prefix { $0 != 5 }))
         #expect((stopped.failure as? Failed)?.value == values.first { $0 == 5 })
+        #expect(run(source.tryPrefix { $0 > 2 }, seed: seed).values == Array(values.prefix { $0 > 2 }))
+        #expect(run(source.tryDrop { $0 > 2 }, seed: seed).values == Array(values.drop { $0 > 2 }))
+        #expect(run(source.tryFirst { $0 > 2 }, seed: seed).values == values.first { $0 > 2 }.map { [$0] } ?? [])
+        #expect(run(source.tryLast { $0 > 2 }, seed: seed).values == values.last { $0 > 2 }.map { [$0] } ?? [])
+        #expect(run(source.tryContains { $0 == 5 }, seed: seed).values == [values.contains(5)])
+        #expect(run(source.tryAllSatisfy { $0 > 2 }, seed: seed).values == [values.allSatisfy { $0 > 2 }])
+        #expect(run(source.tryMax { $0 < $1 }, seed: seed).values == values.max().map { [$0] } ?? [])
+        #expect(run(source.tryMin { $0 < $1 }, seed: seed).values == values.min().map { [$0] } ?? [])
+        let unlike = values.reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(run(source.tryRemoveDuplicates { $0 == $1 }, seed: seed).values == unlike)
+        let asked = run(
+            source.tryContains { value in
+                if value == 5 { throw Failed(value: value) }
+                return false
+            }, seed: seed)
+        #expect((asked.failure as? Failed)?.value == values.first { $0 == 5 })
     }
 }

@@ -101,4 +101,33 @@ import Testing
         #expect(subscriptions == 1 && received == [4, 4])
         for link in links { link.cancel() }
     }
+
+    /// https://developer.apple.com/documentation/combine/publisher: "until another publisher produces an element".
+    @Test("values until and from when another publisher has one")
+    func untils() {
+        let (source, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+        var (before, after): ([String], [Int]) = ([], [])
+        let links = [
+            source.prefix(untilOutputFrom: signal).sink(receiveCompletion: { _ in before.append("over") }) {
+                before.append("\($0)")
+            },
+            source.drop(untilOutputFrom: signal).sink { after.append($0) },
+        ]
+        source.send(1)
+        signal.send()
+        source.send(2)
+        #expect(before == ["1", "over"])
+        #expect(after == [2])
+        for link in links { link.cancel() }
+        #expect(values([1, 2].publisher.prefix(untilOutputFrom: Empty<Int, Never>())) == [1, 2])
+        #expect(values([1, 2].publisher.drop(untilOutputFrom: Empty<Int, Never>())) == [])
+    }
+
+    @Test("four publishers")
+    func fours() {
+        let (a, b) = ([1, 2].publisher, ["a", "b"].publisher)
+        #expect(values(a.zip(b, a, b) { "\($0)\($1)\($2)\($3)" }) == ["1a1a", "2b2b"])
+        #expect(values(a.zip(b, a) { "\($0)\($1)\($2)" }) == ["1a1", "2b2"])
+        #expect(values(Just(1).combineLatest(Just(2), Just(3), Just(4)) { [$0, $1, $2, $3] }) == [[1, 2, 3, 4]])
+    }
 }

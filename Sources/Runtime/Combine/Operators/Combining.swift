@@ -121,6 +121,20 @@ extension Publishers {
             Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
         }
     }
+
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
+            Zip(Zip(a, b), Zip(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
+        }
+    }
 }
 
 extension Publisher {
@@ -148,6 +162,13 @@ extension Publisher {
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
     where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure { .init(self, first, second, third) }
 
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ first: P, _ second: Q, _ third: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        combineLatest(first, second, third).map { transform($0, $1, $2, $3) }
+    }
+
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where Failure == P.Failure {
         .init(self, other)
     }
@@ -156,4 +177,19 @@ extension Publisher {
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure { zip(other).map { transform($0, $1) } }
     public func zip<P: Publisher, Q: Publisher>(_ first: P, _ second: Q) -> Publishers.Zip3<Self, P, Q>
     where Failure == P.Failure, P.Failure == Q.Failure { .init(self, first, second) }
+    public func zip<P: Publisher, Q: Publisher, T>(
+        _ first: P, _ second: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
+        zip(first, second).map { transform($0, $1, $2) }
+    }
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+        _ first: P, _ second: Q, _ third: R
+    ) -> Publishers.Zip4<Self, P, Q, R>
+    where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure { .init(self, first, second, third) }
+    public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ first: P, _ second: Q, _ third: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        zip(first, second, third).map { transform($0, $1, $2, $3) }
+    }
 }
