@@ -208,6 +208,10 @@ import Testing
         let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n"
         #expect(try line(guarded + "struct A {}\n#endif\n") == nil)
         #expect(try line(guarded + "#endif\nstruct A: View {}\n") == 2)
+        // Conditions that hold on iOS guard nothing: the code behind them is built.
+        #expect(try line("#if os(iOS) || os(macOS)\nimport SwiftUI\nstruct A: View {}\n#endif\n") == 2)
+        #expect(try line("#if os(iOS) && canImport(SwiftUI)\nimport SwiftUI\nstruct A {}\n#endif\n") == nil)
+        #expect(try line("#if !os(iOS)\nimport SwiftUI\nstruct A {}\n#endif\n") == nil)
         func names(_ text: String) throws -> Bool {
             try ProjectBuild.namesSwiftUI(scratch.file("B.swift", "import SwiftUI\n" + text))
         }

@@ -389,6 +389,8 @@ struct UnsupportedProjectTests {
         try scratch.file(
             "Example/Demo.xcodeproj/project.pbxproj", "productType = \"com.apple.product-type.bundle.unit-test\";")
         #expect("\(project.lackOfTests)".hasSuffix("its tests lie in a subfolder: name Example/Demo.xcodeproj"))
+        try scratch.file("Package.swift", "targets: [.testTarget(name: \"KitTests\")]")
+        #expect("\(project.lackOfTests)" == "Kit has no test target; its package has: name Package.swift")
     }
 
     @Test("Tests that are Quick specs are named where none were run")
@@ -399,8 +401,18 @@ struct UnsupportedProjectTests {
         target.sources = [
             try scratch.file("A.swift", "class A {}"), try scratch.file("B.swift", "class B: QuickSpec {}"),
         ]
-        let project = Project(name: "Kit", root: scratch.folder, targets: [target])
-        #expect(project.reasonForNoTests(in: [target])?.hasPrefix("'Tests' holds Quick specs (B.swift)") == true)
+        var project = Project(name: "Kit", root: scratch.folder, targets: [target])
+        #expect(
+            project.reasonForNoTests(in: [target])
+                == "'Tests' holds Quick specs (B.swift), and Quick itself is not there: its pod, checkout or package is missing"
+        )
+        project.targets.append(
+            Target(
+                name: "Quick", kind: .framework, moduleName: "Quick", productName: "Quick",
+                settings: ResolvedSettings(layers: [])))
+        #expect(
+            project.reasonForNoTests(in: [target])
+                == "'Tests' holds Quick specs (B.swift), none of which made an example")
         target.sources.removeLast()
         #expect(project.reasonForNoTests(in: [target]) == nil)
     }

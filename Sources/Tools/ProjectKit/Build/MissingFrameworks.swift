@@ -63,7 +63,7 @@ extension ProjectBuild {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
         var guards: [Bool] = []
         for (index, line) in lines.enumerated() {
-            follow(line, &guards) { _ in !holdsImportsAlone(lines[index...]) }
+            follow(line, &guards) { !holdsOnIOS($0) && !holdsImportsAlone(lines[index...]) }
             guard !guards.contains(true), line.hasSuffix("import \(module)"), !line.hasPrefix("//") else { continue }
             return index + 1
         }
@@ -75,6 +75,11 @@ extension ProjectBuild {
         if line.hasPrefix("#if") { guards.append(counts(line)) }
         if line.hasPrefix("#else"), !guards.isEmpty { guards[guards.count - 1] = false }
         if line.hasPrefix("#endif") { _ = guards.popLast() }
+    }
+
+    /// Whether a condition asks for nothing but this platform, among others.
+    private static func holdsOnIOS(_ condition: String) -> Bool {
+        condition.contains("os(iOS)") && !["!", "&&", "canImport"].contains { condition.contains($0) }
     }
 
     /// Whether a condition on the first line guards an import and none of the code that needs it.
