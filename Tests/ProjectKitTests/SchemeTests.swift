@@ -123,6 +123,26 @@ struct SchemeTests {
         #expect(scheme.testLanguage == "fr")
     }
 
+    /// A plan that is not there would have run all tests.
+    @Test func aPlanIsFoundWithoutItsScheme() throws {
+        let scratch = try Scratch()
+        try scratch.file("Quick.xctestplan", "{\"testTargets\": [{\"target\": {\"name\": \"FastTests\"}}]}")
+        try scratch.file(
+            "P.xcodeproj/xcshareddata/xcschemes/S.xcscheme",
+            """
+            <Scheme><TestAction><TestPlans>
+              <TestPlanReference reference="container:Quick.xctestplan"/>
+            </TestPlans></TestAction></Scheme>
+            """)
+        var project = Project(name: "P", root: scratch.folder, targets: [])
+        project.schemes = try Scheme.all(of: scratch.folder / "P.xcodeproj")
+        #expect(try project.scheme(named: nil, plan: "Quick")?.tests.map(\.target) == ["FastTests"])
+        #expect(try project.scheme(named: nil, plan: nil)?.name == nil)
+        let refusal = failure { _ = try project.scheme(named: nil, plan: "Slow") }
+        #expect(refusal?.code == .usage)
+        #expect(refusal?.description == "touchstone: no scheme of P has a test plan 'Slow'; there are Quick")
+    }
+
     @Test func brokenSchemesNameTheirLine() throws {
         let scratch = try Scratch()
         let file = try scratch.file(

@@ -12,6 +12,21 @@ extension Project {
             .usage, "touchstone: \(self.name) has no scheme '\(name)'" + (known.isEmpty ? "" : "; it has: \(known)"))
     }
 
+    /// The scheme that is named, running the plan that is named; where only a plan is, the first scheme that has it.
+    package func scheme(named name: String?, plan: String?) throws -> Scheme? {
+        guard let plan else { return try scheme(named: name) }
+        let named = try scheme(named: name)
+        guard var scheme = named ?? schemes.first(where: { $0.plans.contains { $0.stem == plan } }) else {
+            let known = schemes.flatMap(\.plans).map(\.stem).uniqued().joined(separator: ", ")
+            throw Failure(
+                .usage,
+                "touchstone: no scheme of \(self.name) has a test plan '\(plan)'"
+                    + (known.isEmpty ? "" : "; there are \(known)"))
+        }
+        try scheme.use(planNamed: plan)
+        return scheme
+    }
+
     /// Xcode makes a scheme for each app and library that no file has one for: it runs the target, and the tests that the
     /// target hosts or that use it. A package has one of its own name, and one for all of it with `-Package` behind.
     private func automaticScheme(named name: String) -> Scheme? {

@@ -47,9 +47,7 @@ final class TestSession {
     }
 
     private func chosenScheme(in project: Project) throws -> Scheme? {
-        guard var scheme = try project.scheme(named: tool.options["scheme"]) else { return nil }
-        if let plan = tool.options["test-plan"] { try scheme.use(planNamed: plan) }
-        return scheme
+        try project.scheme(named: tool.options["scheme"], plan: tool.options["test-plan"])
     }
 
     private func wantsCoverage(_ scheme: Scheme?) -> Bool {
