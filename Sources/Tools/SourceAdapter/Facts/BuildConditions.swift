@@ -29,7 +29,8 @@ struct BuildConditions: Sendable {
 
     /// Modules of the toolchain, and those that stand for a part of iOS under another name here.
     private static let toolchainModules: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "XCTest", "Testing", "Darwin", "CoreFoundation",
+        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "XCTest", "Testing", "Darwin", "MachO",
+        "CoreFoundation",
         "Observation", "_Concurrency", "Synchronization", "RegexBuilder", "OSLog",
     ]
 

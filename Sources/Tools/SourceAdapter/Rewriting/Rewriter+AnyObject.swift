@@ -7,7 +7,8 @@ import SwiftSyntax
 extension Rewriter {
     /// Rewrites `base.member`, `base.method(...)` and `base.method?(...)`; `base` may end in `?` or `!`.
     func rewriteAnyObjectMember(_ node: MemberAccessExprSyntax) {
-        guard let base = node.base, kind(of: base) == .object else { return }
+        // `object.self` is the object.
+        guard let base = node.base, node.declName.baseName.text != "self", kind(of: base) == .object else { return }
         let object = withoutMarks(base)
         edits.insert(object.positionAfterSkippingLeadingTrivia, "__any(")
         edits.insert(object.endPositionBeforeTrailingTrivia, ")")

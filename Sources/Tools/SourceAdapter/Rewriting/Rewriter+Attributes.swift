@@ -36,7 +36,7 @@ extension Rewriter {
     private static let movedModules = [
         "ObjectiveC": "FoundationCompat", "CoreFoundation": "FoundationCompat",
         "MobileCoreServices": "FoundationCompat", "CoreServices": "FoundationCompat", "Darwin": "DarwinCompat",
-        "OSLog": "os",
+        "MachO": "DarwinCompat", "OSLog": "os",
     ]
 
     /// Types that Apple's Foundation has and Linux's lacks.

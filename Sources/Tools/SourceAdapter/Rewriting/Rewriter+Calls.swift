@@ -77,9 +77,21 @@ extension Rewriter {
     func rewrite(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self), namesFoundation(base.name) {
             edits.replace(base.name, Self.ownFoundation)
+        } else if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+            moveDarwin(base.name)
         }
         return .visitChildren
     }
+
+    /// `Darwin.realpath`, `Darwin.stat`. Foundation shows the module too, so the file need not import it.
+    private func moveDarwin(_ name: TokenSyntax) {
+        guard name.text == "Darwin", !facts.declaresType("Darwin") else { return }
+        edits.replace(name, Self.ownDarwin)
+        if !imported.contains("Darwin") { edits.tail.append("import " + Self.ownDarwin) }
+    }
+
+    /// What apps get for `import Darwin`.
+    private static let ownDarwin = "DarwinCompat"
 
     /// `Foundation.NSStringFromClass(...)`, and members with other names for Swift 4 code.
     func rewrite(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -87,6 +99,8 @@ extension Rewriter {
         if let base = node.base?.as(DeclReferenceExprSyntax.self), namesFoundation(base.baseName) {
             edits.replace(base, Self.ownFoundation)
             if Self.replacedFunctions.contains(name.text) { edits.replace(name, "__" + name.text) }
+        } else if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+            moveDarwin(base.baseName)
         }
         if name.text == "_kvcKeyPathString" { nameKeyPath(node) }
         renameForSwiftFour(node)

@@ -98,9 +98,26 @@ func namedByModule() {
     }
     say("\(bytes)")
     // expect: [7, 0]
+    var status = Darwin.stat()
+    say("\(stat("/", &status)) \(Darwin.pow(2.0, 3.0)) \(realPath("/usr/.."))")
+    // expect: 0 8.0 /
+    let object = NSObject()
+    // expect: true false
+    say("\(same(object, object)) \(same(object, nil))")
     eachWord(of: "ab cd") { say($0) }
     // expect: ab
     // expect: cd
+}
+
+// `self` of an object is no member of its class.
+func same(_ one: NSObject, _ other: AnyObject?) -> Bool { one === other.self }
+
+// A function of a module as a value: https://developer.apple.com/documentation/darwin
+func realPath(_ path: String) -> String {
+    let realpath = Darwin.realpath
+    guard let found = realpath(path, nil) else { return "-" }
+    defer { free(found) }
+    return String(cString: found)
 }
 
 // The closure of enumerateMatches does not escape on iOS.
