@@ -43,8 +43,8 @@ import Testing
         let order = [
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
             "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
-            "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Archives",
-            "Fetching", "main",
+            "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads",
+            "Archives", "Fetching", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
         return try files.sorted { rank($0) < rank($1) }.flatMap { file in

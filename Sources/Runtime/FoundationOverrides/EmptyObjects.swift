@@ -21,6 +21,12 @@ private let registerEmptyObjects: @convention(c) () -> Void = {
             HTTPURLResponse(url: URL(filePath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)
         }
     }
+    // As large as the shared one.
+    __objcRegister(URLCache.self) { table in
+        table.classMethod("__init") { _, _ in
+            URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000, diskPath: nil)
+        }
+    }
     __objcRegister(URLSession.self) { table in
         table.classMethod("__init") { _, _ in URLSession(configuration: .default) }
     }

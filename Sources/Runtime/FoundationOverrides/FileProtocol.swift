@@ -3,15 +3,14 @@ import Foundation
 import FoundationCompat
 @_weakLinked import FoundationNetworking
 
-/// Files for URL sessions: Foundation on Linux knows no `file:` addresses and says that they are unsupported. Download tasks
-/// stay refused: their file's place is Foundation's own.
+/// Files for URL sessions: Foundation on Linux knows no `file:` addresses and says that they are unsupported.
 final class FileProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func stopLoading() {}
 
     override func startLoading() {
-        guard let url = request.url, !(task is URLSessionDownloadTask) else { return fail(.unsupportedURL) }
+        guard let url = request.url else { return fail(.unsupportedURL) }
         var isDirectory = ObjCBool(false)
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {
             return fail(.fileDoesNotExist)

@@ -10,13 +10,13 @@ extension URLSessionTask {
     @_silgen_name("__touchstone_URLSessionTask_protocolClass")
     public func __protocolClass() -> URLProtocol.Type? {
         guard let request = currentRequest else { return nil }
-        let session = ownSession
+        let session = __session
         let registered = session === URLSession.shared ? RegisteredProtocols.newestFirst : []
         let classes = registered + (session?.configuration.protocolClasses ?? []) + RegisteredProtocols.builtIn
         return classes.lazy.compactMap { $0 as? URLProtocol.Type }.first { $0.canInit(with: request) }
     }
 
-    private var ownSession: URLSession? {
+    var __session: URLSession? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let level = mirror, level.subjectType != URLSessionTask.self { mirror = level.superclassMirror }
         return mirror?.descendant("session") as? URLSession
@@ -36,7 +36,7 @@ extension URLProtocol {
     public static func __unregisterClass(_ protocolClass: AnyClass) { RegisteredProtocols.remove(protocolClass) }
 }
 
-private enum RegisteredProtocols {
+enum RegisteredProtocols {
     private static let registered = Mutex<[AnyClass]>([])
 
     static var newestFirst: [AnyClass] { registered.withLock { $0.reversed() } }
@@ -48,9 +48,13 @@ private enum RegisteredProtocols {
     static func remove(_ type: AnyClass) { registered.withLock { $0.removeAll { $0 == type } } }
 
     /// Those that every session has, whatever its configuration lists.
-    static let builtIn: [AnyClass] =
-        [FileProtocol.self]
-        + ["16_HTTPURLProtocol", "16_DataURLProtocol", "15_FTPURLProtocol", "21_WebSocketURLProtocol"].compactMap {
+    static let builtIn: [AnyClass] = [FileProtocol.self] + native
+
+    /// Whether the class is Foundation's own.
+    static func isNative(_ type: AnyClass) -> Bool { native.contains { $0 == type } }
+
+    private static let native: [AnyClass] =
+        ["16_HTTPURLProtocol", "16_DataURLProtocol", "15_FTPURLProtocol", "21_WebSocketURLProtocol"].compactMap {
             _typeByName("20FoundationNetworking\($0)C") as? AnyClass
         }
 }

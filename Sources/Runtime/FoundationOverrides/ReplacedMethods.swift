@@ -49,6 +49,7 @@ struct ReplacedMethods {
                 "4hashSivg": "__touchstone_NSSortDescriptor_hash",
                 "11descriptionSSvg": "__touchstone_NSSortDescriptor_description",
             ]),
+        ReplacedMethods(type: "$s10Foundation7NSErrorC", methods: ["20localizedDescriptionSSvg"]),
         ReplacedMethods(
             type: "$s10Foundation9OperationC", methods: ["6cancelyyF", "16removeDependencyyyACF"],
             subclasses: ["$s10Foundation14BlockOperationC"]),
@@ -65,7 +66,7 @@ struct ReplacedMethods {
             spellings: [schedule: "$s10Foundation12OutputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF"]),
         ReplacedMethods(
             type: "$s20FoundationNetworking11URLProtocolC",
-            methods: ["13registerClassySbyXlXpFZ", "15unregisterClassyyyXlXpFZ"]),
+            methods: ["13registerClassySbyXlXpFZ", "15unregisterClassyyyXlXpFZ", "6clientAA0C6Client_pSgvg"]),
         ReplacedMethods(
             type: "$s20FoundationEssentials11FileManagerC",
             methods: [

@@ -20,6 +20,7 @@ MainActor.assumeIsolated {
     libraries()
     connections()
     localServices()
+    loads()
     archivesOfGraphs()
     try! fetching()
 }

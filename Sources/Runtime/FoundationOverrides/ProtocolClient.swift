@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+@_weakLinked public import FoundationNetworking
+
+extension URLProtocol {
+    /// Takes the place of Foundation's: apps' protocols tell `ProtocolClient`, which tells Foundation's.
+    @_silgen_name("$s20FoundationNetworking11URLProtocolC6clientAA0C6Client_pSgvg")
+    public func __client() -> (any URLProtocolClient)? {
+        guard let fields = ProtocolFields.shared, let client = fields.client(of: self) else { return nil }
+        guard !RegisteredProtocols.isNative(type(of: self)), task != nil, !(client is ProtocolClient),
+            // One that a test has given its protocol hears of it without us.
+            String(describing: type(of: client)) == "_ProtocolClient"
+        else { return client }
+        let own = ProtocolClient(client, fields)
+        self.client = own
+        return own
+    }
+}
+
+/// What Foundation on Linux leaves out for protocols that are not its own: redirects (it ends the program), data in several
+/// pieces (handlers get the last one), downloads, and the cache. Errors reach the app as on iOS, where a load makes an
+/// `NSError` of them: https://developer.apple.com/documentation/foundation/urlprotocolclient
+// Any queue calls: what changes is under the lock, and Foundation's client is called from any queue too.
+final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
+    private struct Load {
+        var data = Data()
+        var pieces = 0
+        var response: URLResponse?
+        var policy = URLCache.StoragePolicy.notAllowed
+        /// Redirected: what the protocol tells from now on is about nothing.
+        var isOver = false
+        var successor: URLProtocol?
+    }
+
+    private let client: any URLProtocolClient
+    private let fields: ProtocolFields
+    private let lock = NSLock()
+    // Under the lock.
+    private var load = Load()
+
+    init(_ client: any URLProtocolClient, _ fields: ProtocolFields) {
+        self.client = client
+        self.fields = fields
+    }
+
+    private func locked<Result>(_ body: (inout Load) -> Result) -> Result { lock.withLock { body(&load) } }
+
+    private var isOver: Bool { locked { $0.isOver } }
+
+    func urlProtocol(
+        _ loader: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy
+    ) {
+        guard !isOver else { return }
+        locked { ($0.response, $0.policy) = (response, policy) }
+        client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: policy)
+    }
+
+    func urlProtocol(_ loader: URLProtocol, didLoad data: Data) {
+        guard !isOver else { return }
+        let count = locked { load in
+            load.data += data
+            load.pieces += 1
+            return load.data.count
+        }
+        if let download = loader.task as? URLSessionDownloadTask {
+            tellProgress(of: download, data.count, count)
+        } else {
+            client.urlProtocol(loader, didLoad: data)
+        }
+    }
+
+    private func tellProgress(of download: URLSessionDownloadTask, _ written: Int, _ count: Int) {
+        guard let session = download.__session, let delegate = session.delegate as? URLSessionDownloadDelegate else {
+            return
+        }
+        let expected = locked { $0.response?.expectedContentLength ?? -1 }
+        session.delegateQueue.addOperation {
+            delegate.urlSession(
+                session, downloadTask: download, didWriteData: Int64(written), totalBytesWritten: Int64(count),
+                totalBytesExpectedToWrite: expected)
+        }
+    }
+
+    func urlProtocolDidFinishLoading(_ loader: URLProtocol) {
+        guard !isOver else { return }
+        let (data, pieces) = locked { ($0.data, $0.pieces) }
+        guard let task = loader.task, let session = task.__session else {
+            return client.urlProtocolDidFinishLoading(loader)
+        }
+        if task is URLSessionDownloadTask { return finish(loader, data, in: session) }
+        if pieces > 1 { fields.set("responseData", data, of: loader) }
+        if let dataTask = task as? URLSessionDataTask { cache(data, of: dataTask, in: session) }
+        client.urlProtocolDidFinishLoading(loader)
+    }
+
+    /// The file is there until the app has been told, as on iOS.
+    private func finish(_ loader: URLProtocol, _ data: Data, in session: URLSession) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID()).tmp")
+        do {
+            try data.write(to: file)
+        } catch {
+            return client.urlProtocol(loader, didFailWithError: URLError(.cannotCreateFile))
+        }
+        fields.set("temporaryFileURL", file, of: loader)
+        client.urlProtocolDidFinishLoading(loader)
+        // It may have been moved away by now.
+        session.delegateQueue.addOperation { unlink(file.path) }
+    }
+
+    private func cache(_ data: Data, of task: URLSessionDataTask, in session: URLSession) {
+        let (response, policy) = locked { ($0.response, $0.policy) }
+        guard policy != .notAllowed, let cache = session.configuration.urlCache, let response,
+            Self.mayBeKept(response, of: task.currentRequest)
+        else { return }
+        let kept = CachedURLResponse(response: response, data: data, storagePolicy: policy)
+        guard let delegate = session.delegate as? URLSessionDataDelegate else {
+            return cache.storeCachedResponse(kept, for: task)
+        }
+        session.delegateQueue.addOperation {
+            delegate.urlSession(session, dataTask: task, willCacheResponse: kept) { chosen in
+                if let chosen { cache.storeCachedResponse(chosen, for: task) }
+            }
+        }
+    }
+
+    /// https://www.rfc-editor.org/rfc/rfc9111#section-3
+    private static func mayBeKept(_ response: URLResponse, of request: URLRequest?) -> Bool {
+        guard let response = response as? HTTPURLResponse, response.statusCode == 200,
+            (request?.httpMethod ?? "GET") == "GET", request?.value(forHTTPHeaderField: "Authorization") == nil
+        else { return false }
+        let control = (response.value(forHTTPHeaderField: "Cache-Control") ?? "").lowercased()
+        return !["no-store", "no-cache", "max-age=0"].contains { control.contains($0) }
+    }
+
+    func urlProtocol(_ loader: URLProtocol, didFailWithError error: any Error) {
+        let (isOver, successor) = locked { ($0.isOver, $0.successor) }
+        guard isOver else { return client.urlProtocol(loader, didFailWithError: Self.bridged(error, loader)) }
+        // The task tells the first of its protocols that it is cancelled.
+        guard (error as? URLError)?.code == .cancelled, let successor, loader.task?.state == .canceling else { return }
+        successor.stopLoading()
+        successor.client?.urlProtocol(successor, didFailWithError: error)
+    }
+
+    /// A load's error is a copy that knows the address; the app's own Swift type is not in it.
+    private static func bridged(_ error: any Error, _ loader: URLProtocol) -> any Error {
+        guard type(of: error) as Any.Type == NSError.self || !isFoundations(error) else { return error }
+        let plain = error as NSError
+        var information = plain.userInfo
+        if let address = loader.request.url, information[NSURLErrorFailingURLErrorKey] == nil {
+            information[NSURLErrorFailingURLErrorKey] = address
+            information["NSErrorFailingURLStringKey"] = address.absoluteString
+        }
+        return NSError(domain: plain.domain, code: plain.code, userInfo: information)
+    }
+
+    /// `URLError`, `CocoaError`, `POSIXError` and subclasses of NSError.
+    private static func isFoundations(_ error: any Error) -> Bool {
+        type(of: error) is NSError.Type || error is URLError || error is CocoaError || error is POSIXError
+    }
+
+    func urlProtocol(_ loader: URLProtocol, cachedResponseIsValid cachedResponse: CachedURLResponse) {
+        if !isOver { client.urlProtocol(loader, cachedResponseIsValid: cachedResponse) }
+    }
+
+    func urlProtocol(_ loader: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
+        if !isOver { client.urlProtocol(loader, didReceive: challenge) }
+    }
+
+    func urlProtocol(_ loader: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {
+        if !isOver { client.urlProtocol(loader, didCancel: challenge) }
+    }
+
+    // MARK: Redirects
+
+    func urlProtocol(_ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse) {
+        let wasOver = locked { load in
+            defer { load.isOver = true }
+            return load.isOver
+        }
+        guard !wasOver, let task = loader.task, let session = task.__session else { return }
+        guard let response = redirectResponse as? HTTPURLResponse,
+            let delegate = session.delegate as? URLSessionTaskDelegate
+        else { return follow(request, of: task, in: session) }
+        nonisolated(unsafe) let loader = loader
+        session.delegateQueue.addOperation {
+            delegate.urlSession(session, task: task, willPerformHTTPRedirection: response, newRequest: request) {
+                chosen in
+                guard let chosen else { return self.stay(loader, response) }
+                self.follow(chosen, of: task, in: session)
+            }
+        }
+    }
+
+    /// The delegate does not want it: the redirect itself is the answer.
+    private func stay(_ loader: URLProtocol, _ response: HTTPURLResponse) {
+        client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client.urlProtocolDidFinishLoading(loader)
+    }
+
+    private func follow(_ request: URLRequest, of task: URLSessionTask, in session: URLSession) {
+        fields.setRequest(request, of: task)
+        fields.queue(of: session).async { [self] in
+            guard task.state != .canceling, task.state != .completed, let type = task.__protocolClass() else { return }
+            let next = type.init(task: task, cachedResponse: nil, client: nil)
+            fields.setRequest(request, of: next)
+            locked { $0.successor = next }
+            next.startLoading()
+        }
+    }
+}
