@@ -141,4 +141,17 @@ private final class LoadingListener: __ObjCObject, MKMapViewDelegate {
         let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 48, longitude: 11), radius: 100)
         #expect(Ring(circle: circle).lineWidth == 3)
     }
+
+    @Test("a marker where the device is stands beside the blue dot, which hides nothing")
+    func markerAtTheDevice() throws {
+        let scene = MapScene()
+        scene.map.userLocation.location = CLLocation(latitude: 48, longitude: 11)
+        scene.map.addAnnotation(scene.map.userLocation)
+        let place = scene.point(48, 11, "Home")
+        scene.map.addAnnotation(place)
+        let marker = try #require(scene.map.view(for: place) as? MKMarkerAnnotationView)
+        #expect(scene.map.view(for: scene.map.userLocation)?.isHidden == false)
+        #expect(!marker.isHidden)
+        #expect(marker.hasRoomForTitle)
+    }
 }

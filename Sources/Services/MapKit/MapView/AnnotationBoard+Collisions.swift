@@ -21,8 +21,10 @@ extension AnnotationBoard {
             let mayHide = view.displayPriority != .required && !view.isSelected && view.collisionMode != .none
             view.isCollided = mayHide && grid.isTaken(body.insetBy(dx: 4, dy: 4))
             guard !view.isCollided else { continue }
+            // The person's dot lies below what stands at the same place.
+            if view.annotation is MKUserLocation { continue }
             if view.collisionMode != .none { grid.insert(body) }
-            if !view.isHidden, !(view.annotation is MKUserLocation) { frames.append(body) }
+            if !view.isHidden { frames.append(body) }
         }
         for case let marker as MKMarkerAnnotationView in order where !marker.isCollided {
             let title = marker.titleFrame
