@@ -13,6 +13,41 @@ import Testing
         #expect(try adapt(source).text.contains("applicationMusicPlayer()"))
     }
 
+    @Test("functions of types that are properties today, under a new name where they have one")
+    func typeFunctionsThatBecameProperties() throws {
+        let source = """
+            let sound = UNNotificationSound.default(), player = GKLocalPlayer.localPlayer()
+            let isLast = !pdfView.canGoToNextPage(), queue = SKPaymentQueue.default()
+            """
+        let text = try adapt(source, mode: "4").text
+        #expect(text.contains("sound = UNNotificationSound.default, player = GKLocalPlayer.local\n"))
+        #expect(text.contains("isLast = !pdfView.canGoToNextPage, queue = SKPaymentQueue.default()"))
+        #expect(try adapt(source).text.contains("UNNotificationSound.default(), player = GKLocalPlayer.localPlayer()"))
+        let own = "class Pages { func canGoToNextPage() -> Bool { true }; lazy var next = canGoToNextPage() }"
+        #expect(try adapt(own, mode: "4").text.contains("next = canGoToNextPage()"))
+    }
+
+    @Test("a function of a type of the module's own that is called description is not the class's name")
+    func descriptionsOfOwnTypes() throws {
+        let source = """
+            enum Texts { static func description(_ title: String = "") -> String { title } }
+            let text = Texts.description()
+            """
+        #expect(try adapt(source).text.contains("text = Texts.description()"))
+    }
+
+    @Test("a parameter's function type may stand in parentheses, as in Xcode's template of a Today extension")
+    func functionTypesInParentheses() throws {
+        let text = try adapt(
+            """
+            class Today: UIViewController, NCWidgetProviding {
+                func widgetPerformUpdate(completionHandler: (@escaping (NCUpdateResult) -> Void)) {}
+            }
+            """
+        ).text
+        #expect(text.contains("__objcArgument(a, 0) as (NCUpdateResult) -> Void)"))
+    }
+
     @Test("types of one last name inside others stay apart")
     func nestedTypesOfOneName() throws {
         let text = try adapt(

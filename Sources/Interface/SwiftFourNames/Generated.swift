@@ -4,6 +4,7 @@
 
 public import UIKit
 
+public typealias CIDataMatrixCodeECCVersion = CIDataMatrixCodeDescriptor.ECCVersion
 public typealias CIQRCodeErrorCorrectionLevel = CIQRCodeDescriptor.ErrorCorrectionLevel
 public typealias NSAttributedStringDocumentAttributeKey = NSAttributedString.DocumentAttributeKey
 public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString.DocumentReadingOptionKey
@@ -13,9 +14,21 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy
+public typealias NSTextContentManagerEnumerationOptions = NSTextContentManager.EnumerationOptions
 public typealias NSTextEffectStyle = NSAttributedString.TextEffectStyle
+public typealias NSTextLayoutFragmentEnumerationOptions = NSTextLayoutFragment.EnumerationOptions
+public typealias NSTextLayoutFragmentState = NSTextLayoutFragment.State
+public typealias NSTextLayoutManagerSegmentOptions = NSTextLayoutManager.SegmentOptions
+public typealias NSTextLayoutManagerSegmentType = NSTextLayoutManager.SegmentType
 public typealias NSTextListMarkerFormat = NSTextList.MarkerFormat
 public typealias NSTextListOptions = NSTextList.Options
+public typealias NSTextSelectionAffinity = NSTextSelection.Affinity
+public typealias NSTextSelectionGranularity = NSTextSelection.Granularity
+public typealias NSTextSelectionNavigationDestination = NSTextSelectionNavigation.Destination
+public typealias NSTextSelectionNavigationDirection = NSTextSelectionNavigation.Direction
+public typealias NSTextSelectionNavigationLayoutOrientation = NSTextSelectionNavigation.LayoutOrientation
+public typealias NSTextSelectionNavigationModifier = NSTextSelectionNavigation.Modifier
+public typealias NSTextSelectionNavigationWritingDirection = NSTextSelectionNavigation.WritingDirection
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 public typealias NSTextTabOptionKey = NSTextTab.OptionKey
 public typealias UIAccessibilityAssistiveTechnologyIdentifier = UIAccessibility.AssistiveTechnologyIdentifier
@@ -46,6 +59,8 @@ public typealias UIButtonConfigurationSize = UIButton.Configuration.Size
 public typealias UIButtonConfigurationTitleAlignment = UIButton.Configuration.TitleAlignment
 public typealias UIButtonConfigurationUpdateHandler = UIButton.ConfigurationUpdateHandler
 public typealias UIButtonRole = UIButton.Role
+public typealias UICalendarViewDecoration = UICalendarView.Decoration
+public typealias UICalendarViewDecorationSize = UICalendarView.DecorationSize
 public typealias UICellAccessoryAccessoryType = UICellAccessory.AccessoryType
 public typealias UICellAccessoryCheckmarkOptions = UICellAccessory.CheckmarkOptions
 public typealias UICellAccessoryCustomViewConfiguration = UICellAccessory.CustomViewConfiguration
@@ -84,6 +99,10 @@ public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPositio
 public typealias UICollectionViewSelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
 public typealias UICollectionViewSupplementaryRegistration = UICollectionView.SupplementaryRegistration
 public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+public typealias UIContentUnavailableAlignment = UIContentUnavailableConfiguration.Alignment
+public typealias UIContentUnavailableButtonProperties = UIContentUnavailableConfiguration.ButtonProperties
+public typealias UIContentUnavailableImageProperties = UIContentUnavailableConfiguration.ImageProperties
+public typealias UIContentUnavailableTextProperties = UIContentUnavailableConfiguration.TextProperties
 public typealias UIContextMenuConfigurationElementOrder = UIContextMenuConfiguration.ElementOrder
 public typealias UIContextualActionHandler = UIContextualAction.Handler
 public typealias UIContextualActionStyle = UIContextualAction.Style
@@ -95,7 +114,9 @@ public typealias UIDocumentChangeKind = UIDocument.ChangeKind
 public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
 public typealias UIDocumentState = UIDocument.State
 public typealias UIEventButtonMask = UIEvent.ButtonMask
+public typealias UIFindSessionSearchResultDisplayStyle = UIFindSession.SearchResultDisplayStyle
 public typealias UIFocusHaloEffectPosition = UIFocusHaloEffect.Position
+public typealias UIFontPickerViewControllerConfiguration = UIFontPickerViewController.Configuration
 public typealias UIGraphicsImageRendererFormatRange = UIGraphicsImageRendererFormat.Range
 public typealias UIGuidedAccessRestrictionState = UIAccessibility.GuidedAccessRestrictionState
 public typealias UIImageConfiguration = UIImage.Configuration
@@ -130,22 +151,36 @@ public typealias UIMenuOptions = UIMenu.Options
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 public typealias UINavigationItemBackButtonDisplayMode = UINavigationItem.BackButtonDisplayMode
 public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+public typealias UINavigationItemSearchBarPlacement = UINavigationItem.SearchBarPlacement
 public typealias UINavigationItemStyle = UINavigationItem.ItemStyle
 public typealias UINibOptionsKey = UINib.OptionsKey
 public typealias UIPageControlBackgroundStyle = UIPageControl.BackgroundStyle
+public typealias UIPageControlDirection = UIPageControl.Direction
 public typealias UIPageControlInteractionState = UIPageControl.InteractionState
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
 public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
 public typealias UIPageViewControllerOptionsKey = UIPageViewController.OptionsKey
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+public typealias UIPasteControlConfiguration = UIPasteControl.Configuration
+public typealias UIPasteControlDisplayMode = UIPasteControl.DisplayMode
+public typealias UIPasteboardDetectedValues = UIPasteboard.DetectedValues
+public typealias UIPasteboardDetectionPattern = UIPasteboard.DetectionPattern
 public typealias UIPasteboardName = UIPasteboard.Name
 public typealias UIPasteboardOption = UIPasteboard.OptionsKey
+public typealias UIPointerAccessoryPosition = UIPointerAccessory.Position
 public typealias UIPointerEffectTintMode = UIPointerEffect.TintMode
 public typealias UIPressPhase = UIPress.Phase
 public typealias UIPressType = UIPress.PressType
+public typealias UIPrintErrorCode = UIPrintError.Code
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+public typealias UIPrinterCutterBehavior = UIPrinter.CutterBehavior
+public typealias UIPrinterJobTypes = UIPrinter.JobTypes
 public typealias UIProgressViewStyle = UIProgressView.Style
 public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+public typealias UIResolvedShape = UIShape.Resolved
 public typealias UISceneActivationRequestOptions = UIScene.ActivationRequestOptions
 public typealias UISceneActivationState = UIScene.ActivationState
 public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
@@ -157,7 +192,9 @@ public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
 public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
 public typealias UISearchBarIcon = UISearchBar.Icon
 public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UISearchControllerScopeBarActivation = UISearchController.ScopeBarActivation
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+public typealias UIShapeResolutionContext = UIShape.ResolutionContext
 public typealias UISheetPresentationControllerDetent = UISheetPresentationController.Detent
 public typealias UISheetPresentationControllerDetentIdentifier = UISheetPresentationController.Detent.Identifier
 public typealias UISplitViewControllerBackgroundStyle = UISplitViewController.BackgroundStyle
@@ -187,25 +224,39 @@ public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 public typealias UITextFieldViewMode = UITextField.ViewMode
 public typealias UITextItemContentType = UITextItem.Content
+public typealias UITextSearchMatchMethod = UITextSearchOptions.WordMatchMethod
+public typealias UITextViewBorderStyle = UITextView.BorderStyle
 public typealias UITouchProperties = UITouch.Properties
 public typealias UIWindowSceneGeometryPreferences = UIWindowScene.GeometryPreferences
 public typealias UIWindowSceneGeometryPreferencesIOS = UIWindowScene.GeometryPreferences.iOS
 
 public var CAFrameRateRangeDefault: CAFrameRateRange { CAFrameRateRange.default }
 public var CGAffineTransformIdentity: CGAffineTransform { CGAffineTransform.identity }
+public var NSBackgroundColorDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.backgroundColor }
 public var NSCharacterEncodingDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.characterEncoding }
 public var NSCharacterEncodingDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.characterEncoding }
 public var NSDefaultAttributesDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.defaultAttributes }
 public var NSDefaultAttributesDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.defaultAttributes }
+public var NSDefaultFontExcludedDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.defaultFontExcluded }
+public var NSDefaultTabIntervalDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.defaultTabInterval }
 public var NSDirectionalEdgeInsetsZero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets.zero }
 public var NSDocumentTypeDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.documentType }
 public var NSDocumentTypeDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.documentType }
 public var NSHTMLTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.html }
+public var NSHyphenationFactorDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.hyphenationFactor }
+public var NSPaperMarginDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.paperMargin }
+public var NSPaperSizeDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.paperSize }
 public var NSPlainTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.plain }
 public var NSRTFDTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.rtfd }
 public var NSRTFTextDocumentType: NSAttributedString.DocumentType { NSAttributedString.DocumentType.rtf }
+public var NSReadOnlyDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.readOnly }
+public var NSSourceTextScalingDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.sourceTextScaling }
+public var NSSourceTextScalingDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.sourceTextScaling }
 public var NSTabColumnTerminatorsAttributeName: NSTextTab.OptionKey { NSTextTab.OptionKey.columnTerminators }
+public var NSTargetTextScalingDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.targetTextScaling }
 public var NSTextEffectLetterpressStyle: NSAttributedString.TextEffectStyle { NSAttributedString.TextEffectStyle.letterpressStyle }
+public var NSTextKit1ListMarkerFormatDocumentOption: NSAttributedString.DocumentReadingOptionKey { NSAttributedString.DocumentReadingOptionKey.textKit1ListMarkerFormatDocumentOption }
+public var NSTextLayoutSectionsAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.textLayoutSections }
 public var NSTextListMarkerBox: NSTextList.MarkerFormat { NSTextList.MarkerFormat.box }
 public var NSTextListMarkerCheck: NSTextList.MarkerFormat { NSTextList.MarkerFormat.check }
 public var NSTextListMarkerCircle: NSTextList.MarkerFormat { NSTextList.MarkerFormat.circle }
@@ -223,6 +274,10 @@ public var NSTextListMarkerUppercaseAlpha: NSTextList.MarkerFormat { NSTextList.
 public var NSTextListMarkerUppercaseHexadecimal: NSTextList.MarkerFormat { NSTextList.MarkerFormat.uppercaseHexadecimal }
 public var NSTextListMarkerUppercaseLatin: NSTextList.MarkerFormat { NSTextList.MarkerFormat.uppercaseLatin }
 public var NSTextListMarkerUppercaseRoman: NSTextList.MarkerFormat { NSTextList.MarkerFormat.uppercaseRoman }
+public var NSTextScalingDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.textScaling }
+public var NSViewModeDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.viewMode }
+public var NSViewSizeDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.viewSize }
+public var NSViewZoomDocumentAttribute: NSAttributedString.DocumentAttributeKey { NSAttributedString.DocumentAttributeKey.viewZoom }
 public var UIAccessibilityCustomActionCategoryEdit: String { UIAccessibilityCustomAction.editCategory }
 public var UIAccessibilityHearingDevicePairedEar: UIAccessibility.HearingDeviceEar { UIAccessibility.hearingDevicePairedEar }
 public var UIAccessibilityNotificationSwitchControlIdentifier: UIAccessibility.AssistiveTechnologyIdentifier { UIAccessibility.AssistiveTechnologyIdentifier.notificationSwitchControl }
@@ -260,6 +315,13 @@ public var UIActionPaste: UIAction.Identifier { UIAction.Identifier.paste }
 public var UIActionPasteAndGo: UIAction.Identifier { UIAction.Identifier.pasteAndGo }
 public var UIActionPasteAndMatchStyle: UIAction.Identifier { UIAction.Identifier.pasteAndMatchStyle }
 public var UIActionPasteAndSearch: UIAction.Identifier { UIAction.Identifier.pasteAndSearch }
+public var UIActivityItemsConfigurationInteractionCopy: UIActivityItemsConfigurationInteraction { UIActivityItemsConfigurationInteraction.copy }
+public var UIActivityItemsConfigurationInteractionShare: UIActivityItemsConfigurationInteraction { UIActivityItemsConfigurationInteraction.share }
+public var UIActivityItemsConfigurationMetadataKeyLinkPresentationMetadata: UIActivityItemsConfigurationMetadataKey { UIActivityItemsConfigurationMetadataKey.linkPresentationMetadata }
+public var UIActivityItemsConfigurationMetadataKeyMessageBody: UIActivityItemsConfigurationMetadataKey { UIActivityItemsConfigurationMetadataKey.messageBody }
+public var UIActivityItemsConfigurationMetadataKeyTitle: UIActivityItemsConfigurationMetadataKey { UIActivityItemsConfigurationMetadataKey.title }
+public var UIActivityItemsConfigurationPreviewIntentFullSize: UIActivityItemsConfigurationPreviewIntent { UIActivityItemsConfigurationPreviewIntent.fullSize }
+public var UIActivityItemsConfigurationPreviewIntentThumbnail: UIActivityItemsConfigurationPreviewIntent { UIActivityItemsConfigurationPreviewIntent.thumbnail }
 public var UIActivityTypeAddToHomeScreen: UIActivity.ActivityType { UIActivity.ActivityType.addToHomeScreen }
 public var UIActivityTypeAddToReadingList: UIActivity.ActivityType { UIActivity.ActivityType.addToReadingList }
 public var UIActivityTypeAirDrop: UIActivity.ActivityType { UIActivity.ActivityType.airDrop }
@@ -398,10 +460,21 @@ public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationCont
 public var UINibExternalObjects: UINib.OptionsKey { UINib.OptionsKey.externalObjects }
 public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.interPageSpacing }
 public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.spineLocation }
+public var UIPasteboardDetectionPatternNumber: UIPasteboard.DetectionPattern { UIPasteboard.DetectionPattern.number }
+public var UIPasteboardDetectionPatternProbableWebSearch: UIPasteboard.DetectionPattern { UIPasteboard.DetectionPattern.probableWebSearch }
+public var UIPasteboardDetectionPatternProbableWebURL: UIPasteboard.DetectionPattern { UIPasteboard.DetectionPattern.probableWebURL }
 public var UIPasteboardNameGeneral: UIPasteboard.Name { UIPasteboard.Name.general }
 public var UIPasteboardOptionExpirationDate: UIPasteboard.OptionsKey { UIPasteboard.OptionsKey.expirationDate }
 public var UIPasteboardOptionLocalOnly: UIPasteboard.OptionsKey { UIPasteboard.OptionsKey.localOnly }
 public var UIPasteboardTypeAutomatic: String { UIPasteboard.typeAutomatic }
+public var UIPointerAccessoryPositionBottom: UIPointerAccessory.Position { UIPointerAccessory.Position.bottom }
+public var UIPointerAccessoryPositionBottomLeft: UIPointerAccessory.Position { UIPointerAccessory.Position.bottomLeft }
+public var UIPointerAccessoryPositionBottomRight: UIPointerAccessory.Position { UIPointerAccessory.Position.bottomRight }
+public var UIPointerAccessoryPositionLeft: UIPointerAccessory.Position { UIPointerAccessory.Position.left }
+public var UIPointerAccessoryPositionRight: UIPointerAccessory.Position { UIPointerAccessory.Position.right }
+public var UIPointerAccessoryPositionTop: UIPointerAccessory.Position { UIPointerAccessory.Position.top }
+public var UIPointerAccessoryPositionTopLeft: UIPointerAccessory.Position { UIPointerAccessory.Position.topLeft }
+public var UIPointerAccessoryPositionTopRight: UIPointerAccessory.Position { UIPointerAccessory.Position.topRight }
 public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 public var UISheetPresentationControllerDetentIdentifierLarge: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.large }
 public var UISheetPresentationControllerDetentIdentifierMedium: UISheetPresentationController.Detent.Identifier { UISheetPresentationController.Detent.Identifier.medium }
@@ -580,6 +653,10 @@ public var kCGFontVariationAxisDefaultValue: CFString { CGFont.variationAxisDefa
 public var kCGFontVariationAxisMaxValue: CFString { CGFont.variationAxisMaxValue }
 public var kCGFontVariationAxisMinValue: CFString { CGFont.variationAxisMinValue }
 public var kCGFontVariationAxisName: CFString { CGFont.variationAxisName }
+public var kCGPDFTagPropertyActualText: CGPDFTagProperty { CGPDFTagProperty.actualText }
+public var kCGPDFTagPropertyAlternativeText: CGPDFTagProperty { CGPDFTagProperty.alternativeText }
+public var kCGPDFTagPropertyLanguageText: CGPDFTagProperty { CGPDFTagProperty.languageText }
+public var kCGPDFTagPropertyTitleText: CGPDFTagProperty { CGPDFTagProperty.titleText }
 public var kCIContextAllowLowPower: CIContextOption { CIContextOption.allowLowPower }
 public var kCIContextCVMetalTextureCache: CIContextOption { CIContextOption.cvMetalTextureCache }
 public var kCIContextCacheIntermediates: CIContextOption { CIContextOption.cacheIntermediates }

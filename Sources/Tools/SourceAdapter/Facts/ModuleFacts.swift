@@ -96,6 +96,11 @@ struct ModuleFacts: Sendable {
         types.all.contains { $0.kind != .proto && $0.methods.contains { $0.fullName == fullName } }
     }
 
+    /// Whether one of the module's types has methods of this name, whatever they take.
+    func declares(methodsNamed name: String) -> Bool {
+        types.all.contains { $0.kind != .proto && $0.methods.contains { $0.fullName.hasPrefix(name + "(") } }
+    }
+
     /// What the module's methods of this full name take, each method's types in order.
     func parameterTypes(ofMethods fullName: String) -> [[String]] {
         types.all.flatMap { $0.methods }.filter { $0.fullName == fullName }.map(\.parameterTypes)

@@ -165,10 +165,21 @@ extension InitializerDeclSyntax {
 extension FunctionParameterSyntax {
     /// Whether the argument is a function that must not be kept.
     var takesTemporaryFunction: Bool {
+        let type = type.withoutParentheses
         if type.is(FunctionTypeSyntax.self) { return true }
         guard let attributed = type.as(AttributedTypeSyntax.self), attributed.baseType.is(FunctionTypeSyntax.self)
         else { return false }
         return !attributed.attributes.trimmedDescription.contains("@escaping")
+    }
+}
+
+extension TypeSyntax {
+    /// What stands in parentheses that only group: `(@escaping (Int) -> Void)`.
+    var withoutParentheses: TypeSyntax {
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.firstName == nil, only.ellipsis == nil
+        else { return self }
+        return only.type.withoutParentheses
     }
 }
 

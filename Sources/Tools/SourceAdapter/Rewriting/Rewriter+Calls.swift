@@ -118,7 +118,9 @@ extension Rewriter {
     private func replaceClassDescription(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", node.arguments.isEmpty, node.trailingClosure == nil,
-            let type = member.base, namesClass(type) || holdsClass(type), !facts.declares(method: "description()")
+            let type = member.base, namesClass(type) || holdsClass(type),
+            // Its parameters may all have values of their own.
+            !facts.declares(methodsNamed: "description")
         else { return }
         pass(type, of: member, in: node, to: "__NSStringFromClass(")
     }

@@ -212,7 +212,7 @@ extension Rewriter {
 
     /// A parameter's type as it can stand after `as`.
     func argumentType(_ type: TypeSyntax) -> String {
-        var text = type.flat
+        var text = type.withoutParentheses.flat
         // Only the parameter's own: functions inside the type keep what they say of theirs.
         while let word = Self.parameterWords.first(where: { text.hasPrefix($0) }) {
             text.removeFirst(word.count)

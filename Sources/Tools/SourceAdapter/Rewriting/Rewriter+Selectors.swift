@@ -70,10 +70,7 @@ extension Rewriter {
     }
 
     private func parameterTypes(_ type: TypeSyntax) -> [String]? {
-        var type = type
-        while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            type = only.type
-        }
+        let type = type.withoutParentheses
         if let optional = type.as(OptionalTypeSyntax.self) { return parameterTypes(optional.wrappedType) }
         guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
         // `(Class) -> (Args) -> Result` is the form of a method named through its type.

@@ -19,8 +19,30 @@ extension Rewriter {
         "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     ]
 
-    /// Functions that are properties today.
-    private static let propertiesToday: Set<String> = ["applicationMusicPlayer", "systemMusicPlayer"]
+    /// Functions that are properties today, by the name that nothing else in Apple's frameworks has.
+    private static let propertiesToday: Set<String> = [
+        "applicationMusicPlayer", "systemMusicPlayer", "canGoToFirstPage", "canGoToLastPage", "canGoToNextPage",
+        "canGoToPreviousPage",
+    ]
+
+    /// Functions of types that are properties today, under what name.
+    private static let typePropertiesToday = [
+        "UNNotificationSound.default": "default", "GKLocalPlayer.localPlayer": "local", "WCSession.default": "default",
+    ]
+
+    /// Renames what became a property and takes its parentheses away.
+    private func makeProperty(_ node: FunctionCallExprSyntax, _ reference: DeclReferenceExprSyntax) {
+        guard node.arguments.isEmpty, let left = node.leftParen, let right = node.rightParen else { return }
+        let name = bare(reference.baseName.text)
+        let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        if let base, let new = Self.typePropertiesToday["\(base).\(name)"] {
+            if new != name { edits.replace(reference.baseName, new) }
+        } else if !Self.propertiesToday.contains(name) || facts.declares(method: name + "()") {
+            return
+        }
+        edits.replace(left, "")
+        edits.replace(right, "")
+    }
 
     func renameForSwiftFour(_ node: FunctionDeclSyntax) {
         guard conditions.options.isSwiftFour, node.has(modifier: "override"),
@@ -40,12 +62,7 @@ extension Rewriter {
             node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
             ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
         guard let reference else { return }
-        if Self.propertiesToday.contains(reference.baseName.text), node.arguments.isEmpty,
-            let left = node.leftParen, let right = node.rightParen
-        {
-            edits.replace(left, "")
-            edits.replace(right, "")
-        }
+        makeProperty(node, reference)
         let labels = node.arguments.map { $0.label.map { bare($0.text) } ?? "_" }
         let name = bare(reference.baseName.text) + "(" + labels.map { $0 + ":" }.joined() + ")"
         guard let new = Self.renamedMethods[name], !facts.declares(method: name) else { return }
