@@ -189,6 +189,49 @@ import Testing
         #expect((back.children[2] as? SKShapeNode)?.path?.boundingBox == CGRect(x: -3, y: -3, width: 6, height: 6))
     }
 
+    private static func map() -> (map: SKTileMapNode, water: [SKTileDefinition]) {
+        let water = ["middle", "edge"].map { name in
+            let definition = SKTileDefinition(texture: SKTexture(), size: CGSize(width: 32, height: 32))
+            definition.name = name
+            return definition
+        }
+        let rules = zip([SKTileAdjacencyMask.adjacencyAll, .adjacencyUpEdge], water).map {
+            SKTileGroupRule(adjacency: $0, tileDefinitions: [$1])
+        }
+        let groups = [SKTileGroup(tileDefinition: SKTileDefinition()), SKTileGroup(rules: rules)]
+        groups[1].name = "water"
+        let map = SKTileMapNode(
+            tileSet: SKTileSet(tileGroups: groups), columns: 2, rows: 2, tileSize: CGSize(width: 32, height: 16))
+        map.setTileGroup(groups[0], forColumn: 0, row: 0)
+        map.setTileGroup(groups[1], andTileDefinition: water[1], forColumn: 1, row: 1)
+        return (map, water)
+    }
+
+    @Test("a map's file has four bytes a tile from the bottom row up: its definition's number in the set, its group's")
+    func tileWords() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        Self.map().map.encode(with: archiver)
+        let back = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        back.requiresSecureCoding = false
+        // As the scene editor writes empty tiles.
+        let empty: [UInt8] = [0xFF, 0xFF, 0xFF, 0x7F]
+        let bytes: [UInt8] = [0, 0, 0, 0] + empty + empty + [2, 0, 1, 0]
+        #expect(back.decodeObject(forKey: "_rawTiles") as? Data == Data(bytes))
+    }
+
+    @Test("a map of tiles is the same after it was archived, with its set, groups, rules and definitions")
+    func archivedMaps() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: Self.map().map, requiringSecureCoding: false)
+        let map = try #require(NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? SKTileMapNode)
+        #expect(map.numberOfColumns == 2 && map.numberOfRows == 2 && map.tileSize == CGSize(width: 32, height: 16))
+        #expect(map.tileSet.tileGroups.count == 2 && map.tileGroup(atColumn: 1, row: 0) == nil)
+        #expect(map.tileGroup(atColumn: 0, row: 0) === map.tileSet.tileGroups[0])
+        #expect(map.tileGroup(atColumn: 1, row: 1)?.name == "water")
+        let edge = try #require(map.tileDefinition(atColumn: 1, row: 1))
+        #expect(edge.name == "edge" && edge.size == CGSize(width: 32, height: 32))
+        #expect(map.tileSet.tileGroups[1].rules.map(\.adjacency) == [.adjacencyAll, .adjacencyUpEdge])
+    }
+
     @Test("an atlas' pictures are found by their names whatever folders of it they lie in")
     func atlasFolders() throws {
         let files = FileManager.default

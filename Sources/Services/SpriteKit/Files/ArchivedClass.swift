@@ -10,6 +10,10 @@ enum ArchivedClass {
         NSKeyedUnarchiver.setClass(SKPhysicsBody.self, forClassName: "PKPhysicsBody")
         NSKeyedUnarchiver.setClass(SKPhysicsWorld.self, forClassName: "PKPhysicsWorld")
         NSKeyedUnarchiver.setClass(SKTexture.self, forClassName: "SKTexture")
+        NSKeyedUnarchiver.setClass(SKTileSet.self, forClassName: "SKTileSet")
+        NSKeyedUnarchiver.setClass(SKTileGroup.self, forClassName: "SKTileGroup")
+        NSKeyedUnarchiver.setClass(SKTileGroupRule.self, forClassName: "SKTileGroupRule")
+        NSKeyedUnarchiver.setClass(SKTileDefinition.self, forClassName: "SKTileDefinition")
         // Foundation finds classes by the module's name too, which Apple's archives have not.
         for (name, type) in nodes { NSKeyedUnarchiver.setClass(type, forClassName: name) }
         return true
@@ -21,6 +25,10 @@ enum ArchivedClass {
         case "SKTexture": return { SKTexture(coder: $0) }
         case "SKKeyframeSequence": return { SKKeyframeSequence(coder: $0) }
         case "PKPhysicsBody": return { SKPhysicsBody(coder: $0) }
+        case "SKTileSet": return { SKTileSet(coder: $0) }
+        case "SKTileGroup": return { SKTileGroup(coder: $0) }
+        case "SKTileGroupRule": return { SKTileGroupRule(coder: $0) }
+        case "SKTileDefinition": return { SKTileDefinition(coder: $0) }
         // Its values are the scene's own world's.
         case "PKPhysicsWorld": return { $0 }
         case "SKReachConstraints":
@@ -45,6 +53,7 @@ enum ArchivedClass {
         "SKLabelNode": SKLabelNode.self, "SKShapeNode": SKShapeNode.self, "SKEmitterNode": SKEmitterNode.self,
         "SKCameraNode": SKCameraNode.self, "SKEffectNode": SKEffectNode.self, "SKCropNode": SKCropNode.self,
         "SKFieldNode": SKFieldNode.self, "SKLightNode": SKLightNode.self, "SKReferenceNode": SKReferenceNode.self,
+        "SKTileMapNode": SKTileMapNode.self,
     ]
 
     /// The class that the editor was told for the node, else the caller's, else the archive's: always one below it.

@@ -15,13 +15,14 @@ extension SKNode {
         case let shape as SKShapeNode: shape.readShape(coder)
         case let effect as SKEffectNode: effect.readEffect(coder)
         case let crop as SKCropNode: crop.maskNode = coder.stored(forKey: "_maskNode") as? SKNode
+        case let map as SKTileMapNode: map.readTiles(coder)
         default: reportOwnValues()
         }
     }
 
     /// Archives have of these what all nodes have.
     private func reportOwnValues() {
-        if self is SKFieldNode || self is SKLightNode || self is SKTileMapNode {
+        if self is SKFieldNode || self is SKLightNode {
             Unsupported.report("\(type(of: self)) in archives: its own values")
         }
     }
@@ -36,6 +37,7 @@ extension SKNode {
         case let shape as SKShapeNode: shape.writeShape(coder)
         case let effect as SKEffectNode: effect.writeEffect(coder)
         case let crop as SKCropNode: coder.encode(crop.maskNode, forKey: "_maskNode")
+        case let map as SKTileMapNode: map.writeTiles(coder)
         default: reportOwnValues()
         }
     }

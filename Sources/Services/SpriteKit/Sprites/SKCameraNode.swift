@@ -132,6 +132,8 @@ open class SKVideoNode: SKNode {
         Unsupported.report("SKVideoNode: films are not drawn in scenes")
     }
     public convenience init(url: URL) { self.init(fileNamed: url.lastPathComponent) }
+    /// - Parameter player: an `AVPlayer`, which goes on playing: its sound is heard.
+    public convenience init(avPlayer player: AnyObject) { self.init(fileNamed: "") }
     public required init?(coder aDecoder: NSCoder) {
         super.init(coder: aDecoder)
         Unsupported.report("SKVideoNode: films are not drawn in scenes")

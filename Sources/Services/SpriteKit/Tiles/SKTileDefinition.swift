@@ -47,7 +47,7 @@ public struct SKTileAdjacencyMask: OptionSet, Hashable, Sendable {
 }
 
 /// A tile's pictures.
-open class SKTileDefinition: __ObjCObject, NSCopying {
+open class SKTileDefinition: __ObjCObject, NSCopying, NSSecureCoding {
     /// More than one: shown one after the other.
     open var textures: [SKTexture]
     open var normalTextures: [SKTexture] = []
@@ -77,6 +77,32 @@ open class SKTileDefinition: __ObjCObject, NSCopying {
         super.init()
     }
 
+    public required init?(coder: NSCoder) {
+        textures = (coder.stored(forKey: "_textures") as? [Any] ?? []).compactMap { $0 as? SKTexture }
+        normalTextures = (coder.stored(forKey: "_normals") as? [Any] ?? []).compactMap { $0 as? SKTexture }
+        size = CGSize(width: SceneValue.number(coder, "_width") ?? 0, height: SceneValue.number(coder, "_height") ?? 0)
+        super.init()
+        name = coder.stored(forKey: "_name") as? String
+        if let data = coder.stored(forKey: "_userData") as? [String: Any] {
+            userData = NSMutableDictionary(dictionary: data)
+        }
+        timePerFrame = CGFloat(SceneValue.number(coder, "_timePerFrame") ?? 0.1)
+        placementWeight = Int(SceneValue.number(coder, "_placementWeight") ?? 1)
+        rotation = SKTileDefinitionRotation(rawValue: UInt(SceneValue.number(coder, "_orientation") ?? 0)) ?? .rotation0
+    }
+    public static var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(NSArray(array: textures), forKey: "_textures")
+        coder.encode(NSArray(array: normalTextures), forKey: "_normals")
+        coder.encode(Double(size.width), forKey: "_width")
+        coder.encode(Double(size.height), forKey: "_height")
+        coder.encode(name as NSString?, forKey: "_name")
+        coder.encode(userData, forKey: "_userData")
+        coder.encode(Double(timePerFrame), forKey: "_timePerFrame")
+        coder.encode(placementWeight, forKey: "_placementWeight")
+        coder.encode(Int(rotation.rawValue), forKey: "_orientation")
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKTileDefinition(textures: textures, size: size, timePerFrame: timePerFrame)
         (copy.normalTextures, copy.userData, copy.name) = (normalTextures, userData, name)
@@ -87,7 +113,7 @@ open class SKTileDefinition: __ObjCObject, NSCopying {
 }
 
 /// Which tiles a group has where its neighbours are as `adjacency` says.
-open class SKTileGroupRule: __ObjCObject, NSCopying {
+open class SKTileGroupRule: __ObjCObject, NSCopying, NSSecureCoding {
     open var adjacency: SKTileAdjacencyMask
     open var tileDefinitions: [SKTileDefinition]
     open var name: String?
@@ -95,6 +121,20 @@ open class SKTileGroupRule: __ObjCObject, NSCopying {
     public init(adjacency: SKTileAdjacencyMask, tileDefinitions: [SKTileDefinition]) {
         (self.adjacency, self.tileDefinitions) = (adjacency, tileDefinitions)
         super.init()
+    }
+    public required init?(coder: NSCoder) {
+        adjacency = SKTileAdjacencyMask(rawValue: UInt(SceneValue.number(coder, "_adjacency") ?? 0))
+        tileDefinitions = (coder.stored(forKey: "_tileDefinitions") as? [Any] ?? []).compactMap {
+            $0 as? SKTileDefinition
+        }
+        super.init()
+        name = coder.stored(forKey: "_name") as? String
+    }
+    public static var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(Int(adjacency.rawValue), forKey: "_adjacency")
+        coder.encode(NSArray(array: tileDefinitions), forKey: "_tileDefinitions")
+        coder.encode(name as NSString?, forKey: "_name")
     }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKTileGroupRule(adjacency: adjacency, tileDefinitions: tileDefinitions)
@@ -104,7 +144,7 @@ open class SKTileGroupRule: __ObjCObject, NSCopying {
 }
 
 /// Tiles that belong together, such as those of grass.
-open class SKTileGroup: __ObjCObject, NSCopying {
+open class SKTileGroup: __ObjCObject, NSCopying, NSSecureCoding {
     open var rules: [SKTileGroupRule]
     open var name: String?
 
@@ -116,6 +156,16 @@ open class SKTileGroup: __ObjCObject, NSCopying {
         self.init(rules: [SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])])
     }
     open class func empty() -> Self { unsafeDowncast(SKTileGroup(rules: []), to: Self.self) }
+    public required init?(coder: NSCoder) {
+        rules = (coder.stored(forKey: "_rules") as? [Any] ?? []).compactMap { $0 as? SKTileGroupRule }
+        super.init()
+        name = coder.stored(forKey: "_name") as? String
+    }
+    public static var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(NSArray(array: rules), forKey: "_rules")
+        coder.encode(name as NSString?, forKey: "_name")
+    }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKTileGroup(rules: rules)
         copy.name = name
@@ -124,7 +174,7 @@ open class SKTileGroup: __ObjCObject, NSCopying {
 }
 
 /// The groups of tiles that a map is made of.
-open class SKTileSet: __ObjCObject, NSCopying {
+open class SKTileSet: __ObjCObject, NSCopying, NSSecureCoding {
     open var tileGroups: [SKTileGroup]
     open var name: String?
     open var type: SKTileSetType
@@ -136,16 +186,44 @@ open class SKTileSet: __ObjCObject, NSCopying {
     public init(tileGroups: [SKTileGroup], tileSetType: SKTileSetType) {
         (self.tileGroups, type) = (tileGroups, tileSetType)
         super.init()
-        if type != .grid { Unsupported.report("SKTileSet of type \(tileSetType): drawn as a grid") }
+        reportType()
     }
-    /// Tile sets of files are not read: nil, and reported.
+    private func reportType() {
+        if type != .grid { Unsupported.report("SKTileSet of type \(type): drawn as a grid") }
+    }
+    public required init?(coder: NSCoder) {
+        tileGroups = (coder.stored(forKey: "_groups") as? [Any] ?? []).compactMap { $0 as? SKTileGroup }
+        type = SKTileSetType(rawValue: UInt(SceneValue.number(coder, "_type") ?? 0)) ?? .grid
+        super.init()
+        name = coder.stored(forKey: "_name") as? String
+        defaultTileGroup = coder.stored(forKey: "_defaultTileGroup") as? SKTileGroup
+        defaultTileSize = CGSize(
+            width: SceneValue.number(coder, "_defaultTileSize.width") ?? 0,
+            height: SceneValue.number(coder, "_defaultTileSize.height") ?? 0)
+        reportType()
+    }
+    public static var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(NSArray(array: tileGroups), forKey: "_groups")
+        coder.encode(Int(type.rawValue), forKey: "_type")
+        coder.encode(name as NSString?, forKey: "_name")
+        coder.encode(defaultTileGroup, forKey: "_defaultTileGroup")
+        coder.encode(Double(defaultTileSize.width), forKey: "_defaultTileSize.width")
+        coder.encode(Double(defaultTileSize.height), forKey: "_defaultTileSize.height")
+    }
+    /// The set of this name in the app's files.
     public convenience init?(named name: String) {
-        Unsupported.report("SKTileSet(named:)")
-        return nil
+        guard let found = SceneFiles.tileSets[name] else { return nil }
+        self.init(found)
     }
+    /// The first set of a file.
     public convenience init?(from url: URL) {
-        Unsupported.report("SKTileSet(from:)")
-        return nil
+        guard let found = SceneFiles.tileSets(in: url).first else { return nil }
+        self.init(found)
+    }
+    private convenience init(_ other: SKTileSet) {
+        self.init(tileGroups: other.tileGroups, tileSetType: other.type)
+        (name, defaultTileGroup, defaultTileSize) = (other.name, other.defaultTileGroup, other.defaultTileSize)
     }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKTileSet(tileGroups: tileGroups, tileSetType: type)
