@@ -33,6 +33,13 @@ import UIKit
             scene.listener.calls.filter { $0.hasPrefix("select") } == ["select A", "select B", "select ", "select A"])
     }
 
+    @Test("an annotation's view can be made as every view")
+    func plainViews() {
+        let view = MKAnnotationView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.annotation == nil)
+        #expect(MKAnnotationView().reuseIdentifier == nil && MKPinAnnotationView().annotation == nil)
+    }
+
     @Test("MP22, MP23: accessories stand at the ends, no higher than 32 points; a control's tap is told, another's not")
     func accessories() throws {
         let scene = MapScene()

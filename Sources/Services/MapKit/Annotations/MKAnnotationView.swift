@@ -83,6 +83,11 @@ open class MKAnnotationView: UIView {
         annotationChanged()
     }
 
+    public override convenience init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
