@@ -22,6 +22,12 @@ struct UserNotificationsTests {
         center.removeAllDeliveredNotifications()
     }
 
+    @Test("an action that asks for a text can be made as every action")
+    func plainTextActions() {
+        let action = UNTextInputNotificationAction(identifier: "reply", title: "Reply", options: [])
+        #expect(action.identifier == "reply" && action.title == "Reply" && action.textInputPlaceholder.isEmpty)
+    }
+
     private static let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     final class Listener: NSObject, UNUserNotificationCenterDelegate {

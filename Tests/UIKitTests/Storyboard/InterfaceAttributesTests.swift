@@ -102,6 +102,17 @@ import Testing
         #expect(view.layer.name == "red")
     }
 
+    /// Every view has a setter for it that no header names and that key-value coding finds.
+    @Test func cornerRadiusOfViews() throws {
+        let view = try Self.view(
+            """
+            <view id="it"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><integer key="value" value="6"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+            """)
+        #expect(view.layer.cornerRadius == 6)
+    }
+
     @Test func texts() throws {
         try Self.check(
             UILabel.self, "label",

@@ -251,7 +251,7 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     private func choose(_ button: NotificationButton) {
         guard let title = button.sendTitle else { return answer(.action(button, text: nil)) }
-        askForText(button, title: title)
+        askForText(button, title: title.isEmpty ? SystemStrings.text("Send") : title)
     }
 
     private func askForText(_ button: NotificationButton, title: String) {

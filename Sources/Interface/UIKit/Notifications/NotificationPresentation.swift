@@ -25,7 +25,7 @@ package struct NotificationButton: Sendable, Equatable {
     package var isDestructive = false
     /// Whether the app comes to the front.
     package var opensApp = false
-    /// The title of the button that sends a text; nil: no text is asked for.
+    /// The title of the button that sends a text, empty for the system's; nil: no text is asked for.
     package var sendTitle: String?
     /// Of the text field, where a text is asked for.
     package var placeholder = ""

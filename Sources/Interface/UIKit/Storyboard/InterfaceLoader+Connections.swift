@@ -43,6 +43,10 @@ extension InterfaceLoader {
             return view.layer.setValue(isColor ? (value as? UIColor)?.cgColor ?? value : value, forKeyPath: key)
         }
         guard keyPath.contains(".") || KeyValueCoding.canSet(keyPath, of: object) else {
+            // A setter of every view that is in no header, `_setCornerRadius:`; key-value coding finds it.
+            if keyPath == "cornerRadius", let view = object as? UIView {
+                return view.layer.setValue(value, forKeyPath: keyPath)
+            }
             // Unlike a missing outlet, this is no exception on iOS.
             let text = "this class is not key value coding-compliant for the key \(keyPath)."
             let line =

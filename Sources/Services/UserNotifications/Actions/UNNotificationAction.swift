@@ -65,6 +65,15 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         super.init(identifier: identifier, title: title, options: options, icon: icon)
     }
 
+    /// As every action can be made: the field has no placeholder, and the system's own word for Send.
+    public override init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [],
+        icon: UNNotificationActionIcon? = nil
+    ) {
+        (button, placeholder) = ("", "")
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
+    }
+
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(button as NSString, forKey: "button")
