@@ -16,7 +16,8 @@ extension __SKFileNode where Self: SKNode {
         if let node = root as? Self {
             self = node
         } else if root is SKScene, Self.self is SKScene.Type, let root {
-            self = unsafeBitCast(root, to: Self.self)
+            // Not a checked cast: the object is of another class, which both derive from.
+            self = Unmanaged<Self>.fromOpaque(Unmanaged.passUnretained(root).toOpaque()).takeUnretainedValue()
         } else {
             return nil
         }
