@@ -3,7 +3,8 @@ import Compression
 import Foundation
 import Testing
 
-/// LZ4 and LZMA, by Apple's description of LZ4's headers and by other programs' files; filters by Apple's documentation.
+/// LZ4, LZMA and LZFSE, by Apple's description of LZ4's headers and by what other programs wrote; filters by Apple's
+/// documentation.
 struct PackingTests {
     private let text = Array(String(repeating: "Touchstone ", count: 20).utf8)
     /// Of another program: `xz -6` on the text.
@@ -45,7 +46,37 @@ struct PackingTests {
                 == Array("abcabcabcabcvwxyz".utf8))
     }
 
-    @Test("what is packed comes back", arguments: [COMPRESSION_LZ4, COMPRESSION_LZ4_RAW, COMPRESSION_LZMA])
+    @Test("blocks of LZFSE that its own library wrote are read: plain steps, and steps coded by their entropy")
+    func lzfse() throws {
+        let plainText = "YnZ4btwAAAAaAAAA61RvdWNoc3RvbmUgOAvwtuEgBgAAAAAAAABidngk"
+        let plain = try #require(Data(base64Encoded: plainText))
+        #expect(unpacked([UInt8](plain), COMPRESSION_LZFSE) == text)
+        let codedText =
+            "YnZ4MmgQAADYAQAKANMBcEqAYxiNDgAgiQAAABiU8A/8CQACAAAgAPAnAAAAf44AAAAAAAAAAAAA"
+            + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADA5/F5fB6fxxvyd/wdAAAAAAAAAAAAAAAAAAAA"
+            + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAti25iyddrDRiphEzjZhpxEwjZhox04iZRsw0YqYRM42Y"
+            + "acRMI2YaMdOImUbMNGKmETONmGnETCNmGjHTiJlGzDRiphEzjZhpxEwjZhox04iZRsw0YqYRM42Y"
+            + "acRMI2YaMdOImUbMNGKmETONmGnETCNmGjHTiJlGzDRiphEzjZhpxEwjZhox04iZRsw0YqYRM42Y"
+            + "acRMI2YaMdOImUbMAAAAAAAAAAAAUG22nQZidngk"
+        let coded = try #require(Data(base64Encoded: codedText))
+        #expect(coded.prefix(4) == Data("bvx2".utf8))
+        let expected = (0..<4200).map { (index: Int) -> UInt8 in
+            let curve = index * index / 4200 * 7
+            return UInt8(97 + (curve + index / 9) % 7)
+        }
+        #expect(unpacked([UInt8](coded), COMPRESSION_LZFSE) == expected)
+        // Cut short and damaged it gives something else or nothing, and never more than there is room for.
+        for index in stride(from: 0, to: coded.count, by: 3) {
+            var bytes = [UInt8](coded)
+            bytes[index] ^= 0x10
+            #expect(unpacked(bytes, COMPRESSION_LZFSE).count <= 1 << 20)
+            #expect(unpacked(Array(coded.prefix(index)), COMPRESSION_LZFSE) != expected)
+        }
+    }
+
+    @Test(
+        "what is packed comes back",
+        arguments: [COMPRESSION_LZ4, COMPRESSION_LZ4_RAW, COMPRESSION_LZMA, COMPRESSION_LZFSE])
     func roundTrip(algorithm: compression_algorithm) {
         let many = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7 ^ $0 / 1000) }
         for bytes in [text, many] {
@@ -65,7 +96,7 @@ struct PackingTests {
         }
     }
 
-    @Test("filters pack and unpack in portions", arguments: [Algorithm.zlib, .lz4, .lzma])
+    @Test("filters pack and unpack in portions", arguments: [Algorithm.zlib, .lz4, .lzma, .lzfse])
     func filters(algorithm: Algorithm) throws {
         var small = Data()
         var isEnded = false

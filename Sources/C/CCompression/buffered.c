@@ -1,73 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Packings whose libraries take a buffer as a whole: liblz4, which every Debian has, and liblzfse where it is installed.
-// What comes in is kept until its end; then what comes out is handed out in portions.
+// Packings of a buffer as a whole: LZ4 by liblz4, which every Debian has, and LZFSE. What comes in is kept until its end;
+// then what comes out is handed out in portions.
+#include "bytes.h"
 #include "packing.h"
 #include <dlfcn.h>
 #include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
 
 static struct {
     int (*compress)(const char *, char *, int size, int room);
     int (*decompress)(const char *, char *, int size, int room);
     int (*follow)(const char *, char *, int size, int room, const char *before, int beforeCount);
 } lz4;
-static struct {
-    size_t (*encode)(uint8_t *, size_t, const uint8_t *, size_t, void *);
-    size_t (*decode)(uint8_t *, size_t, const uint8_t *, size_t, void *);
-} lzfse;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void open_libraries(void) {
+static void open_library(void) {
     void *handle = dlopen("liblz4.so.1", RTLD_NOW | RTLD_LOCAL);
     if (handle) {
         *(void **)&lz4.compress = dlsym(handle, "LZ4_compress_default");
         *(void **)&lz4.decompress = dlsym(handle, "LZ4_decompress_safe");
         *(void **)&lz4.follow = dlsym(handle, "LZ4_decompress_safe_usingDict");
     }
-    handle = dlopen("liblzfse.so.1", RTLD_NOW | RTLD_LOCAL);
-    if (handle) {
-        *(void **)&lzfse.encode = dlsym(handle, "lzfse_encode_buffer");
-        *(void **)&lzfse.decode = dlsym(handle, "lzfse_decode_buffer");
-    }
-}
-
-struct bytes {
-    uint8_t *start;
-    size_t count, room;
-};
-
-static int reserve(struct bytes *bytes, size_t more) {
-    if (bytes->count + more <= bytes->room) return 1;
-    size_t room = bytes->room ? bytes->room : 1 << 12;
-    while (room < bytes->count + more) room *= 2;
-    uint8_t *larger = realloc(bytes->start, room);
-    if (!larger) return 0;
-    bytes->start = larger;
-    bytes->room = room;
-    return 1;
-}
-
-static int append(struct bytes *bytes, const void *more, size_t count) {
-    if (!reserve(bytes, count)) return 0;
-    if (count) memcpy(bytes->start + bytes->count, more, count);
-    bytes->count += count;
-    return 1;
 }
 
 // MARK: LZ4 with headers, as Apple documents it: "bv41", decoded size, encoded size, the block; "bv4-", size, the bytes
 // as they are; "bv4$" at the end. Numbers are little-endian.
 
 enum { block_size = 1 << 16 };
-
-static int append_number(struct bytes *bytes, uint32_t number) {
-    uint8_t four[4] = {(uint8_t)number, (uint8_t)(number >> 8), (uint8_t)(number >> 16), (uint8_t)(number >> 24)};
-    return append(bytes, four, 4);
-}
-
-static uint32_t number(const uint8_t *bytes) {
-    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-}
 
 static int pack_block(const uint8_t *in, size_t count, struct bytes *out) {
     char packed[block_size];
@@ -109,13 +67,13 @@ static int unpack_lz4(const struct bytes *in, struct bytes *out, size_t *place) 
             return 1;
         }
         if (!memcmp(start, "bv4-", 4)) {
-            if (left < 8 || left - 8 < number(start + 4)) return 0;
-            if (!append(out, start + 8, number(start + 4))) return -1;
-            *place += 8 + (size_t)number(start + 4);
+            if (left < 8 || left - 8 < number32(start + 4)) return 0;
+            if (!append(out, start + 8, number32(start + 4))) return -1;
+            *place += 8 + (size_t)number32(start + 4);
         } else if (!memcmp(start, "bv41", 4)) {
-            if (left < 12 || left - 12 < number(start + 8)) return 0;
-            if (!unpack_block(start + 12, number(start + 8), number(start + 4), out)) return -1;
-            *place += 12 + (size_t)number(start + 8);
+            if (left < 12 || left - 12 < number32(start + 8)) return 0;
+            if (!unpack_block(start + 12, number32(start + 8), number32(start + 4), out)) return -1;
+            *place += 12 + (size_t)number32(start + 8);
         } else return -1;
     }
     return 0;
@@ -145,20 +103,6 @@ static int unpack_lz4_raw(const struct bytes *in, struct bytes *out) {
     return -1;
 }
 
-static int run_lzfse(
-    size_t (*code)(uint8_t *, size_t, const uint8_t *, size_t, void *), const struct bytes *in, struct bytes *out) {
-    // Both answer with the room itself where it may have been too small.
-    for (size_t room = in->count * 2 + 4096; room < (size_t)1 << 33; room *= 4) {
-        if (!reserve(out, room)) return -1;
-        size_t made = code(out->start, out->room, in->start, in->count, NULL);
-        if (made > 0 && made < out->room) {
-            out->count = made;
-            return 1;
-        }
-    }
-    return -1;
-}
-
 // MARK: The stream
 
 struct buffered {
@@ -176,12 +120,21 @@ static int make(struct buffered *self, int isLast, size_t *unused) {
         if (code == 1) *unused = self->in.count - self->unpacked;
         return code;
     }
+    if (self->kind == ts_packing_lzfse && !self->packs) {
+        // Whole, and so only when its end may be there.
+        size_t count = self->in.count;
+        if (!isLast && (count < 4 || memcmp(self->in.start + count - 4, "bvx$", 4))) return 0;
+        self->out.count = 0;
+        int code = ts_lzfse_unpack(&self->in, &self->out, &self->unpacked);
+        if (code == 1) *unused = count - self->unpacked;
+        return code;
+    }
     if (!isLast) return 0;
     switch (self->kind) {
     case ts_packing_lz4: return pack_lz4(&self->in, &self->out);
     case ts_packing_lz4_raw:
         return self->packs ? pack_lz4_raw(&self->in, &self->out) : unpack_lz4_raw(&self->in, &self->out);
-    default: return run_lzfse(self->packs ? lzfse.encode : lzfse.decode, &self->in, &self->out);
+    default: return ts_lzfse_pack(&self->in, &self->out);
     }
 }
 
@@ -210,9 +163,9 @@ static void end(struct packing *packing) {
 }
 
 struct packing *ts_buffered_packing(int packing, int packs) {
-    pthread_once(&once, open_libraries);
-    int isThere = packing == ts_packing_lzfse ? lzfse.encode && lzfse.decode
-        : packing == ts_packing_lz4 || packing == ts_packing_lz4_raw ? lz4.compress && lz4.decompress && lz4.follow : 0;
+    pthread_once(&once, open_library);
+    int isThere = packing == ts_packing_lzfse
+        || ((packing == ts_packing_lz4 || packing == ts_packing_lz4_raw) && lz4.compress && lz4.decompress && lz4.follow);
     struct buffered *self = isThere ? calloc(1, sizeof *self) : NULL;
     if (!self) return NULL;
     self->packing = (struct packing){run, end};

@@ -2,8 +2,8 @@
 internal import CCompression
 @_exported public import FoundationCompat
 
-// Apple's Compression over the system's libraries: ZLIB, which is deflate without a header, LZMA and LZ4; LZFSE where
-// its library is installed. What is missing is reported.
+// Apple's Compression: ZLIB, which is deflate without a header, LZMA and LZ4 by the system's libraries, LZFSE by our own.
+// Brotli is missing, which is reported.
 
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
