@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
+#define _GNU_SOURCE
 #include "CViewDescriptors.h"
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <string.h>
 
 // Weak: the module that defines them links this one, not the other way round.
 extern const char view_init_frame[] __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
@@ -33,4 +37,29 @@ void *tvd_new_attachment_provider(const void *cls, const void *attachment, const
     SWIFTCC void *(*f)(const void *, const void *, const void *, const void *, const void *, SELF const void *) =
         swift_lookUpClassMethod(cls, provider_init, provider_class);
     return f(attachment, parent, manager, location, conformance, cls);
+}
+
+void *tvd_new_view_as(const void *ancestor, const void *cls) {
+    SWIFTCC void *(*f)(double, double, double, double, SELF const void *) =
+        swift_lookUpClassMethod(ancestor, view_init_frame, view_class);
+    return f(0, 0, 0, 0, cls);
+}
+
+extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq") __attribute__((weak));
+extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn") __attribute__((weak));
+
+void *tvd_new_object_as(const void *ancestor, const void *cls) {
+    SWIFTCC void *(*f)(SELF const void *) = swift_lookUpClassMethod(ancestor, object_init, object_class);
+    return f(cls);
+}
+
+int tvd_is_within_once(void) {
+    enum { deepest = 256 };
+    void *frames[deepest];
+    int count = backtrace(frames, deepest);
+    for (int i = 0; i < count; i++) {
+        Dl_info info;
+        if (dladdr(frames[i], &info) && info.dli_sname && !strcmp(info.dli_sname, "swift_once")) return 1;
+    }
+    return 0;
 }

@@ -20,3 +20,12 @@ const void *tvd_table_header_class(void);
 /// time. All arguments come at +1; a location is its object and its conformance. The result is at +1.
 void *tvd_new_attachment_provider(const void *cls, const void *attachment, const void *parent, const void *manager,
                                   const void *location, const void *conformance);
+
+/// A view of `cls`, made with the `init(frame:)` that `ancestor` has: what `cls` adds is not run, and its own fields are
+/// zero. The result is at +1.
+void *tvd_new_view_as(const void *ancestor, const void *cls);
+/// The same with `init()`.
+void *tvd_new_object_as(const void *ancestor, const void *cls);
+
+/// Whether the thread makes a static or global value just now (`swift_once` is among its callers).
+int tvd_is_within_once(void);

@@ -26,7 +26,7 @@ enum AppearanceRegistry {
         for cls: Object.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
     ) -> Object {
         if let known = entries.first(where: { $0.isSame(cls, containers, traits) })?.proxy as? Object { return known }
-        guard let proxy = ObjectMaker.make(cls) as? Object else {
+        guard let proxy = (AppearanceProxy.uninitialized(cls) ?? ObjectMaker.make(cls)) as? Object else {
             preconditionFailure("UIAppearance: \(cls) cannot be made with init()")
         }
         entries.append(Entry(cls: cls, containers: containers, traits: traits, proxy: proxy))
