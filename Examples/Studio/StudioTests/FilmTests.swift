@@ -7,55 +7,10 @@ import XCTest
 /// Films stand upright, however they are written, sized, composed or exported. Facts: Apple's documentation of transforms
 /// of tracks (origin at the top left, y down).
 final class FilmTests: XCTestCase {
-    private let size = CGSize(width: 64, height: 96)
+    private let size = FlagFilm.size
 
-    /// Red above, blue below; the left quarter of it green.
-    private func flag() throws -> CVPixelBuffer {
-        var made: CVPixelBuffer?
-        CVPixelBufferCreate(nil, Int(size.width), Int(size.height), kCVPixelFormatType_32BGRA, nil, &made)
-        let buffer = try XCTUnwrap(made)
-        CVPixelBufferLockBaseAddress(buffer, [])
-        defer { CVPixelBufferUnlockBaseAddress(buffer, []) }
-        let base = try XCTUnwrap(CVPixelBufferGetBaseAddress(buffer))
-        for y in 0..<Int(size.height) {
-            for x in 0..<Int(size.width) {
-                let color: UInt32 = x < 16 ? 0xFF00_FF00 : y < 48 ? 0xFFFF_0000 : 0xFF00_00FF
-                base.storeBytes(
-                    of: color, toByteOffset: y * CVPixelBufferGetBytesPerRow(buffer) + 4 * x, as: UInt32.self)
-            }
-        }
-        return buffer
-    }
-
-    private func place(_ name: String) -> URL {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent(name).appendingPathExtension("mp4")
-        try? FileManager.default.removeItem(at: url)  // A film of before may not be there.
-        return url
-    }
-
-    /// Half a second of the flag.
     private func film(_ name: String, scaledTo shown: CGSize, transform: CGAffineTransform = .identity) throws -> URL {
-        let url = place(name)
-        let writer = try AVAssetWriter(outputURL: url, fileType: .mp4)
-        let input = AVAssetWriterInput(
-            mediaType: .video,
-            outputSettings: [
-                AVVideoCodecKey: AVVideoCodecType.h264, AVVideoWidthKey: shown.width, AVVideoHeightKey: shown.height,
-            ])
-        input.transform = transform
-        let adaptor = AVAssetWriterInputPixelBufferAdaptor(assetWriterInput: input, sourcePixelBufferAttributes: nil)
-        writer.add(input)
-        XCTAssertTrue(writer.startWriting())
-        writer.startSession(atSourceTime: .zero)
-        for frame in 0..<5 {
-            XCTAssertTrue(adaptor.append(try flag(), withPresentationTime: CMTime(value: Int64(frame), timescale: 10)))
-        }
-        input.markAsFinished()
-        let done = expectation(description: "written")
-        writer.finishWriting { done.fulfill() }
-        wait(for: [done], timeout: 20)
-        XCTAssertNil(writer.error)
-        return url
+        try FlagFilm.make(name, for: self, scaledTo: shown, transform: transform)
     }
 
     private func picture(_ asset: AVAsset, _ composition: AVVideoComposition? = nil) throws -> CGImage {
@@ -134,7 +89,7 @@ final class FilmTests: XCTestCase {
     func testAnExportOfAnotherSize() throws {
         let asset = AVURLAsset(url: try film("large", scaledTo: CGSize(width: 640, height: 960)))
         let session = try XCTUnwrap(AVAssetExportSession(asset: asset, presetName: AVAssetExportPreset640x480))
-        session.outputURL = place("small")
+        session.outputURL = FlagFilm.place("small")
         session.outputFileType = .mp4
         let done = expectation(description: "exported")
         session.exportAsynchronously { done.fulfill() }
@@ -159,7 +114,7 @@ final class FilmTests: XCTestCase {
         let session = try XCTUnwrap(
             AVAssetExportSession(asset: asset, presetName: AVAssetExportPresetHighestQuality))
         session.videoComposition = video
-        session.outputURL = place("badge")
+        session.outputURL = FlagFilm.place("badge")
         session.outputFileType = .mp4
         let done = expectation(description: "exported")
         session.exportAsynchronously { done.fulfill() }

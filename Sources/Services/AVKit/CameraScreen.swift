@@ -3,7 +3,10 @@
 /// Called by UIKit once, when an app first asks an image picker for its camera.
 @_cdecl("touchstone_register_picker_camera")
 package func registerPickerCamera() {
-    MainActor.assumeIsolated { PickerCamera.makeScreen = { CameraScreen($0) } }
+    MainActor.assumeIsolated {
+        PickerCamera.makeScreen = { CameraScreen($0) }
+        PickerCamera.makeFilmEditor = { FilmEditor($0) }
+    }
 }
 
 /// The camera of an image picker: what it sees, a shutter, and what was taken to be used or taken again.
@@ -21,7 +24,7 @@ final class CameraScreen: UIViewController, PickerCameraScreen {
     private var taken: Taken?
 
     private enum Taken {
-        case photo(UIImage)
+        case photo(UIImage, [String: Any])
         case film(URL)
     }
 
@@ -152,7 +155,7 @@ final class CameraScreen: UIViewController, PickerCameraScreen {
     /// Without buttons of the camera's nobody is asked.
     private func review(_ taken: Taken?) {
         self.taken = taken
-        if case .photo(let image) = taken { preview.still.image = image } else { preview.still.image = nil }
+        if case .photo(let image, _) = taken { preview.still.image = image } else { preview.still.image = nil }
         guard taken != nil, !picker.showsCameraControls || isPhotoForEditing else { return settingsChanged() }
         useTaken()
     }
@@ -166,23 +169,25 @@ final class CameraScreen: UIViewController, PickerCameraScreen {
         guard let taken else { return }
         self.taken = nil
         switch taken {
-        case .photo(let image): picker.took(image, metadata: Self.metadata(of: image))
+        case .photo(let image, let facts): picker.took(image, metadata: Self.metadata(of: image, facts))
         case .film(let url): picker.recorded(url)
         }
     }
 
-    private static func metadata(of image: UIImage) -> [String: Any] {
+    /// - Parameter facts: what the photo says of itself.
+    private static func metadata(of image: UIImage, _ facts: [String: Any]) -> [String: Any] {
+        let orientation = facts["Orientation"] ?? 1
         let form = DateFormatter()
         form.locale = Locale(identifier: "en_US_POSIX")
         form.dateFormat = "yyyy:MM:dd HH:mm:ss"
         let now = form.string(from: Date())
         return [
-            "Orientation": 1,
+            "Orientation": orientation,
             "{Exif}": [
-                "PixelXDimension": Int(image.size.width * image.scale),
-                "PixelYDimension": Int(image.size.height * image.scale), "DateTimeOriginal": now,
+                "PixelXDimension": image.cgImage?.width ?? 0, "PixelYDimension": image.cgImage?.height ?? 0,
+                "DateTimeOriginal": now,
             ],
-            "{TIFF}": ["Model": UIDevice.current.model, "DateTime": now, "Orientation": 1],
+            "{TIFF}": ["Model": UIDevice.current.model, "DateTime": now, "Orientation": orientation],
         ]
     }
 }
@@ -192,8 +197,9 @@ extension CameraScreen: @preconcurrency AVCapturePhotoCaptureDelegate {
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
     ) {
-        guard let image = photo.cgImageRepresentation() else { return }
-        review(.photo(UIImage(cgImage: image)))
+        // Its tag turns it upright.
+        guard let image = photo.fileDataRepresentation().flatMap({ UIImage(data: $0) }) else { return }
+        review(.photo(image, photo.metadata))
     }
 }
 

@@ -18,17 +18,28 @@ package protocol PickerCameraScreen: UIViewController {
 package enum PickerCamera {
     /// Makes the screen; set by AVKit when it is asked for cameras.
     package static var makeScreen: ((UIImagePickerController) -> any PickerCameraScreen)?
+    /// Makes the screen of an editor of films; set with the other.
+    package static var makeFilmEditor: ((UIVideoEditorController) -> UIViewController)?
 
     private static var isAsked = false
 
     /// Whether pickers can show a camera: where AVKit's library is, unless `TOUCHSTONE_CAMERA` says `none`.
     static var isThere: Bool {
         guard getenv("TOUCHSTONE_CAMERA").map({ String(cString: $0) }) != "none" else { return false }
-        if makeScreen == nil, !isAsked {
-            isAsked = true
-            register()
-        }
+        askOnce()
         return makeScreen != nil
+    }
+
+    /// Films are decoded where AVKit's library is, with or without a camera.
+    static var canEditFilms: Bool {
+        askOnce()
+        return makeFilmEditor != nil
+    }
+
+    private static func askOnce() {
+        guard makeScreen == nil, !isAsked else { return }
+        isAsked = true
+        register()
     }
 
     private static func register() {
