@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#define _GNU_SOURCE
 #include "CViewDescriptors.h"
-#include <dlfcn.h>
 #include <execinfo.h>
-#include <string.h>
+#include <stdint.h>
 
 // Weak: the module that defines them links this one, not the other way round.
 extern const char view_init_frame[] __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
@@ -53,13 +51,22 @@ void *tvd_new_object_as(const void *ancestor, const void *cls) {
     return f(cls);
 }
 
+// The runtime's function that makes static values is not exported: it is known by who calls back.
+extern void swift_once(intptr_t *token, void (*make)(void *), void *context);
+extern void *_Unwind_FindEnclosingFunction(void *place);
+
+static void *function_of(void *return_address) { return _Unwind_FindEnclosingFunction((char *)return_address - 1); }
+
+static void note_caller(void *caller) { *(void **)caller = function_of(__builtin_return_address(0)); }
+
 int tvd_is_within_once(void) {
+    static intptr_t token;
+    static void *maker;
+    swift_once(&token, note_caller, &maker);
     enum { deepest = 256 };
     void *frames[deepest];
     int count = backtrace(frames, deepest);
-    for (int i = 0; i < count; i++) {
-        Dl_info info;
-        if (dladdr(frames[i], &info) && info.dli_sname && !strcmp(info.dli_sname, "swift_once")) return 1;
-    }
+    for (int i = 0; maker && i < count; i++)
+        if (function_of(frames[i]) == maker) return 1;
     return 0;
 }
