@@ -5,7 +5,7 @@
 package func registerPickerCamera() {
     MainActor.assumeIsolated {
         PickerCamera.makeScreen = { CameraScreen($0) }
-        PickerCamera.makeFilmEditor = { FilmEditor($0) }
+        UIVideoEditorController.makeScreen = { FilmEditor($0) }
     }
 }
 

@@ -23,9 +23,3 @@ extension RenderNode {
         return levels[min(steps, levels.count - 1)]
     }
 }
-
-extension PixelBuffer {
-    var words: UnsafeMutablePointer<UInt32> { baseAddress.assumingMemoryBound(to: UInt32.self) }
-    /// Words from one row to the next.
-    var stride: Int { bytesPerRow / 4 }
-}

@@ -18,8 +18,6 @@ package protocol PickerCameraScreen: UIViewController {
 package enum PickerCamera {
     /// Makes the screen; set by AVKit when it is asked for cameras.
     package static var makeScreen: ((UIImagePickerController) -> any PickerCameraScreen)?
-    /// Makes the screen of an editor of films; set with the other.
-    package static var makeFilmEditor: ((UIVideoEditorController) -> UIViewController)?
 
     private static var isAsked = false
 
@@ -30,13 +28,8 @@ package enum PickerCamera {
         return makeScreen != nil
     }
 
-    /// Films are decoded where AVKit's library is, with or without a camera.
-    static var canEditFilms: Bool {
-        askOnce()
-        return makeFilmEditor != nil
-    }
-
-    private static func askOnce() {
+    /// Opens AVKit's library, where there is one, which sets what it can make.
+    static func askOnce() {
         guard makeScreen == nil, !isAsked else { return }
         isAsked = true
         register()

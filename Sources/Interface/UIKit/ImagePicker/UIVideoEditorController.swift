@@ -5,8 +5,12 @@
 open class UIVideoEditorController: UINavigationController {
     /// Whether the file is a film that can be decoded and written here.
     open class func canEditVideo(atPath videoPath: String) -> Bool {
-        UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(videoPath) && PickerCamera.canEditFilms
+        PickerCamera.askOnce()
+        return UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(videoPath) && makeScreen != nil
     }
+
+    /// Makes the editor's screen; set by AVKit, whose library decodes films, when it is opened.
+    package static var makeScreen: ((UIVideoEditorController) -> UIViewController)?
 
     /// Hears what the person does; it dismisses the editor.
     @_nonoverride open weak var delegate: (any UIVideoEditorControllerDelegate & UINavigationControllerDelegate)? {
@@ -28,7 +32,8 @@ open class UIVideoEditorController: UINavigationController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard viewControllers.isEmpty else { return }
-        if let screen = PickerCamera.makeFilmEditor?(self) { setViewControllers([screen], animated: false) }
+        PickerCamera.askOnce()
+        if let screen = Self.makeScreen?(self) { setViewControllers([screen], animated: false) }
     }
 
     // MARK: Outcomes
