@@ -133,6 +133,7 @@ final class AnimationCompletion {
 final class AnimationObserver: __ObjCObject, @preconcurrency CAAnimationDelegate {
     private let completion: AnimationCompletion
     private weak var blockedView: UIView?
+    private var hasStopped = false
     var whenStopped: (() -> Void)?
 
     init(completion: AnimationCompletion, blocking view: UIView?) {
@@ -145,7 +146,20 @@ final class AnimationObserver: __ObjCObject, @preconcurrency CAAnimationDelegate
 
     func animationDidStart(_ anim: CAAnimation) { completion.didStart() }
 
+    /// Of a view in no window nothing is ever shown, and so nothing would stop: iOS ends such animations at once, as
+    /// finished. One that comes into a window in this turn is animated.
+    func endUnlessShown(_ view: UIView, _ layer: CALayer, _ key: String) {
+        guard view.windowForSubviews == nil else { return }
+        DeadlineQueue.shared.schedule(after: 0) { [weak view, weak layer] in
+            guard view?.windowForSubviews == nil, let layer, let animation = layer.animation(forKey: key) else { return }
+            self.animationDidStop(animation, finished: true)
+            layer.removeAnimation(forKey: key)
+        }
+    }
+
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
         if let view = blockedView, view.flags.blockingAnimations > 0 { view.flags.blockingAnimations -= 1 }
         whenStopped?()
         whenStopped = nil

@@ -91,9 +91,12 @@ struct PropertyChange {
             animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + context.delay
         }
         animation.fillMode = .both
-        animation.delegate = AnimationObserver(
+        let observer = AnimationObserver(
             completion: context.completion, blocking: context.allowsUserInteraction ? nil : view)
-        layer.add(animation, forKey: freeKey(isAdditive: animation.isAdditive))
+        animation.delegate = observer
+        let key = freeKey(isAdditive: animation.isAdditive)
+        layer.add(animation, forKey: key)
+        observer.endUnlessShown(view, layer, key)
     }
 
     /// Numbers animate additively, the distance to the new value running out, so that a change on the way blends in.

@@ -108,9 +108,11 @@ final class KeyframeRecorder {
             animation.beginTime = change.layer.convertTime(CACurrentMediaTime(), from: nil) + context.delay
         }
         animation.fillMode = .both
-        animation.delegate = AnimationObserver(
+        let observer = AnimationObserver(
             completion: context.completion, blocking: context.allowsUserInteraction ? nil : change.view)
+        animation.delegate = observer
         change.layer.add(animation, forKey: change.key)
+        observer.endUnlessShown(change.view, change.layer, change.key)
     }
 }
 
