@@ -13,7 +13,7 @@ enum AbsentFrameworks {
     }
 
     static let names: Set<String> = [
-        "ARKit", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "AssetsLibrary",
+        "ARKit", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents",
         "BusinessChat", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
         "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
         "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck",
