@@ -29,6 +29,15 @@ struct UnseenAnimationTests {
         #expect(ends == [true])
     }
 
+    @Test("A view that nobody keeps is over as well")
+    func endsWithoutTheView() {
+        let simulator = Simulator()
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 5, animations: { UIView().alpha = 0.5 }) { ends.append($0) }
+        simulator.advance(by: 0.1)
+        #expect(ends == [true])
+    }
+
     @Test("A view that comes into a window in the same turn moves, and so does a window")
     func movesOnceSeen() {
         let simulator = Simulator()

@@ -151,18 +151,20 @@ final class AnimationObserver: __ObjCObject, @preconcurrency CAAnimationDelegate
     func endUnlessShown(_ view: UIView, _ layer: CALayer, _ key: String) {
         guard view.windowForSubviews == nil else { return }
         DeadlineQueue.shared.schedule(after: 0) { [weak view, weak layer] in
-            guard view?.windowForSubviews == nil, let layer, let animation = layer.animation(forKey: key) else { return }
-            self.animationDidStop(animation, finished: true)
-            layer.removeAnimation(forKey: key)
+            guard view?.windowForSubviews == nil else { return }
+            self.stop(finished: true)
+            layer?.removeAnimation(forKey: key)
         }
     }
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stop(finished: flag) }
+
+    private func stop(finished: Bool) {
         guard !hasStopped else { return }
         hasStopped = true
         if let view = blockedView, view.flags.blockingAnimations > 0 { view.flags.blockingAnimations -= 1 }
         whenStopped?()
         whenStopped = nil
-        completion.end(finished: flag)
+        completion.end(finished: finished)
     }
 }
