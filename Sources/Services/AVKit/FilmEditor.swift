@@ -19,6 +19,8 @@ final class FilmEditor: UIViewController {
         strip = FilmStrip(seconds: asset.duration.seconds, most: editor.videoMaximumDuration)
         super.init(nibName: nil, bundle: nil)
         title = "Edit Video"
+        // The ground is black in either appearance, so the bar's title is white.
+        editor.overrideUserInterfaceStyle = .dark
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.editor.cancelled() })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
