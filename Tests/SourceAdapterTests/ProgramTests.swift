@@ -43,7 +43,7 @@ import Testing
         let order = [
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
             "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
-            "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads",
+            "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads", "Styles",
             "Archives", "Fetching", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }

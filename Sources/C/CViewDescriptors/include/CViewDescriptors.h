@@ -22,7 +22,7 @@ void *tvd_new_attachment_provider(const void *cls, const void *attachment, const
                                   const void *location, const void *conformance);
 
 /// A view of `cls`, made with the `init(frame:)` that `ancestor` has: what `cls` adds is not run, and its own fields are
-/// zero. The result is at +1.
+/// zero. The result is at +1; NULL where the program does not export the names of its frameworks (tests in the package).
 void *tvd_new_view_as(const void *ancestor, const void *cls);
 /// The same with `init()`.
 void *tvd_new_object_as(const void *ancestor, const void *cls);

@@ -21,6 +21,7 @@ MainActor.assumeIsolated {
     connections()
     localServices()
     loads()
+    styles()
     archivesOfGraphs()
     try! fetching()
 }
