@@ -7,26 +7,34 @@ struct OwnTests {
     let installation: Installation
     let filter: String?
 
+    /// What passed, and what did not, by name.
+    private struct Count {
+        var passed: Int
+        var failures: [String] = []
+    }
+
     func run() throws -> Int32 {
-        let swift = try runSwiftTests()
-        var passed = swift.cases.filter { $0.outcome == .passed }.count
-        var failed = swift.cases.filter(\.isFailure).count
-        if !swift.ending.isSuccess, failed == 0 { failed = 1 }
+        var total = try runSwiftTests()
         if filter == nil {
             for script in scripts {
                 let count = try run(script)
-                passed += count.passed
-                failed += count.failed
+                total.passed += count.passed
+                total.failures += count.failures
             }
         }
-        print("\(passed) passed, \(failed) failed")
-        return failed == 0 ? 0 : Failure.Code.app.rawValue
+        // Here once more: logs of thousands of tests are cut in their middle.
+        for failure in total.failures { print("failed: \(failure)") }
+        print("\(total.passed) passed, \(total.failures.count) failed")
+        return total.failures.isEmpty ? 0 : Failure.Code.app.rawValue
     }
 
     /// The package's tests, built in the folder the tools were built in: nothing is compiled twice.
-    private func runSwiftTests() throws -> (cases: [TestRun.Case], ending: Subprocess.Ending) {
+    /// A run that ends before its report (a trap) is one failure, with the last it printed.
+    private func runSwiftTests() throws -> Count {
         let report = installation.products / "touchstone-tests.xml"
-        try report.remove()
+        // SwiftPM puts Swift Testing's report beside the one named.
+        let own = report.parent / "\(report.stem)-swift-testing.xml"
+        for old in [report, own] { try old.remove() }
         let configuration = installation.products.name
         var arguments = [
             Toolchain.current.swift.string, "test", "--package-path", installation.root.string, "--scratch-path",
@@ -34,10 +42,15 @@ struct OwnTests {
             "--enable-swift-testing", "--no-parallel", "--xunit-output", report.string,
         ]
         if let filter { arguments += ["--filter", filter] }
-        let ending = try Subprocess(arguments).run()
-        // SwiftPM puts Swift Testing's report beside the one named.
-        let own = report.parent / "\(report.stem)-swift-testing.xml"
-        return (try XUnitReport.read(own.exists ? own : report), ending)
+        let result = try Subprocess(arguments).capture { FileHandle.standardOutput.write($0) }
+        let cases = try XUnitReport.read(own.exists ? own : report)
+        var count = Count(passed: cases.count { $0.outcome == .passed })
+        count.failures = cases.filter(\.isFailure).map { "\($0.target) \($0.className) \($0.name)" }
+        if !result.ending.isSuccess, count.failures.isEmpty {
+            let last = result.text.split(separator: "\n").suffix(30).joined(separator: "\n    ")
+            count.failures = ["swift test ended without a failed test; it printed at last:\n    \(last)"]
+        }
+        return count
     }
 
     /// The repository's checks, and the scripts that drive `./touchstone` as a user does.
@@ -47,15 +60,18 @@ struct OwnTests {
     }
 
     /// A script's last line may count its cases as `N passed, N failed`; otherwise it is one case.
-    private func run(_ script: Path) throws -> (passed: Int, failed: Int) {
-        print("== \(script.relative(to: installation.root) ?? script.string)")
+    private func run(_ script: Path) throws -> Count {
+        let name = script.relative(to: installation.root) ?? script.string
+        print("== \(name)")
         let result = try Subprocess([script.string]).capture { FileHandle.standardOutput.write($0) }
-        let last = result.text.split(separator: "\n").last ?? ""
-        if let match = last.wholeMatch(of: /(\d+) passed, (\d+) failed/), let passed = Int(match.1),
-            let failed = Int(match.2)
-        {
-            return (passed, max(failed, result.ending.isSuccess ? 0 : 1))
+        let lines = result.text.split(separator: "\n")
+        guard let match = lines.last?.wholeMatch(of: /(\d+) passed, (\d+) failed/), let passed = Int(match.1) else {
+            return result.ending.isSuccess ? Count(passed: 1) : Count(passed: 0, failures: [name])
         }
-        return result.ending.isSuccess ? (1, 0) : (0, 1)
+        var failures = lines.filter { $0.hasPrefix("FAIL") }.map {
+            "\(name): \($0.dropFirst(4).trimmingCharacters(in: .whitespaces))"
+        }
+        if !result.ending.isSuccess, failures.isEmpty { failures = [name] }
+        return Count(passed: passed, failures: failures)
     }
 }
