@@ -120,6 +120,15 @@ import TouchstoneDevice
         #expect(LocationSurroundings.fix(state, isSimulated: false) == nil)
     }
 
+    @Test("A device with a receiver is nowhere until the receiver has found it")
+    func beforeFirstFix() {
+        var state = WorldState()
+        #expect(LocationSurroundings.fix(state, isReal: false) == .apple)
+        #expect(LocationSurroundings.fix(state, isReal: true) == nil)
+        state.location = WorldFix(latitude: 48, longitude: 11)
+        #expect(LocationSurroundings.fix(state, isSimulated: false, isReal: true)?.latitude == 48)
+    }
+
     @Test("LO51: positions are in use from start to stop while the app may have them; the device keeps who used them")
     func use() async {
         let scene = Scene()

@@ -215,4 +215,18 @@ import TouchstoneDevice
         #expect(listener.locations.count == 1)
         #expect(listener.errors == [.locationUnknown])
     }
+
+    @Test("A request waits for a receiver that finds the device some seconds later")
+    func singleLater() async {
+        let scene = Scene()
+        scene.world.lose()
+        let (manager, listener) = scene.manager()
+        manager.requestLocation()
+        await scene.pass(5)
+        #expect(listener.errors.isEmpty)
+        scene.move(to: 1, 1)
+        await scene.pass(15)
+        #expect(listener.locations.map(\.coordinate.latitude) == [1])
+        #expect(listener.errors.isEmpty)
+    }
 }

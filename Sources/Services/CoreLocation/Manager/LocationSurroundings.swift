@@ -164,12 +164,13 @@ final class LocationSurroundings: Sendable {
     }
 
     /// With the scheme's "Allow Location Simulation" off, an app knows what a receiver finds and nothing else.
-    private static let isSimulated: Bool = {
-        let isReal = Device.variable("LOCATION")?.hasPrefix("gpsd") == true
-        return isReal || Device.variable("LOCATION_SIMULATION") != "NO"
-    }()
-    static func fix(_ state: WorldState, isSimulated: Bool = isSimulated) -> WorldFix? {
-        isSimulated ? state.location : nil
+    private static let isSimulated = Device.variable("LOCATION_SIMULATION") != "NO"
+    /// Whether positions are those of a receiver.
+    static let isReal = Device.variable("LOCATION")?.hasPrefix("gpsd") == true
+    static func fix(_ state: WorldState, isSimulated: Bool = isSimulated, isReal: Bool = isReal) -> WorldFix? {
+        // Until the receiver has found the device it stands where no one has led it, which is no finding.
+        if isReal { return state.location == .apple ? nil : state.location }
+        return isSimulated ? state.location : nil
     }
 
     /// With reduced accuracy, apps learn of a place within some kilometres: the middle of a cell of a twentieth of a

@@ -137,17 +137,17 @@ final class StandardUpdates {
     private func reach(_ accuracy: Double, isFinal: Bool) {
         let known = reached
         reached = accuracy
+        if isSingle, !isFinal { return }
         guard let fix = service.surroundings.visibleFix(in: service.surroundings.world.state) else {
             return lose()
         }
         // A better receiver does not make a fix better than the world's.
-        if let known, known <= fix.horizontalAccuracy, !(isSingle && isFinal) { return }
-        if isSingle, !isFinal { return }
+        if let known, known <= fix.horizontalAccuracy, !isSingle { return }
         report(fix)
     }
 
     func worldChanged(_ new: WorldState) {
-        guard isWanted, !isSingle, reached != nil, service.mayReport, !isPaused else { return }
+        guard isWanted, !isSingle || isLost, reached != nil, service.mayReport, !isPaused else { return }
         guard let fix = service.surroundings.visibleFix(in: new) else { return lose() }
         let place = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
         if let restPlace, Geodesic.distance(restPlace, place) > Self.stir { watchRest() }
@@ -174,6 +174,8 @@ final class StandardUpdates {
         guard !isLost else { return }
         isLost = true
         let isOffline = !service.surroundings.world.state.network.isReachable
+        // A request for one position waits until there is one.
+        if isSingle, !isOffline { return }
         let error = CLError(isOffline ? .network : .locationUnknown)
         if isSingle { return finish(with: error) }
         service.manager?.tell { $0.locationManager($1, didFailWithError: error) }
