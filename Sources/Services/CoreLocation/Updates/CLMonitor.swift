@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import FoundationCompat
 
+/// Conditions can be monitored here.
+public var CL_TARGET_SUPPORTS_CONDITIONS: Int32 { 1 }
+
 public protocol CLCondition: Sendable {}
 
 /// Conditions that are watched under a name, with their crossings as an asynchronous sequence.
