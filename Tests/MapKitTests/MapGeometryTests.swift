@@ -106,6 +106,24 @@ struct MapGeometryTests {
         }
     }
 
+    @Test("The place of what is wrong in GeoJSON is a path of names and numbers")
+    func placesOfFaults() {
+        func place(_ geometry: String) -> String? {
+            let text = #"{"type": "FeatureCollection", "features": [{"type": "Feature", "geometry": \#(geometry)}]}"#
+            let error = #expect(throws: MKError.self) { try MKGeoJSONDecoder().decode(Data(text.utf8)) }
+            return error?.localizedDescription
+        }
+        let inside = "GeoJSON /features/0/geometry"
+        #expect(place(#"{"type": "Blob"}"#) == "\(inside): the type 'Blob' is not known")
+        #expect(
+            place(#"{"type": "Polygon", "coordinates": [[[0, 0], ["x", 3]]]}"#)
+                == "\(inside)/coordinates/0/1: a position is not [longitude, latitude]")
+        #expect(
+            place(#"{"type": "GeometryCollection", "geometries": [{"type": "Point", "coordinates": [1, 2]}, 7]}"#)
+                == "\(inside)/geometries/1: the type '' is not known")
+        #expect(place(#"{"type": "MultiPoint", "coordinates": 3}"#) == "\(inside)/coordinates: a list is wanted")
+    }
+
     @Test("Damaged GeoJSON gives shapes or an error with its place, whatever the damage")
     func damagedGeoJSON() {
         let whole = [UInt8](
