@@ -81,8 +81,17 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
         if pointsRequest == nil, CLGeocoder.serverKind != nil { return ask(answer) }
         World.shared.clock.after(0.05) { [self] in
             guard World.shared.state.network.isReachable else { return answer([], MKError(.serverFailure)) }
-            answer(pointsRequest.map(Self.find) ?? Self.find(request), nil)
+            let found = pointsRequest.map(Self.find) ?? Self.find(request)
+            if found.isEmpty { Self.reportMissingMap() }
+            answer(found, nil)
         }
+    }
+
+    private static func reportMissingMap() {
+        guard StreetMap.store == nil else { return }
+        Unsupported.report(
+            "MKLocalSearch: only towns are known; name a map with --maps, or set TOUCHSTONE_GEOCODER to a Nominatim or "
+                + "Photon server")
     }
 
     /// The server that a person has named, after the map's own places.
