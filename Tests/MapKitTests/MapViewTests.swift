@@ -173,6 +173,19 @@ import UIKit
         #expect(scene.map.mapType == .mutedStandard)
     }
 
+    @Test("Over imagery, which is dark, a marker's title has the dark look's letters; on another ground the phone's")
+    func lettersOverImagery() throws {
+        let scene = MapScene()
+        scene.map.mapType = .hybrid
+        let marker = MKMarkerAnnotationView(annotation: scene.point(48, 11, "Town"), reuseIdentifier: nil)
+        scene.listener.makeView = { _ in marker }
+        scene.map.addAnnotation(try #require(marker.annotation))
+        let title = try #require(marker.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(title.text == "Town" && title.overrideUserInterfaceStyle == .dark)
+        scene.map.mapType = .standard
+        #expect(title.overrideUserInterfaceStyle == .unspecified)
+    }
+
     @Test("What is set at a map's own camera moves the map; a copy of it does not")
     func ownCamera() throws {
         let scene = MapScene()

@@ -55,7 +55,9 @@ open class MKAnnotationView: UIView {
     open var collisionMode = CollisionMode.rectangle
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { layer.zPosition = z } }
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { layer.zPosition = z } }
-    weak var mapView: MKMapView?
+    weak var mapView: MKMapView? { didSet { if mapView !== oldValue { mapLookChanged() } } }
+    /// What is written here lies on another ground now.
+    func mapLookChanged() {}
     /// The edition of the container's places in which the view was placed.
     var placed = 0
     /// Its cluster's view stands for it.

@@ -62,6 +62,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     override func textsChanged() { updateTexts() }
 
+    override func mapLookChanged() {
+        for case let label? in [titleLabel, subtitleLabel] { label.overrideUserInterfaceStyle = letterStyle }
+    }
+    private var letterStyle: UIUserInterfaceStyle { mapView?.mapType.letterStyle ?? .unspecified }
+
     open override func setSelected(_ selected: Bool, animated: Bool) {
         super.setSelected(selected, animated: animated)
         let change = {
@@ -136,6 +141,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         label.isUserInteractionEnabled = false
         label.font = font
         label.textAlignment = .center
+        label.overrideUserInterfaceStyle = letterStyle
         label.textColor = .label
         label.shadowColor = UIColor.systemBackground
         label.shadowOffset = CGSize(width: 0, height: 0.5)

@@ -58,4 +58,6 @@ public enum MKMapType: UInt, Sendable {
 
     var showsLabels: Bool { self != .satellite && self != .satelliteFlyover }
     var isImagery: Bool { self != .standard && self != .mutedStandard }
+    /// Of what is written on the map: imagery is dark, whatever the phone's appearance.
+    var letterStyle: UIUserInterfaceStyle { isImagery ? .dark : .unspecified }
 }

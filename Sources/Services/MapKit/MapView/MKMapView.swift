@@ -170,6 +170,8 @@ open class MKMapView: UIView {
         ground.update()
         labels.update()
         labels.lookChanged()
+        furniture.lookChanged()
+        for view in annotationBoard.views.values { view.mapLookChanged() }
     }
 
     private func take(_ configuration: MKMapConfiguration) {

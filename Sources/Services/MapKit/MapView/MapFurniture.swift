@@ -15,9 +15,9 @@ final class MapFurniture {
 
     init(_ map: MKMapView) {
         self.map = map
-        legal.font = .systemFont(ofSize: 9)
-        legal.textColor = .secondaryLabel
-        legal.text = ["Natural Earth · GeoNames", StreetMap.attribution].filter { !$0.isEmpty }.joined(separator: " · ")
+        legal.font = MapLegal.font
+        legal.textColor = MapLegal.color
+        legal.text = MapLegal.text
         legal.isAccessibilityElement = false
         for view in [legal, scale, compass] as [UIView] { map.insertSubview(view, aboveSubview: map.calloutLayer) }
         compass.addAction(
@@ -27,6 +27,11 @@ final class MapFurniture {
                 viewport.heading = 0
                 map.show(viewport, animated: true)
             }, for: .touchUpInside)
+    }
+
+    /// The map is another's ground, or in another appearance.
+    func lookChanged() {
+        for view in [legal, scale] as [UIView] { view.overrideUserInterfaceStyle = map.mapType.letterStyle }
     }
 
     func update() {
@@ -70,7 +75,20 @@ final class MapFurniture {
         compass.frame.origin = CGPoint(x: room.maxX - 50, y: top)
         scale.frame.origin = CGPoint(x: room.minX + 12, y: room.minY + 10)
         legal.sizeToFit()
-        legal.frame.origin = CGPoint(x: room.minX + 10, y: room.maxY - legal.bounds.height - 6)
+        legal.frame.origin = MapLegal.origin(of: legal.bounds.size, in: room)
+    }
+}
+
+/// Whose data a map shows, in its lower corner.
+@MainActor
+enum MapLegal {
+    static let text = ["Natural Earth · GeoNames", StreetMap.attribution].filter { !$0.isEmpty }.joined(
+        separator: " · ")
+    static let font = UIFont.systemFont(ofSize: 9)
+    static let color = UIColor.secondaryLabel
+
+    static func origin(of size: CGSize, in room: CGRect) -> CGPoint {
+        CGPoint(x: room.minX + 10, y: room.maxY - size.height - 6)
     }
 }
 

@@ -125,6 +125,7 @@ open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
             let image = UIGraphicsImageRenderer(size: options.size, format: format).image { renderer in
                 let picture = CGImage(pixels: drawn.picture, isOpaque: true)
                 UIImage(cgImage: picture, scale: scale, orientation: .up).draw(at: .zero)
+                Self.drawLegal(options)
                 guard options.mapType.showsLabels else { return }
                 let filter = options.showsPointsOfInterest ? options.pointOfInterestFilter : .excludingAll
                 let placer = LabelPlacer(viewport: viewport, style: style, isDark: isDark, filter: filter)
@@ -132,6 +133,18 @@ open class MKMapSnapshotter: __ObjCObject, @unchecked Sendable {
             }
             done(Snapshot(image, viewport, options.traitCollection))
         }
+    }
+
+    /// As on a map; thumbnails have no room for it.
+    @MainActor private static func drawLegal(_ options: Options) {
+        let letters = options.mapType.letterStyle
+        let traits = letters == .dark ? UITraitCollection(userInterfaceStyle: letters) : options.traitCollection
+        let text = NSAttributedString(
+            string: MapLegal.text,
+            attributes: [.font: MapLegal.font, .foregroundColor: MapLegal.color.resolvedColor(with: traits)])
+        let (size, room) = (text.size(), CGRect(origin: .zero, size: options.size))
+        guard size.width + 20 <= room.width else { return }
+        text.draw(at: MapLegal.origin(of: size, in: room))
     }
 }
 
