@@ -75,7 +75,10 @@ import Testing
         func name(_ language: String, _ attributes: [String: String]) -> String? {
             var feature = VectorTile.Feature()
             (feature.kind, feature.attributes) = (.point, attributes.merging(["class": "city"]) { first, _ in first })
-            guard case .place(let place)? = MapSchema.meaning(of: feature, in: "place", language: language) else {
+            guard
+                case .place(let place)? = MapSchema.meaning(
+                    of: feature, in: "place", names: MapSchema.nameKeys(for: language))
+            else {
                 return nil
             }
             return place.name

@@ -33,10 +33,7 @@ extension Publishers {
             let isIncluded = isIncluded
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
-                    subscriber,
-                    trying: { input in
-                        do { return try isIncluded(input) ? .emit(input) : .skip } catch { return .fail(error) }
-                    }))
+                    subscriber, trying: { try isIncluded($0) ? .emit($0) : .skip }))
         }
     }
 

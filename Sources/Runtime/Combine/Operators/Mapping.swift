@@ -31,7 +31,7 @@ extension Publishers {
             let transform = transform
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, trying: { input in .trying { try transform(input) } }))
+                    subscriber, trying: { .emit(try transform($0)) }))
         }
     }
 
@@ -65,10 +65,7 @@ extension Publishers {
             let transform = transform
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
-                    subscriber,
-                    trying: { input in
-                        do { return try transform(input).map { .emit($0) } ?? .skip } catch { return .fail(error) }
-                    }))
+                    subscriber, trying: { try transform($0).map { .emit($0) } ?? .skip }))
         }
     }
 
@@ -146,11 +143,9 @@ extension Publishers {
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
                     subscriber,
-                    trying: { input in
-                        .trying {
-                            state.value = try combine(state.value, input)
-                            return state.value
-                        }
+                    trying: {
+                        state.value = try combine(state.value, $0)
+                        return .emit(state.value)
                     }))
         }
     }
@@ -171,9 +166,7 @@ extension Publishers {
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
                     subscriber,
-                    trying: { input in
-                        .trying { try decoder.decode(Output.self, from: input) }
-                    }))
+                    trying: { .emit(try decoder.decode(Output.self, from: $0)) }))
         }
     }
 
@@ -193,9 +186,7 @@ extension Publishers {
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
                     subscriber,
-                    trying: { input in
-                        .trying { try encoder.encode(input) }
-                    }))
+                    trying: { .emit(try encoder.encode($0)) }))
         }
     }
 }

@@ -44,12 +44,12 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
             let (state, combine) = (State(initial), nextPartialResult)
             upstream.subscribe(
-                Transform<Upstream.Output, Upstream.Failure, S>(subscriber, isGreedy: true) {
-                    do { state.value = try combine(state.value, $0) } catch { return .fail(error) }
-                    return .skip
-                } end: {
-                    ($0.isFinished ? state.value : nil, $0.mapError { $0 })
-                })
+                Transform<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, isGreedy: true,
+                    trying: {
+                        state.value = try combine(state.value, $0)
+                        return .skip
+                    }, last: { state.value }))
         }
     }
 

@@ -8,11 +8,6 @@ enum Step<Output, Failure: Error> {
     case last(Output)
     case finish
     case fail(Failure)
-
-    /// `.emit` of what `body` returns, `.fail` of what it throws.
-    static func trying(_ body: () throws -> Output) -> Step where Failure == any Error {
-        do { return .emit(try body()) } catch { return .fail(error) }
-    }
 }
 
 /// The link of an operator that looks at one value after another: everything from `map` to `reduce`.
@@ -45,9 +40,17 @@ final class Transform<Input, Failure: Error, Downstream: Subscriber>: Subscriber
         self.init(downstream, next: next) { (nil, $0) }
     }
 
-    /// For operators whose closure may throw.
-    convenience init(_ downstream: Downstream, trying next: @escaping Next) where Downstream.Failure == any Error {
-        self.init(downstream, next: next) { (nil, $0.mapError { $0 }) }
+    /// For operators whose closure may throw, which ends the values with that error.
+    /// - Parameter last: a value that comes when all values have come.
+    convenience init(
+        _ downstream: Downstream, isGreedy: Bool = false,
+        trying next: @escaping (Input) throws -> Step<Downstream.Input, Downstream.Failure>,
+        last: @escaping () -> Downstream.Input? = { nil }
+    ) where Downstream.Failure == any Error {
+        self.init(
+            downstream, isGreedy: isGreedy,
+            next: { input in do { return try next(input) } catch { return .fail(error) } },
+            end: { ($0.isFinished ? last() : nil, $0.mapError { $0 }) })
     }
 
     func receive(subscription: any Subscription) {

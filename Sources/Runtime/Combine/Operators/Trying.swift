@@ -19,15 +19,7 @@ extension Publishers {
             let predicate = predicate
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
-                    subscriber,
-                    next: { input in
-                        do {
-                            return try predicate(input) ? .emit(input) : .finish
-                        } catch {
-                            return .fail(error)
-                        }
-                    },
-                    end: { (nil, $0.mapError { $0 }) }))
+                    subscriber, trying: { try predicate($0) ? .emit($0) : .finish }))
         }
     }
 
@@ -50,16 +42,11 @@ extension Publishers {
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
                     subscriber,
-                    next: { input in
-                        do {
-                            if isDropping.value, try predicate(input) { return .skip }
-                            isDropping.value = false
-                            return .emit(input)
-                        } catch {
-                            return .fail(error)
-                        }
-                    },
-                    end: { (nil, $0.mapError { $0 }) }))
+                    trying: { input in
+                        if isDropping.value, try predicate(input) { return .skip }
+                        isDropping.value = false
+                        return .emit(input)
+                    }))
         }
     }
 
@@ -81,15 +68,7 @@ extension Publishers {
             let predicate = predicate
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, isGreedy: true,
-                    next: { input in
-                        do {
-                            return try predicate(input) ? .last(input) : .skip
-                        } catch {
-                            return .fail(error)
-                        }
-                    },
-                    end: { (nil, $0.mapError { $0 }) }))
+                    subscriber, isGreedy: true, trying: { try predicate($0) ? .last($0) : .skip }))
         }
     }
 
@@ -112,15 +91,10 @@ extension Publishers {
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
                     subscriber, isGreedy: true,
-                    next: { input in
-                        do {
-                            if try predicate(input) { last.value = input }
-                            return .skip
-                        } catch {
-                            return .fail(error)
-                        }
-                    },
-                    end: { ($0.isFinished ? last.value : nil, $0.mapError { $0 }) }))
+                    trying: { input in
+                        if try predicate(input) { last.value = input }
+                        return .skip
+                    }, last: { last.value }))
         }
     }
 
@@ -142,15 +116,7 @@ extension Publishers {
             let predicate = predicate
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, isGreedy: true,
-                    next: { input in
-                        do {
-                            return try predicate(input) ? .last(true) : .skip
-                        } catch {
-                            return .fail(error)
-                        }
-                    },
-                    end: { ($0.isFinished ? false : nil, $0.mapError { $0 }) }))
+                    subscriber, isGreedy: true, trying: { try predicate($0) ? .last(true) : .skip }, last: { false }))
         }
     }
 
@@ -172,15 +138,7 @@ extension Publishers {
             let predicate = predicate
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, isGreedy: true,
-                    next: { input in
-                        do {
-                            return try predicate(input) ? .skip : .last(false)
-                        } catch {
-                            return .fail(error)
-                        }
-                    },
-                    end: { ($0.isFinished ? true : nil, $0.mapError { $0 }) }))
+                    subscriber, isGreedy: true, trying: { try predicate($0) ? .skip : .last(false) }, last: { true }))
         }
     }
 
@@ -203,16 +161,11 @@ extension Publishers {
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
                     subscriber,
-                    next: { input in
-                        do {
-                            if let old = last.value, try predicate(old, input) { return .skip }
-                            last.value = input
-                            return .emit(input)
-                        } catch {
-                            return .fail(error)
-                        }
-                    },
-                    end: { (nil, $0.mapError { $0 }) }))
+                    trying: { input in
+                        if let old = last.value, try predicate(old, input) { return .skip }
+                        last.value = input
+                        return .emit(input)
+                    }))
         }
     }
 
@@ -235,19 +188,14 @@ extension Publishers {
             upstream.subscribe(
                 Transform<Upstream.Output, Upstream.Failure, S>(
                     subscriber, isGreedy: true,
-                    next: { input in
-                        do {
-                            guard let old = best.value else {
-                                best.value = input
-                                return .skip
-                            }
-                            if try isLess(old, input) { best.value = input }
+                    trying: { input in
+                        guard let old = best.value else {
+                            best.value = input
                             return .skip
-                        } catch {
-                            return .fail(error)
                         }
-                    },
-                    end: { ($0.isFinished ? best.value : nil, $0.mapError { $0 }) }))
+                        if try isLess(old, input) { best.value = input }
+                        return .skip
+                    }, last: { best.value }))
         }
     }
 }

@@ -28,19 +28,21 @@ enum MapSchema {
 
     static func isKnown(_ layer: String) -> Bool { roles[layer] != nil }
 
-    static func meaning(of feature: VectorTile.Feature, in layer: String, language: String) -> Meaning? {
+    /// - Parameter names: of `nameKeys(for:)`, asked for once a tile: there are thousands of features.
+    static func meaning(of feature: VectorTile.Feature, in layer: String, names: [String]) -> Meaning? {
         let values = feature.attributes
-        switch roles[layer] {
+        let role = roles[layer]
+        switch role {
         case nil: return nil
-        case .water?: return feature.kind == .line ? waterway(values, language) : .area(.water, height: 0)
+        case .water?: return feature.kind == .line ? waterway(values, names) : .area(.water, height: 0)
         case .land?: return .area(.land, height: 0)
         case .landUse?: return area(values, in: layer)
         case .building?: return .area(.building, height: number(values, ["render_height", "height"]) ?? 6)
-        case .road?, .roadName?: return road(values, language, isNameOnly: roles[layer] == .roadName)
-        case .waterway?: return waterway(values, language)
+        case .road?, .roadName?: return road(values, names, isNameOnly: role == .roadName)
+        case .waterway?: return waterway(values, names)
         case .boundary?: return boundary(values)
-        case .place?: return place(values, in: layer, language)
-        case .interest?: return interest(values, language)
+        case .place?: return place(values, in: layer, names)
+        case .interest?: return interest(values, names)
         }
     }
 
@@ -78,26 +80,26 @@ enum MapSchema {
         "narrow_gauge": .rail, "ferry": .ferry,
     ]
 
-    private static func road(_ values: [String: String], _ language: String, isNameOnly: Bool) -> Meaning? {
+    private static func road(_ values: [String: String], _ names: [String], isNameOnly: Bool) -> Meaning? {
         let words = ["kind_detail", "pmap:kind_detail", "class", "kind", "pmap:kind"].compactMap { values[$0] }
         // "motorway_link" and "motorway_construction" are less than a motorway.
-        let plain = words.map { $0.replacingOccurrences(of: "_link", with: "") }
+        let plain = words.map { $0.hasSuffix("_link") ? String($0.dropLast(5)) : $0 }
         guard let kind = plain.lazy.compactMap({ wayKinds[$0] }).first else { return nil }
-        var way = MapWay(kind: kind, name: name(values, language), points: [], bounds: .null)
+        var way = MapWay(kind: kind, name: name(values, names), points: [], bounds: .null)
         if way.name.isEmpty { way.name = values["ref"] ?? "" }
         way.isNameOnly = isNameOnly
         way.isTunnel = values["brunnel"] == "tunnel" || isTrue(values, ["tunnel", "is_tunnel"])
         way.isBridge = values["brunnel"] == "bridge" || isTrue(values, ["bridge", "is_bridge"])
         let direction = values["oneway"] ?? ""
-        way.oneWay = ["1", "true", "yes"].contains(direction) ? 1 : direction == "-1" ? -1 : 0
+        way.oneWay = truths.contains(direction) ? 1 : direction == "-1" ? -1 : 0
         if isTrue(values, ["oneway_reverse"]) { way.oneWay = -1 }
         return .way(way)
     }
 
-    private static func waterway(_ values: [String: String], _ language: String) -> Meaning? {
+    private static func waterway(_ values: [String: String], _ names: [String]) -> Meaning? {
         let word = values["class"] ?? values["kind"] ?? values["pmap:kind"] ?? ""
         let kind: WayKind = ["river", "canal"].contains(word) ? .river : .stream
-        return .way(MapWay(kind: kind, name: name(values, language), points: [], bounds: .null))
+        return .way(MapWay(kind: kind, name: name(values, names), points: [], bounds: .null))
     }
 
     private static func boundary(_ values: [String: String]) -> Meaning? {
@@ -117,8 +119,8 @@ enum MapSchema {
         "neighbourhood": .neighbourhood, "ocean": .water, "sea": .water, "lake": .water, "bay": .water,
     ]
 
-    private static func place(_ values: [String: String], in layer: String, _ language: String) -> Meaning? {
-        let name = name(values, language)
+    private static func place(_ values: [String: String], in layer: String, _ names: [String]) -> Meaning? {
+        let name = name(values, names)
         let words = ["kind_detail", "class", "kind", "pmap:kind"].compactMap { values[$0] }
         let found = words.lazy.compactMap { placeKinds[$0] }.first ?? (layer == "water_name" ? .water : nil)
         guard !name.isEmpty, let kind = found else { return nil }
@@ -127,8 +129,8 @@ enum MapSchema {
         return .place(MapPlace(kind: kind, name: name, point: .zero, rank: max(1, Int(min(rank, 100)))))
     }
 
-    private static func interest(_ values: [String: String], _ language: String) -> Meaning? {
-        let name = name(values, language)
+    private static func interest(_ values: [String: String], _ names: [String]) -> Meaning? {
+        let name = name(values, names)
         guard !name.isEmpty else { return nil }
         let rank = number(values, ["rank", "min_zoom"]) ?? 50
         var place = MapPlace(
@@ -140,19 +142,26 @@ enum MapSchema {
 
     // MARK: Values
 
-    /// In the language, else in its letters, else as it is written there. Tiles of `tilemaker` have no other than `name:latin`.
-    private static func name(_ values: [String: String], _ language: String) -> String {
-        if let name = values["name:\(language)"] ?? values["name_\(language)"] { return name }
-        let latin = values["name:latin"]
+    /// Where names are looked for, in this order: in the language, else in its letters, else as they are written there. Tiles of
+    /// `tilemaker` have no other than `name:latin`.
+    static func nameKeys(for language: String) -> [String] {
         let isLatin = Locale.Language(identifier: language).script == .latin
-        return (isLatin ? latin : nil) ?? values["name"] ?? latin ?? values["name_int"] ?? ""
+        return ["name:\(language)", "name_\(language)"] + (isLatin ? ["name:latin"] : [])
+            + ["name", "name:latin", "name_int"]
+    }
+
+    private static func name(_ values: [String: String], _ keys: [String]) -> String {
+        for key in keys { if let name = values[key] { return name } }
+        return ""
     }
 
     private static func number(_ values: [String: String], _ keys: [String]) -> Double? {
         keys.lazy.compactMap { values[$0].flatMap(Double.init) }.first { $0.isFinite }
     }
 
+    private static let truths: Set = ["1", "true", "yes"]
+
     private static func isTrue(_ values: [String: String], _ keys: [String]) -> Bool {
-        keys.contains { ["1", "true", "yes"].contains(values[$0] ?? "") }
+        keys.contains { key in values[key].map(truths.contains) ?? false }
     }
 }

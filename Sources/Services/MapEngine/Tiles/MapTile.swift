@@ -86,11 +86,12 @@ package struct MapTile: Sendable {
     init(_ bytes: [UInt8], id: TileID, language: String = "") throws(BrokenData) {
         self.id = id
         let tile = try VectorTile(bytes, isWanted: MapSchema.isKnown)
+        let names = MapSchema.nameKeys(for: language)
         let square = id.rect
         for layer in tile.layers {
             let scale = square.width / layer.extent
             for feature in layer.features {
-                guard let meaning = MapSchema.meaning(of: feature, in: layer.name, language: language) else { continue }
+                guard let meaning = MapSchema.meaning(of: feature, in: layer.name, names: names) else { continue }
                 let parts = feature.parts.map { part in
                     part.map { CGPoint(x: square.minX + $0.x * scale, y: square.minY + $0.y * scale) }
                 }
