@@ -129,11 +129,18 @@ extension CALayer {
 
     /// Layer space to the superlayer's, with depth.
     var matrixToParent: CATransform3D {
-        state.matrixToParent(parentBounds: links.parent?.state.bounds, parent: links.parent?.state)
+        // A state is large: handed over for every level of every conversion, its copies were a tenth of a UI test.
+        guard let parent = links.parent, parent.state.arrangesSublayers else {
+            return state.matrixToParent(parentBounds: nil, parent: nil)
+        }
+        return state.matrixToParent(parentBounds: parent.state.bounds, parent: parent.state)
     }
 }
 
 extension LayerState {
+    /// Whether sublayers lie elsewhere than where their own geometry says.
+    var arrangesSublayers: Bool { hasSublayerTransform || flags.contains(.geometryFlipped) }
+
     /// Layer space to the superlayer's: own anchor and transform, position, then the parent's `sublayerTransform`
     /// about its anchor and its flip.
     package func matrixToParent(parentBounds: CGRect?, parent: LayerState?) -> CATransform3D {
@@ -146,7 +153,7 @@ extension LayerState {
         } else {
             m = CATransform3DMakeTranslation(position.x - anchorX, position.y - anchorY, zPosition - anchorPointZ)
         }
-        guard let parent, parent.hasSublayerTransform || parent.flags.contains(.geometryFlipped) else { return m }
+        guard let parent, parent.arrangesSublayers else { return m }
         if parent.hasSublayerTransform {
             let x = parent.bounds.origin.x + parent.bounds.width * parent.anchorPoint.x
             let y = parent.bounds.origin.y + parent.bounds.height * parent.anchorPoint.y
