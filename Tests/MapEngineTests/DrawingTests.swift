@@ -5,7 +5,9 @@ import Testing
 @testable import MapEngine
 
 @Suite struct DrawingTests {
-    private func picture(scale: Double, palette: StreetPalette = .light) throws -> PixelBuffer {
+    private func picture(
+        scale: Double, palette: StreetPalette = .light, extent: CGRect = .infinite
+    ) throws -> PixelBuffer {
         let store = try Fixture.store()
         let center = Fixture.point(39.7445, -104.9500)
         let size = CGSize(width: 300, height: 300)
@@ -16,8 +18,9 @@ import Testing
             .translatedBy(x: -center.x, y: -center.y)
         let buffer = PixelBuffer(width: Int(size.width), height: Int(size.height))
         let context = CGContext(buffer: buffer, scale: 1, opaque: true)
-        StreetPainter(palette: palette, transform: transform, scale: scale, visible: visible, showsBuildings: true)
-            .draw(tiles, in: context)
+        StreetPainter(
+            palette: palette, transform: transform, scale: scale, visible: visible, extent: extent, showsBuildings: true
+        ).draw(tiles, in: context)
         return buffer
     }
 
@@ -36,6 +39,24 @@ import Testing
         #expect(color(39.7465, -104.9520, buffer, scale: scale) == 0xFF96_CDEB)
         #expect(color(39.7402, -104.9470, buffer, scale: scale) == 0xFFFD_F0C8)
         #expect(color(39.7410, -104.9470, buffer, scale: scale) == 0xFFF6_F3EA)
+    }
+
+    @Test(
+        "Beyond what the file says that it is of, its tiles' ground is left to the world's map; their streets are not")
+    func extent() throws {
+        let center = Fixture.point(39.7445, -104.9500)
+        let west = CGRect(x: center.x - 1e6, y: center.y - 1e6, width: 1e6, height: 2e6)
+        let buffer = try picture(scale: 45, extent: west)
+        #expect(color(39.7410, -104.9530, buffer, scale: 45) == 0xFFF6_F3EA)
+        #expect(color(39.7410, -104.9470, buffer, scale: 45) != 0xFFF6_F3EA)
+        #expect(color(39.7402, -104.9470, buffer, scale: 45) == 0xFFFD_F0C8)
+    }
+
+    @Test("What an archive is of is what its bounds say")
+    func extentOfArchive() throws {
+        let extent = try Fixture.store().extent
+        #expect(extent.contains(Fixture.point(39.7445, -104.9500)))
+        #expect(!extent.contains(Fixture.point(48.85, 2.35)))
     }
 
     @Test("The same map gives the same pixels, in light and dark others")

@@ -10,15 +10,19 @@ package struct StreetPainter {
     private let scale: Double
     /// What of the world is seen.
     private let visible: CGRect
+    private let extent: CGRect
     private let showsBuildings: Bool
 
     /// - Parameters:
     ///   - transform: from the world's points to the context's.
     ///   - scale: the world's points a point of the context.
     ///   - visible: in the world's points; what lies clearly outside is not drawn.
+    ///   - extent: in the world's points; beyond it the tiles' ground is not drawn.
     package init(
-        palette: StreetPalette, transform: CGAffineTransform, scale: Double, visible: CGRect, showsBuildings: Bool
+        palette: StreetPalette, transform: CGAffineTransform, scale: Double, visible: CGRect,
+        extent: CGRect = .infinite, showsBuildings: Bool
     ) {
+        self.extent = extent
         self.palette = palette
         self.transform = transform
         self.scale = scale
@@ -49,7 +53,10 @@ package struct StreetPainter {
 
     private func drawGround(_ tiles: [MapTile], in context: CGContext) {
         context.setFillColor(palette.land)
-        for tile in tiles { context.fill(tile.id.rect.applying(transform).insetBy(dx: -0.5, dy: -0.5)) }
+        for tile in tiles {
+            let ground = tile.id.rect.intersection(extent)
+            if !ground.isNull { context.fill(ground.applying(transform).insetBy(dx: -0.5, dy: -0.5)) }
+        }
     }
 
     // MARK: Areas

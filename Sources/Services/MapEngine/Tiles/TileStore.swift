@@ -52,7 +52,7 @@ package final class TileStore: Sendable {
     ///
     /// - Returns: nil when the archive has nothing for this scale or place, so that something coarser must be drawn.
     package func tiles(covering rect: CGRect, scale: Double) -> [MapTile]? {
-        guard covers(rect) else { return nil }
+        guard extent.intersects(rect) else { return nil }
         // At zoom z a tile is 512 points wide, as vector styles count.
         let wanted = log2(WorldScale.size / (512 * scale)) + 0.3
         let zoom = min(max(Int(wanted.rounded(.down)), archive.info.minZoom), archive.info.maxZoom)
@@ -62,8 +62,9 @@ package final class TileStore: Sendable {
         return found.isEmpty ? nil : found
     }
 
-    private func covers(_ rect: CGRect) -> Bool {
-        guard let bounds = archive.info.bounds else { return true }
+    /// What of the world the archive is of: its tiles reach farther, and say nothing there of land and sea.
+    package var extent: CGRect {
+        guard let bounds = archive.info.bounds else { return .infinite }
         func point(_ longitude: Double, _ latitude: Double) -> CGPoint {
             let clamped = min(max(latitude, -85), 85) * .pi / 180
             return CGPoint(
@@ -71,6 +72,6 @@ package final class TileStore: Sendable {
                 y: (1 - asinh(tan(clamped)) / .pi) / 2 * WorldScale.size)
         }
         let (a, b) = (point(bounds[0], bounds[3]), point(bounds[2], bounds[1]))
-        return CGRect(x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y).intersects(rect)
+        return CGRect(x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y)
     }
 }

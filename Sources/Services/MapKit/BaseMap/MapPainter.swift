@@ -15,7 +15,8 @@ struct MapPainter: Sendable {
         let visible = viewport.rect
         let rect = CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: visible.height)
         let tiles = streets?.tiles(covering: rect, scale: viewport.scale) ?? []
-        if !Self.cover(rect, tiles) { drawBase(in: context) }
+        let extent = isFar ? streets?.extent ?? .infinite : .infinite
+        if !extent.contains(rect) || !Self.cover(rect, tiles) { drawBase(in: context) }
         guard !tiles.isEmpty else { return }
         let center = viewport.center
         let transform = CGAffineTransform(translationX: viewport.size.width / 2, y: viewport.size.height / 2)
@@ -23,10 +24,14 @@ struct MapPainter: Sendable {
             .scaledBy(x: 1 / viewport.scale, y: 1 / viewport.scale)
             .translatedBy(x: -center.x, y: -center.y)
         StreetPainter(
-            palette: style.streets, transform: transform, scale: viewport.scale, visible: rect,
+            palette: style.streets, transform: transform, scale: viewport.scale, visible: rect, extent: extent,
             showsBuildings: showsBuildings
         ).draw(tiles, in: context)
     }
+
+    /// A city's file has tiles of whole countries too, without their seas. From near, where tiles are no larger than a city,
+    /// land is a better neighbour of it than the world's coarse coasts.
+    private var isFar: Bool { StreetPainter.zoom(scale: viewport.scale) < 10 }
 
     /// Whether tiles, which do not overlap, leave nothing of `rect` to be seen below them.
     private static func cover(_ rect: CGRect, _ tiles: [MapTile]) -> Bool {
