@@ -104,7 +104,7 @@ open class CLLocation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Senda
             fix.verticalAccuracy, (fix.course, fix.course < 0 ? -1 : 5), (fix.speed, fix.speed < 0 ? -1 : 1), time,
             fix.floor.map { CLFloor(level: $0) },
             CLLocationSourceInformation(
-                softwareSimulationState: !LocationSurroundings.isReal, andExternalAccessoryState: fix.isFromAccessory))
+                softwareSimulationState: !PositionSource.isReceiver, andExternalAccessoryState: fix.isFromAccessory))
     }
 
     /// Metres along the ellipsoid, whatever the altitudes.

@@ -165,9 +165,9 @@ final class LocationSurroundings: Sendable {
 
     /// With the scheme's "Allow Location Simulation" off, an app knows what a receiver finds and nothing else.
     private static let isSimulated = Device.variable("LOCATION_SIMULATION") != "NO"
-    /// Whether positions are those of a receiver.
-    static let isReal = Device.variable("LOCATION")?.hasPrefix("gpsd") == true
-    static func fix(_ state: WorldState, isSimulated: Bool = isSimulated, isReal: Bool = isReal) -> WorldFix? {
+    static func fix(
+        _ state: WorldState, isSimulated: Bool = isSimulated, isReal: Bool = PositionSource.isReceiver
+    ) -> WorldFix? {
         // Until the receiver has found the device it stands where no one has led it, which is no finding.
         if isReal { return state.location == .apple ? nil : state.location }
         return isSimulated ? state.location : nil

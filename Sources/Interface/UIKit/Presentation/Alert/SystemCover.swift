@@ -36,6 +36,8 @@ final class SystemAlertWindow: UIWindow {
     override init(frame: CGRect) {
         super.init(frame: frame)
         windowLevel = Level(10_000_002)
+        // The system's, whatever accent the app has.
+        tintColor = .systemBlue
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

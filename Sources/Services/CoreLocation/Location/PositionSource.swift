@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+/// Where positions come from.
+enum PositionSource {
+    /// Whether a receiver finds them (`--location gpsd`); else the world says them.
+    static let isReceiver = Device.variable("LOCATION")?.hasPrefix("gpsd") == true
+}
