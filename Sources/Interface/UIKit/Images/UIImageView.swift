@@ -81,6 +81,9 @@ open class UIImageView: UIView {
     /// Without effect here: as on iOS; televisions only.
     open var adjustsImageWhenAncestorFocused = false
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Kept; the display here has the standard range.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
     // MARK: Animation
 

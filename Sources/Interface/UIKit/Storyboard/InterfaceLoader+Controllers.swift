@@ -1,6 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceLoader {
+    // MARK: Beside the view
+
+    /// Steps 2 and 3 for what comes with a controller and not with its view: its own attributes, the items of its bars.
+    ///
+    /// On iOS they lie in the controller's archive: an item has its action before the view loads.
+    func finishItems(of controller: UIViewController, _ node: ResourceNode) {
+        for child in node.children where child.name == "userDefinedRuntimeAttributes" {
+            for attribute in child.children { setRuntimeAttribute(attribute, of: controller) }
+        }
+        func isTriggered(_ connection: (source: AnyObject, node: ResourceNode)) -> Bool {
+            connection.source is UIBarButtonItem && ["action", "segue"].contains(connection.node.name)
+        }
+        for connection in connections where isTriggered(connection) { connect(connection.source, connection.node) }
+        // A target that comes with the view is set when that is there.
+        connections.removeAll {
+            isTriggered($0) && ($0.node.name == "segue" || object($0.node["destination"]) != nil)
+        }
+        func isItem(_ object: AnyObject) -> Bool { object is UIBarItem || object is UINavigationItem }
+        for (object, node) in attributes where isItem(object) { setRuntimeAttribute(node, of: object) }
+        attributes.removeAll { isItem($0.object) }
+    }
+
+    /// As for an owner, but its run-time attributes are set already.
+    func noteConnections(ofMade controller: UIViewController, _ node: ResourceNode) {
+        noteConnections(of: controller, node)
+        attributes.removeAll { $0.object === controller }
+    }
+
+    // MARK: Setting up
+
     /// Controllers that lie in a nib beside its owner come with their views.
     func loadView(of controller: UIViewController, _ node: ResourceNode) {
         guard !controller.isViewLoaded, let viewNode = node.value("view"), let view = make(viewNode) as? UIView else {

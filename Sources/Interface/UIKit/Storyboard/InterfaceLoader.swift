@@ -29,8 +29,8 @@ package final class InterfaceLoader {
     /// What the scene's objects trigger; they hold it weakly.
     var templates: [AnyObject] = []
     private var unawakened: [AnyObject] = []
-    private var connections: [(source: AnyObject, node: ResourceNode)] = []
-    private var attributes: [(object: AnyObject, node: ResourceNode)] = []
+    var connections: [(source: AnyObject, node: ResourceNode)] = []
+    var attributes: [(object: AnyObject, node: ResourceNode)] = []
     private var pendingVariations: LiveVariations?
     private var constraintOwners: [(view: UIView, node: ResourceNode)] = []
 

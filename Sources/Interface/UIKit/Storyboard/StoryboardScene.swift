@@ -36,6 +36,7 @@ final class StoryboardScene {
         loader.owner = made
         made.attachments[Self.key] = self
         connectRelationships()
+        loader.finishItems(of: made, node)
         made.isAwakening = true
         made.awakeFromNib()
         made.isAwakening = false
@@ -58,7 +59,7 @@ final class StoryboardScene {
             }
         }
         loader.take(view, for: controller, node)
-        loader.noteConnections(of: controller, node)
+        loader.noteConnections(ofMade: controller, node)
         loader.finish(noting: loader.storyboard?.name ?? "", scene: node["id"])
         return true
     }
