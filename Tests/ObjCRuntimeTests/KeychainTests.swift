@@ -45,6 +45,27 @@ import TouchstoneDevice
         #expect(SecItemCopyMatching(query("me"), nil) == errSecItemNotFound)
     }
 
+    @Test("a password has no reference; what else is asked for with it comes")
+    func passwordsWithoutReference() throws {
+        let secret = Data("secret".utf8)
+        let more: [NSString: Any] = [
+            kSecValueData: secret, kSecAttrLabel: "Label", kSecAttrComment: "Comment",
+        ]
+        #expect(SecItemAdd(query("all", more), nil) == errSecSuccess)
+        let wanted: [NSString: Any] = [
+            kSecReturnData: true, kSecReturnAttributes: true, kSecReturnRef: true, kSecReturnPersistentRef: true,
+        ]
+        var result: CFTypeRef?
+        #expect(SecItemCopyMatching(query("all", wanted), &result) == errSecSuccess)
+        let found = try #require(result as? [String: Any])
+        #expect(found[kSecValueRef as String] == nil)
+        #expect(found[kSecValuePersistentRef as String] is Data)
+        #expect(found[kSecValueData as String] as? Data == secret)
+        #expect(found[kSecAttrLabel as String] as? String == "Label")
+        #expect(found[kSecAttrComment as String] as? String == "Comment")
+        #expect(SecItemDelete(query("all")) == errSecSuccess)
+    }
+
     @Test("a key that is made to stay is found by its tag, the half that is not asked for is not")
     func permanentKeys() throws {
         let tag = Data(service.utf8)

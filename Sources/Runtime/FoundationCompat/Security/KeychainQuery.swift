@@ -143,9 +143,9 @@ struct KeychainQuery {
         if returned.contains("r_Data") { entry["v_Data"] = item.data ?? Data() }
         if returned.contains("r_PersistentRef") { entry["v_PersistentRef"] = item.persistentReference }
         if returned.contains("r_Ref") {
-            guard let reference = item.reference else { return nil }
-            if returned == ["r_Ref"] { return reference }
-            entry["v_Ref"] = reference
+            // Only keys and certificates are objects; passwords come without one, with what else is wanted.
+            if returned == ["r_Ref"] { return item.reference }
+            entry["v_Ref"] = item.reference
         }
         if entry.isEmpty { return nil }
         // One kind of result alone is not wrapped.
