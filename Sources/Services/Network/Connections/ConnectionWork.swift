@@ -38,6 +38,8 @@ final class ConnectionWork: @unchecked Sendable {
     private var hasEnded = false
     private var observer: Int?
     private var isClosing = false
+    /// The app looks at the server's certificates.
+    private var isJudging = false
     /// A datagram that is sent in several pieces.
     private var datagram = Data()
 
@@ -204,12 +206,37 @@ final class ConnectionWork: @unchecked Sendable {
     }
 
     private func handshake() {
-        guard let tls, let socket else { return }
+        guard let tls, let socket, !isJudging else { return }
         do {
             let isDone = try tls.handshake()
             socket.queue(tls.takeOutput())
-            if isDone { ready() }
+            if isDone { judge(tls) }
         } catch { fail(error) }
+    }
+
+    /// Asks the app about the server, where it wants to be asked.
+    private func judge(_ tls: TLSSession) {
+        guard let options = parameters.tls?.securityProtocolOptions, let verifier = options.verifier else {
+            return ready()
+        }
+        guard let trust = tls.makeTrust(host: options.serverName ?? tlsIdentity.name ?? tlsIdentity.address) else {
+            return fail(.tls(-9_808))
+        }
+        isJudging = true
+        verifier.queue.async { [self] in
+            verifier.block(sec_protocol_metadata_t(), sec_trust_t(trust)) { [self] isTrusted in
+                io.async { [self] in judged(isTrusted) }
+            }
+        }
+    }
+    private func judged(_ isTrusted: Bool) {
+        guard isJudging, state == .preparing else { return }
+        isJudging = false
+        guard isTrusted else { return fail(.tls(-9_808)) }
+        ready()
+        // What came meanwhile.
+        take(Data())
+        deliver()
     }
 
     private func ready() {

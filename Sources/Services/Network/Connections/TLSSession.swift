@@ -6,7 +6,7 @@ import Glibc
 final class TLSSession {
     private let library: TLSLibrary
     private let context: OpaquePointer
-    private let session: OpaquePointer
+    let session: OpaquePointer
     private let (input, output): (OpaquePointer, OpaquePointer)
     private(set) var hasEnded = false
 
@@ -27,12 +27,18 @@ final class TLSSession {
         _ = library.trustSystem(context)
         library.setMemories(session, input, output)
         library.setClient(session)
-        library.setVerification(session, options.verifiesPeer ? 1 : 0, nil)
+        // An app that judges the server itself sees certificates that the library would refuse.
+        let verifies = options.verifiesPeer && options.verifier == nil
+        library.setVerification(session, verifies ? 1 : 0, nil)
+        // SSL_set_min_proto_version and its counterpart are macros for these controls.
+        for (number, version) in [(Int32(123), options.oldestVersion), (124, options.newestVersion)] {
+            if let version { _ = library.control(session, number, Int(version.rawValue), nil) }
+        }
         if let name = options.serverName ?? host {
             // SSL_set_tlsext_host_name is a macro for this control.
             _ = name.withCString { library.control(session, 55, 0, UnsafeMutableRawPointer(mutating: $0)) }
-            if options.verifiesPeer { _ = library.expectHost(session, name) }
-        } else if let address, options.verifiesPeer, let rules = library.rules(session) {
+            if verifies { _ = library.expectHost(session, name) }
+        } else if let address, verifies, let rules = library.rules(session) {
             _ = library.expectAddress(rules, address)
         }
         var protocols: [UInt8] = []

@@ -81,21 +81,3 @@ public final class NWProtocolTLS: NWProtocol, @unchecked Sendable {
         public let securityProtocolMetadata = sec_protocol_metadata_t()
     }
 }
-
-/// Set before the connection starts, hence Sendable.
-public final class sec_protocol_options_t: @unchecked Sendable {
-    var serverName: String?
-    var applicationProtocols: [String] = []
-    var verifiesPeer = true
-}
-public final class sec_protocol_metadata_t: Sendable {}
-
-public func sec_protocol_options_set_tls_server_name(_ options: sec_protocol_options_t, _ server_name: String) {
-    options.serverName = server_name
-}
-public func sec_protocol_options_add_tls_application_protocol(
-    _ options: sec_protocol_options_t, _ application_protocol: String
-) { options.applicationProtocols.append(application_protocol) }
-public func sec_protocol_options_set_peer_authentication_required(
-    _ options: sec_protocol_options_t, _ peer_authentication_required: Bool
-) { options.verifiesPeer = peer_authentication_required }
