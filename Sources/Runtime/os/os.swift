@@ -131,13 +131,13 @@ private func shown(_ argument: any CVarArg, _ directive: String) -> String {
 /// A lock around a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     // Unchecked: the state is reached under the lock alone.
-    fileprivate final class Storage {
+    final class Storage {
         let lock = NSLock()
         var state: State
         init(_ state: State) { self.state = state }
     }
 
-    fileprivate let storage: Storage
+    let storage: Storage
 
     public init(initialState: State) { storage = Storage(initialState) }
     public init(uncheckedState: State) { storage = Storage(uncheckedState) }
