@@ -46,6 +46,18 @@ import Testing
         #expect(text.contains("take(stderr)"))
     }
 
+    @Test("casts of bits are ours: blocks are objects")
+    func blocksAsObjects() throws {
+        let text = try adapt(
+            """
+            let object = unsafeBitCast(self.log, to: AnyObject.self), own = tools.unsafeBitCast(1, to: Int.self)
+            let other = unsafeBitCast(symbol: name, in: library, to: Function.self)
+            """
+        ).text
+        #expect(text.contains("__objcBitCast(self.log, to: AnyObject.self)"))
+        #expect(text.contains("tools.unsafeBitCast(1") && text.contains("= unsafeBitCast(symbol: name"))
+    }
+
     @Test("fixtures of test classes on the main actor run there")
     func fixturesOfTests() throws {
         let text = try adapt(
@@ -125,6 +137,10 @@ import Testing
         #expect(text.contains("extension Array where Element == any Pin {"))
         let plain = "protocol Pin {}\nextension Array where Element: Pin \(body)\n"
         #expect(try !adapt(plain).text.contains("== any Pin"))
+        for (type, isProtocol) in [("MKAnnotation", true), ("NSAttributedString", false), ("CGPath", false)] {
+            let text = try adapt("extension Array where Element: \(type) { func f() -> Int { count } }\n").text
+            #expect(text.contains("== any \(type)") == isProtocol)
+        }
         let asking = "@objc protocol Pin {}\nextension Array where Element: Pin { func f() { _ = Element.self } }\n"
         #expect(try !adapt(asking).text.contains("== any Pin"))
     }

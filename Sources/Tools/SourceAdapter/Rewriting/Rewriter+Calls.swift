@@ -255,6 +255,7 @@ extension Rewriter {
         replaceDefaultsLookUp(node)
         replaceEnumeration(node)
         passClassesAsObjects(node)
+        boxBlock(node)
         nameKeyPaths(node)
         rewriteOptionalCall(node)
         return .visitChildren

@@ -25,6 +25,14 @@ extension Rewriter {
         }
     }
 
+    /// `unsafeBitCast(block, to: AnyObject.self)`, and back: a closure of Linux is no object, and twice as large as one.
+    func boxBlock(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            callee.baseName.text == "unsafeBitCast", node.arguments.map({ $0.label?.text ?? "" }) == ["", "to"]
+        else { return }
+        edits.replace(callee.baseName, "__objcBitCast")
+    }
+
     func rewrite(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         bridgeSnapshot(elements)

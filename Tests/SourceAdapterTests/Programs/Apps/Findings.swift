@@ -1,4 +1,5 @@
 import UIKit
+import os
 
 // One form of each class of source that public projects showed.
 
@@ -278,4 +279,41 @@ extension UserDefaults {
     class Pair { var one = 1, two = 2 }
     // expect: 32 0
     say("\(class_getInstanceSize(Pair.self)) \(class_getInstanceSize(nil))")
+    blocksAndCounts()
+}
+
+/// Blocks are objects; the free bytes of the volume are those that it has for every use.
+@MainActor func blocksAndCounts() {
+    let shout: @convention(block) (String) -> String = { $0 + "!" }
+    let object = unsafeBitCast(shout, to: AnyObject.self)
+    let view = UIView()
+    // expect: hey! true
+    say("\(((object as Any) as? (String) -> String)?("hey") ?? "") \(unsafeBitCast(view, to: AnyObject.self) === view)")
+    typealias Busy = @convention(block) (Int32) -> Int32
+    let busy: Busy = { $0 * 2 }
+    let context: UnsafeMutableRawPointer? = unsafeBitCast(busy, to: UnsafeMutableRawPointer.self)
+    // expect: 42 true
+    say("\(unsafeBitCast(context, to: Busy.self)(21)) \(unsafeBitCast(-1, to: Int.self) == -1)")
+    let before = CFGetRetainCount(view)
+    let holders = [view, view]
+    // expect: 2
+    say("\(CFGetRetainCount(view) - before)")
+    withExtendedLifetime(holders) {}
+    let path = CFURLCreateWithFileSystemPath(nil, "/tmp/a b" as CFString, .cfurlposixPathStyle, false)
+    // expect: file:///tmp/a%20b /tmp/a b
+    say("\(path!.absoluteString ?? "") \(CFURLCopyFileSystemPath(path, .cfurlposixPathStyle)!)")
+    let lock = OSAllocatedUnfairLock(initialState: 1)
+    // expect: true 2
+    say("\(lock.withLock { _ in lock.withLockIfAvailable { $0 } == nil }) \(lock.withLockIfAvailable { $0 + 1 } ?? 0)")
+    let gate = OSAllocatedUnfairLock()
+    // expect: true false
+    say("\(gate.lockIfAvailable()) \(gate.lockIfAvailable())")
+    let home = URL(fileURLWithPath: NSHomeDirectory())
+    let values = try? home.resourceValues(forKeys: [
+        .volumeAvailableCapacityForImportantUsageKey, .volumeAvailableCapacityForOpportunisticUsageKey,
+    ])
+    // expect: true true
+    say(
+        "\((values?.volumeAvailableCapacityForImportantUsage ?? 0) > 0) "
+            + "\((values?.volumeAvailableCapacityForOpportunisticUsage ?? 0) > 0)")
 }
