@@ -8,6 +8,11 @@ where Element == UInt8 {
     static var byteCount: Int { get }
 }
 
+extension Digest {
+    /// Its bytes. What it returns is a sequence itself, unlike iterators in general: extensions loop over it.
+    public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0) }.makeIterator() }
+}
+
 public protocol HashFunction: Sendable {
     static var blockByteCount: Int { get }
     associatedtype Digest: CryptoKit.Digest
