@@ -97,6 +97,30 @@ struct NavigationTests {
         #expect(navigation.view.subviews.first?.subviews.map { $0 === second.view } == [true])
     }
 
+    /// As pickers and editors do that make their first screen when they are shown.
+    private final class LateNavigation: UINavigationController {
+        var late: UIViewController?
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if viewControllers.isEmpty, let late { setViewControllers([late], animated: false) }
+        }
+    }
+
+    @Test(
+        "A first controller that comes while its navigation controller is about to appear goes with it",
+        arguments: [true, false])
+    func lateRoot(animated: Bool) {
+        let simulator = Simulator()
+        let navigation = LateNavigation()
+        navigation.late = NotingController("A", journal)
+        simulator.root.present(navigation, animated: animated)
+        simulator.advance(by: 1)
+        #expect(journal.take().filter { $0.hasSuffix("ppear") } == ["A.willAppear", "A.didAppear"])
+        navigation.dismiss(animated: animated)
+        simulator.advance(by: 1)
+        #expect(journal.take() == ["A.willDisappear", "A.didDisappear"])
+    }
+
     @Test func popOrder() {
         let (simulator, navigation, first) = start()
         let second = NotingController("B", journal)

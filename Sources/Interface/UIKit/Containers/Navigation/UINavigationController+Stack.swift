@@ -86,7 +86,8 @@ extension UINavigationController {
             return then(true)
         }
         guard isOnShow, let new else {
-            if old?.viewIfLoaded?.superview === stage {
+            // A controller that comes while this one is told that it will appear hears the same after it.
+            if old?.viewIfLoaded?.superview === stage || appearance.stage == .appearing {
                 showTopWithoutAnimation()
             } else {
                 bar.setItems(barItems, animated: false)
