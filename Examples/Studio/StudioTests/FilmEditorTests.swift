@@ -85,6 +85,18 @@ final class FilmEditorTests: XCTestCase {
         close(editor)
     }
 
+    func testAScreenThatIsClosedWhileItSavesSavesNothing() throws {
+        let editor = try editor(of: FlagFilm.make("closed", for: self, seconds: 4))
+        let save = try XCTUnwrap(editor.topViewController?.navigationItem.rightBarButtonItem)
+        let heard = expectation(description: "heard")
+        heard.isInverted = true
+        listener.heard = heard
+        try XCTUnwrap(save.primaryAction).performWithSender(save, target: nil)
+        close(editor)
+        wait(for: [heard], timeout: 5)
+        XCTAssertEqual(listener.saved, [])
+    }
+
     func testWhatIsNoFilmCannotBeEdited() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("words.txt")
         try Data("no film".utf8).write(to: file)

@@ -11,6 +11,8 @@ final class FilmEditor: UIViewController {
     private let play = UIButton(type: .system)
     /// Hears that the part has been played.
     private var ends: Any?
+    /// Until it has ended, or the screen goes.
+    private var export: AVAssetExportSession?
 
     init(_ editor: UIVideoEditorController) {
         self.editor = editor
@@ -54,6 +56,13 @@ final class FilmEditor: UIViewController {
         play.frame = CGRect(x: film.frame.midX - 40, y: film.frame.midY - 40, width: 80, height: 80)
     }
 
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard isMovingFromParent || editor.isBeingDismissed else { return }
+        export?.cancelExport()
+        export = nil
+    }
+
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         player.pause()
@@ -95,18 +104,28 @@ final class FilmEditor: UIViewController {
         session.outputURL = file
         session.outputFileType = .mov
         session.timeRange = strip.part
+        export = session
         session.exportAsynchronously { [weak self] in
             DispatchQueue.main.async { self?.saved(session, file) }
         }
     }
 
     private func saved(_ session: AVAssetExportSession, _ file: URL) {
+        // Whoever closed the screen has given the film up.
+        guard export != nil else { return discard(file) }
+        export = nil
         navigationItem.rightBarButtonItem?.isEnabled = true
         strip.isUserInteractionEnabled = true
         if session.status == .completed {
             editor.saved(file.path)
         } else {
             editor.failed(session.error ?? AVError(.exportFailed))
+        }
+    }
+
+    private func discard(_ file: URL) {
+        if FileManager.default.fileExists(atPath: file.path) {
+            try? FileManager.default.removeItem(at: file)  // Only a temporary file stays.
         }
     }
 }
