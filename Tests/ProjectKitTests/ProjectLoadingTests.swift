@@ -301,6 +301,23 @@ struct ProjectLoadingTests {
         #expect(failure { _ = try ProjectLoader.load(scratch.folder) }?.message.contains("leads out") == true)
     }
 
+    @Test("A resource that the disk has in another case goes into the bundle as the project spells it")
+    func spelling() throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application", phases: "R", children: "F",
+                more: """
+                    F = { isa = PBXFileReference; path = "Deep/Shop List.txt"; sourceTree = "<group>"; };
+                    R = { isa = PBXResourcesBuildPhase; files = (B); };
+                    B = { isa = PBXBuildFile; fileRef = F; };
+                    """))
+        let file = try scratch.file("deep/Shop list.txt", "milk")
+        let resource = try #require(try ProjectLoader.load(scratch.folder).target(named: "App")?.resources.first)
+        #expect(resource.path == file && resource.name == "Shop List.txt")
+    }
+
     @Test func linksToFilesOfTheMachineAreRefused() throws {
         let scratch = try Scratch()
         try scratch.file(

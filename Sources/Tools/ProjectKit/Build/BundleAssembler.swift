@@ -73,11 +73,11 @@ struct BundleAssembler {
             let top = try place(of: resource, in: folder)
             let place = resource.localization.map { top / "\($0).lproj" } ?? top
             if resource.isFolderReference {
-                try contents.copy(resource.path, to: place / resource.path.name)
+                try contents.copy(resource.path, to: place / resource.name)
             } else if resource.path.pathExtension == "xcassets" {
                 catalogs.append(resource.path)
             } else if !isInput(resource, of: target, isAtTop: place == folder) {
-                try add(resource.path, of: target, to: place, top: top, &contents, &report)
+                try add(resource, of: target, to: place, top: top, &contents, &report)
             }
         }
         try addCatalogs(catalogs, to: folder, &contents, &report)
@@ -105,39 +105,40 @@ struct BundleAssembler {
     ///
     /// - Parameter top: the place without a language, for files that bring several.
     private func add(
-        _ file: Path, of target: Target, to place: Path, top: Path,
+        _ resource: Resource, of target: Target, to place: Path, top: Path,
         _ contents: inout BundleContents, _ report: inout BuildReport
     ) throws {
-        let module = target.moduleName
+        let (file, module) = (resource.path, target.moduleName)
+        let result = place / resource.name
         switch file.pathExtension {
-        case "storyboard", "xib": try addInterface(file, module: module, to: place, &contents, &report)
+        case "storyboard", "xib": try addInterface(file, module: module, to: result, &contents, &report)
         case "xcstrings":
             for (language, name, data) in try StringsCatalog.compile(file) {
                 try contents.put(data, at: top / "\(language).lproj" / name)
             }
-        case "xcdatamodeld", "xcdatamodel": try contents.addDataModel(file, module: module, to: place, &report)
+        case "xcdatamodeld", "xcdatamodel": try contents.addDataModel(file, module: module, to: result, &report)
         case "xcmappingmodel":
             let project = target.settings["SRCROOT"].map { Path($0) } ?? file.parent
-            try contents.make(place / "\(file.stem).cdm", from: file.descendants()) {
+            try contents.make(result.replacing(extension: "cdm"), from: file.descendants()) {
                 let mapping = try MappingModelReader(file, module: module, project: project)
                 return (try InfoPlist.encode(try mapping.propertyList()), [])
             } reporting: {
                 report.add($0)
             }
-        case "strings": try add(file, to: place, &contents, &report) { try StringsTable.compile(file) }
+        case "strings": try add(file, to: result, &contents, &report) { try StringsTable.compile(file) }
         // Xcode copies property lists as binary ones, and refuses broken ones.
-        case "plist": try add(file, to: place, &contents, &report) { try PropertyListFile.compile(file) }
+        case "plist": try add(file, to: result, &contents, &report) { try PropertyListFile.compile(file) }
         case "stringsdict":
-            try add(file, to: place, &contents, &report) { try InfoPlist.encode(try PropertyListFile.read(file)) }
-        default: try contents.copy(file, to: place / file.name)
+            try add(file, to: result, &contents, &report) { try InfoPlist.encode(try PropertyListFile.read(file)) }
+        default: try contents.copy(file, to: result)
         }
     }
 
     private func add(
-        _ file: Path, to place: Path, _ contents: inout BundleContents, _ report: inout BuildReport,
+        _ file: Path, to result: Path, _ contents: inout BundleContents, _ report: inout BuildReport,
         compile: () throws -> Data
     ) throws {
-        try contents.make(place / file.name, from: [file]) {
+        try contents.make(result, from: [file]) {
             (try compile(), [])
         } reporting: {
             report.add($0)
@@ -145,11 +146,11 @@ struct BundleAssembler {
     }
 
     private func addInterface(
-        _ file: Path, module: String, to place: Path, _ contents: inout BundleContents, _ report: inout BuildReport
+        _ file: Path, module: String, to result: Path, _ contents: inout BundleContents, _ report: inout BuildReport
     ) throws {
-        let compiledName = file.stem + (file.pathExtension == "storyboard" ? ".storyboardc" : ".nib")
+        let kind = file.pathExtension == "storyboard" ? "storyboardc" : "nib"
         let elements = context.sdk.elements
-        try contents.make(place / compiledName, from: [file] + elements.manifests) {
+        try contents.make(result.replacing(extension: kind), from: [file] + elements.manifests) {
             let compiled = try InterfaceCompiler.compile(file, module: module, elements: elements)
             return (compiled.data, compiled.diagnostics)
         } reporting: {
@@ -237,14 +238,17 @@ struct BundleContents {
     }
 
     /// A model becomes `Name.momd` with its versions, one without versions `Name.mom`, as Xcode does.
-    mutating func addDataModel(_ path: Path, module: String, to place: Path, _ report: inout BuildReport) throws {
+    ///
+    /// - Parameter result: where it would lie if it were copied.
+    mutating func addDataModel(_ path: Path, module: String, to result: Path, _ report: inout BuildReport) throws {
         guard let model = try DataModel(path) else {
             let message = "the model is in the form of Xcode 3, which is not read; save it with Xcode 4 or later"
             return report.add([Diagnostic(.warning, message, at: SourceLocation(file: path))])
         }
-        let folder = model.isVersioned ? place / "\(path.stem).momd" : place
+        let folder = model.isVersioned ? result.replacing(extension: "momd") : result.parent
         for version in model.versions {
-            try make(folder / "\(version.stem).mom", from: [DataModel.contents(of: version)]) {
+            let name = model.isVersioned ? version.stem : result.stem
+            try make(folder / "\(name).mom", from: [DataModel.contents(of: version)]) {
                 (try InfoPlist.encode(try DataModelReader(version: version, module: module).propertyList()), [])
             } reporting: {
                 report.add($0)

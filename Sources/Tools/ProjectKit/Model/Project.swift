@@ -293,11 +293,17 @@ package struct Resource: Hashable, Sendable {
     package var isFolderReference: Bool = false
     /// Where in the bundle, for copy phases that name a place; empty: the top.
     package var folder: String = ""
+    /// As the project spells it, and the bundle with it; the disk may have another case.
+    package var name: String
 
     /// Does not look whether the file is there.
-    package init(path: Path, localization: String? = nil, isFolderReference: Bool = false, folder: String = "") {
+    package init(
+        path: Path, localization: String? = nil, isFolderReference: Bool = false, folder: String = "",
+        name: String? = nil
+    ) {
         self.folder = folder
         self.path = path
+        self.name = name ?? path.name
         self.localization = localization
         self.isFolderReference = isFolderReference
     }

@@ -54,6 +54,8 @@ package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
         return String(name[..<dot])
     }
+    /// The same place with another extension.
+    package func replacing(extension other: String) -> Path { parent / "\(stem).\(other)" }
     /// Whether `name` names something in a folder, and not a way out of it.
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty && !name.contains("/") && name != "." && name != ".."

@@ -7,6 +7,8 @@ struct XcodeFiles {
     private(set) var paths: [String: Path] = [:]
     /// For children of a variant group or of `.lproj` folders: the language.
     private(set) var localizations: [String: String] = [:]
+    /// Names as the project spells them, of files that the disk has in another case.
+    private(set) var spelledNames: [String: String] = [:]
     /// Other projects among the files, in order.
     private(set) var projects: [Path] = []
 
@@ -21,6 +23,11 @@ struct XcodeFiles {
         guard visited.insert(object.identifier).inserted else { return }
         let path = Self.path(of: object, in: folder, project: project)
         paths[object.identifier] = path
+        if let path, let spelled = object.string("path").map({ Path.absolute($0, from: path).name }),
+            spelled != path.name
+        {
+            spelledNames[object.identifier] = spelled
+        }
         if let path, object.isa == "PBXFileReference", path.pathExtension == "xcodeproj", !projects.contains(path) {
             projects.append(path)
         }

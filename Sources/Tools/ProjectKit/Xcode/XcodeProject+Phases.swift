@@ -82,17 +82,19 @@ extension XcodeProject {
                 if let path = files.paths[child.identifier] { add(source: path, to: &target) }
             }
         } else {
-            add(source: path, to: &target)
+            add(source: path, named: files.spelledNames[reference], to: &target)
         }
     }
 
-    mutating func add(source path: Path, to target: inout Target) {
+    /// - Parameter name: of what the bundle gets of it; nil: the file's.
+    mutating func add(source path: Path, named name: String? = nil, to target: inout Target) {
         switch path.pathExtension {
         case "swift": target.sources.append(path)
         case "h", "hpp", "pch", "modulemap", "docc": break
         case "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "strings", "xcstrings", "stringsdict", "storyboard",
             "xib", "xcassets":
-            target.resources.append(Resource(path: path, localization: XcodeFiles.localization(of: path)))
+            target.resources.append(
+                Resource(path: path, localization: XcodeFiles.localization(of: path), name: name))
         default:
             target.foreignSources.append(path)
             diagnostics.append(
@@ -107,15 +109,17 @@ extension XcodeProject {
         if object.isa == "PBXVariantGroup" {
             for child in object.objects("children") {
                 guard let path = files.paths[child.identifier] else { continue }
-                let localization = files.localizations[child.identifier]
-                target.resources.append(Resource(path: path, localization: localization, folder: folder))
+                target.resources.append(
+                    Resource(
+                        path: path, localization: files.localizations[child.identifier], folder: folder,
+                        name: files.spelledNames[child.identifier]))
             }
         } else if let path = files.paths[reference] {
             let isFolder = object.string("lastKnownFileType") == "folder"
             target.resources.append(
                 Resource(
                     path: path, localization: XcodeFiles.localization(of: path), isFolderReference: isFolder,
-                    folder: folder))
+                    folder: folder, name: files.spelledNames[reference]))
         }
     }
 }
