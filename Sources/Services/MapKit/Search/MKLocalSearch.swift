@@ -90,8 +90,7 @@ open class MKLocalSearch: __ObjCObject, @unchecked Sendable {
     private static func reportMissingMap() {
         guard StreetMap.store == nil else { return }
         Unsupported.report(
-            "MKLocalSearch: only towns are known; name a map with --maps, or set TOUCHSTONE_GEOCODER to a Nominatim or "
-                + "Photon server")
+            "MKLocalSearch: only towns are known; name a map with --maps or a server with TOUCHSTONE_GEOCODER")
     }
 
     /// The server that a person has named, after the map's own places.
