@@ -163,24 +163,6 @@ struct ModuleFacts: Sendable {
         index.parents[Self.simple(name)] != nil && chain(of: name).contains("NSObject")
     }
 
-    /// Whether another module declares this protocol for Objective-C: its values' type conforms to it on iOS.
-    func isImportedProtocol(_ name: String) -> Bool {
-        let name = Self.simple(name)
-        return index.parents[name] != nil && !index.projectTypes.contains(name) && !Self.isPlainClass(name)
-            && !chain(of: name).contains("NSObject")
-    }
-
-    /// Classes of which the lists of frameworks name no ancestor, as they do of protocols.
-    private static func isPlainClass(_ name: String) -> Bool {
-        let families = ["CG", "CT", "CIImage", "CIColor", "AVPlayerItem", "AVMediaSelection"]
-        return plainClasses.contains(name) || families.contains { name.hasPrefix($0) }
-    }
-
-    private static let plainClasses: Set<String> = [
-        "NSAttributedString", "NSMutableAttributedString", "NSString", "NSMutableString", "NSValue", "NSCoder",
-        "NSItemProvider", "NSUserActivity", "NSExtensionContext", "UNNotificationResponse",
-    ]
-
     /// Whether the protocol's requirement `init()` is met by a class of another module, whose `init()` is not `required` here.
     func isMetPlainly(_ proto: String) -> Bool {
         guard let parts = types[types.key(proto)],
