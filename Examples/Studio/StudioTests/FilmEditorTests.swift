@@ -87,6 +87,7 @@ final class FilmEditorTests: XCTestCase {
 
     func testAScreenThatIsClosedWhileItSavesSavesNothing() throws {
         let editor = try editor(of: FlagFilm.make("closed", for: self, seconds: 4))
+        let before = try temporaryFiles()
         let save = try XCTUnwrap(editor.topViewController?.navigationItem.rightBarButtonItem)
         let heard = expectation(description: "heard")
         heard.isInverted = true
@@ -95,6 +96,11 @@ final class FilmEditorTests: XCTestCase {
         close(editor)
         wait(for: [heard], timeout: 5)
         XCTAssertEqual(listener.saved, [])
+        XCTAssertEqual(try temporaryFiles(), before)
+    }
+
+    private func temporaryFiles() throws -> Set<String> {
+        Set(try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory()))
     }
 
     func testWhatIsNoFilmCannotBeEdited() throws {

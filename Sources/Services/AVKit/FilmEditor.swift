@@ -106,13 +106,15 @@ final class FilmEditor: UIViewController {
         session.timeRange = strip.part
         export = session
         session.exportAsynchronously { [weak self] in
-            DispatchQueue.main.async { self?.saved(session, file) }
+            DispatchQueue.main.async {
+                // Whoever closed the screen has given the film up.
+                guard let self, self.export === session else { return Self.discard(file) }
+                self.saved(session, file)
+            }
         }
     }
 
     private func saved(_ session: AVAssetExportSession, _ file: URL) {
-        // Whoever closed the screen has given the film up.
-        guard export != nil else { return discard(file) }
         export = nil
         navigationItem.rightBarButtonItem?.isEnabled = true
         strip.isUserInteractionEnabled = true
@@ -123,7 +125,7 @@ final class FilmEditor: UIViewController {
         }
     }
 
-    private func discard(_ file: URL) {
+    private static func discard(_ file: URL) {
         if FileManager.default.fileExists(atPath: file.path) {
             try? FileManager.default.removeItem(at: file)  // Only a temporary file stays.
         }
