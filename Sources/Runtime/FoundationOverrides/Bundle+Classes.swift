@@ -14,13 +14,22 @@ enum ModuleBundles {
             }
             for name in names.sorted() where name.hasSuffix(kind) {
                 guard let bundle = Bundle(path: path + "/" + name),
-                    let module = bundle.infoDictionary?["TouchstoneModule"] as? String
+                    let module = declaredModule(ofBundle: path + "/" + name)
                 else { continue }
                 result[module] = bundle
             }
         }
         return result
     }()
+
+    /// The name as it stands in the bundle's folder. `Bundle` itself looks for the list beside the resources, which it
+    /// takes a folder called `Resources` to hold.
+    private static func declaredModule(ofBundle path: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: path + "/Info.plist") else { return nil }
+        // A list that cannot be read names no module.
+        let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        return info?["TouchstoneModule"] as? String
+    }
 
     static func bundle(of type: AnyClass) -> Bundle {
         let module = module(of: String(reflecting: type))

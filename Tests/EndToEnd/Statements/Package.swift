@@ -4,4 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "Statements",
-    targets: [.target(name: "Statements"), .testTarget(name: "StatementsTests", dependencies: ["Statements"])])
+    targets: [
+        .target(name: "Statements"),
+        .testTarget(name: "StatementsTests", dependencies: ["Statements"], resources: [.copy("Resources")]),
+    ])
