@@ -24,7 +24,7 @@ enum InstalledOverrides {
         "$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg",
         "$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF",
         "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC",
-        "_foundation_uuid_generate_random",
+        "_foundation_uuid_generate_random", "$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg",
     ]
 
     /// The first definition of a name is the program's, the next one Foundation's; both have to be there.
