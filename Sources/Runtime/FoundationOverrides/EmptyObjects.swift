@@ -9,6 +9,16 @@ private let registerEmptyObjects: @convention(c) () -> Void = {
     __objcRegister(Bundle.self) { table in
         table.classMethod("__init") { _, _ in Bundle(path: "/dev/fd") ?? .main }
     }
+    __objcRegister(Progress.self) { table in
+        table.classMethod("__init") { _, _ in Progress(parent: nil, userInfo: nil) }
+        table.property("fractionCompleted", \Progress.fractionCompleted)
+        table.property("completedUnitCount", \Progress.completedUnitCount, notifies: true)
+        table.property("totalUnitCount", \Progress.totalUnitCount, notifies: true)
+        for name in ["finished", "isFinished"] { table.property(name, \Progress.isFinished) }
+        for name in ["indeterminate", "isIndeterminate"] { table.property(name, \Progress.isIndeterminate) }
+        for name in ["cancelled", "isCancelled"] { table.property(name, \Progress.isCancelled) }
+        for name in ["paused", "isPaused"] { table.property(name, \Progress.isPaused) }
+    }
     guard InstalledOverrides.hasNetworking else { return }
     __objcRegister(URLResponse.self) { table in
         table.classMethod("__init") { _, _ in

@@ -32,6 +32,11 @@ private struct ReplacedFunction: Sendable {
             name: "$s10Foundation17NSKeyedUnarchiverC31unarchiveTopLevelObjectWithDatayypSg0A10Essentials0I0VKFZ",
             replacement: "__touchstone_NSKeyedUnarchiver_topLevelObject", purpose: "data that are no archive"),
         ReplacedFunction(
+            name: "$s10Foundation8ProgressC24_updateFractionCompleted33_4272174FEE36A3A875CF4FFE58FACD44LL4from2to"
+                + "yAA01_bD0V_AItF",
+            replacement: "__touchstone_Progress_updateFraction", purpose: "observed progress",
+            isPossible: { ProgressFields.shared != nil }),
+        ReplacedFunction(
             name: "$s20FoundationNetworking14URLSessionTaskC14_protocolClass33_7A717E9F529BD8322BB52CD9D32EDD2FLL"
                 + "AA11URLProtocolCmSgvg",
             replacement: "__touchstone_URLSessionTask_protocolClass", purpose: "URLProtocol.registerClass",
