@@ -44,6 +44,40 @@ struct AbsentFrameworkTests {
         #expect(AbsentFrameworks.names.isDisjoint(with: modules))
     }
 
+    /// Where each type of our own sources is declared for others.
+    private func publicTypes() throws -> Set<String> {
+        let sources = Path(#filePath).parent.parent.parent / "Sources"
+        let texts = sources.descendants().filter { $0.pathExtension == "swift" }.compactMap(\.text)
+        let declaration = /(?m)^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/
+        return Set(texts.flatMap { text in text.matches(of: declaration).map { String($0.1) } })
+    }
+
+    @Test("the few names of a framework that is not here are nowhere else: a library would find them twice")
+    func namedFrameworks() throws {
+        let here = try publicTypes()
+        #expect(here.contains("CIImageProcessorKernel"))
+        for (name, source) in NamedFrameworks.sources {
+            let declared = source.matches(of: /(?m)^(?:public|open) (?:class|protocol) (\w+)/).map { String($0.1) }
+            #expect(!declared.isEmpty && here.isDisjoint(with: declared), "\(name)")
+        }
+    }
+
+    @Test("a library of extensions of a framework's types has no such framework; one that takes the few names has")
+    func namesInUse() throws {
+        let scratch = try Scratch()
+        let files = try [
+            "Boxes/Boxes.swift": "#if canImport(SceneKit)\nimport SceneKit\nextension SCNBox {}\n#endif\n",
+            "Pictures/Pictures.swift": "#if os(iOS)\nimport SceneKit\nfunc picture(of view: SCNView) {}\n#endif\n",
+        ].map { name, text in (name, try scratch.file(name, text)) }
+        for (name, file) in files {
+            var target = ProjectKit.Target(
+                name: "Library", kind: .staticLibrary, moduleName: "Library", productName: "Library",
+                settings: ResolvedSettings(layers: [["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "SWIFT_PACKAGE"]]))
+            target.sources = [file]
+            #expect(NamedFrameworks.isUser(target, of: "SceneKit") == name.hasPrefix("Pictures"))
+        }
+    }
+
     @Test("a framework of Apple's that is missing is called so; a package's module is left as the compiler says")
     func messages() {
         let text = """

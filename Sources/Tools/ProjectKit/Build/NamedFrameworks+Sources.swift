@@ -39,23 +39,12 @@ extension NamedFrameworks {
         public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
         public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
 
-        public protocol CIImageProcessorInput {
-            var metalTexture: (any MTLTexture)? { get }
+        extension CIImageProcessorInput {
+            public var metalTexture: (any MTLTexture)? { nil }
         }
-        public protocol CIImageProcessorOutput {
-            var metalTexture: (any MTLTexture)? { get }
-            var metalCommandBuffer: (any MTLCommandBuffer)? { get }
-        }
-        open class CIImageProcessorKernel: NSObject {
-            open class func process(
-                with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput
-            ) throws {}
-            public class func apply(
-                withExtent extent: CGRect, inputs: [CIImage]?, arguments: [String: Any]?
-            ) throws -> CIImage {
-                __touchstoneUnsupported("CIImageProcessorKernel.apply(withExtent:inputs:arguments:)")
-                return CIImage.empty()
-            }
+        extension CIImageProcessorOutput {
+            public var metalTexture: (any MTLTexture)? { nil }
+            public var metalCommandBuffer: (any MTLCommandBuffer)? { nil }
         }
 
         open class MPSImageThresholdBinary: NSObject {

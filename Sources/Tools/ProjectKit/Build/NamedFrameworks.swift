@@ -29,14 +29,30 @@ struct NamedFrameworks {
         }
     }
 
-    private static func isUser(_ target: Target, of module: String) -> Bool {
+    static func isUser(_ target: Target, of module: String) -> Bool {
         guard target.kind.isLibrary, target.isPackage || target.settings["PROJECT_NAME"] == "Pods" else { return false }
-        return target.sources.contains { file in
-            guard let text = file.text, text.contains("import \(module)") else { return false }
-            return text.split(separator: "\n").contains { line in
-                let name = line.trimmed.dropFirst("import ".count).prefix { $0 != "." }
-                return line.trimmed.hasPrefix("import ") && name == module
-            }
+        let texts = target.sources.compactMap(\.text).filter { imports(module, $0) }
+        return !texts.isEmpty && texts.allSatisfy { isContent(with: module, $0) }
+    }
+
+    private static func imports(_ module: String, _ text: String) -> Bool {
+        guard text.contains("import \(module)") else { return false }
+        return text.split(separator: "\n").contains { line in
+            let name = line.trimmed.dropFirst("import ".count).prefix { $0 != "." }
+            return line.trimmed.hasPrefix("import ") && name == module
         }
+    }
+
+    /// Whether the few names are all that a source takes of the framework: for a library of extensions of its types the
+    /// framework is not there, and `canImport` says so.
+    private static func isContent(with module: String, _ text: String) -> Bool {
+        guard let prefix = prefixes[module], let names = sources[module].map(words) else { return true }
+        return words(text).allSatisfy { !$0.hasPrefix(prefix) || names.contains($0) }
+    }
+
+    private static let prefixes = ["SceneKit": "SCN"]
+
+    private static func words(_ text: String) -> Set<Substring> {
+        Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     }
 }
