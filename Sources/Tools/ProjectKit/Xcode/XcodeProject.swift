@@ -42,6 +42,7 @@ struct XcodeProject {
             default: break
             }
         }
+        addClangModules(to: &project)
         try addProjects(to: &project, configuration: configuration, open: &open)
         try addPackages(to: &project)
         try LocalPods.add(to: &project, configuration: settings.configuration)
