@@ -25,6 +25,8 @@ enum InstalledOverrides {
         "$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF",
         "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC",
         "_foundation_uuid_generate_random", "$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg",
+        "$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF",
+        "$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF",
     ]
 
     /// The first definition of a name is the program's, the next one Foundation's; both have to be there.
