@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+/// Streams that a dispatch queue serves, as `CFReadStreamSetDispatchQueue` is documented, and bytes of no type.
+@Suite struct StreamStatementsTests {
+    private final class Listener: NSObject, StreamDelegate, @unchecked Sendable {
+        let heard = DispatchSemaphore(value: 0)
+        private static let key = DispatchSpecificKey<Bool>()
+        let queue = DispatchQueue(label: "streams")
+        private(set) var events: Set<UInt> = []
+        private(set) var isOnQueue = true
+
+        override init() {
+            super.init()
+            queue.setSpecific(key: Self.key, value: true)
+        }
+
+        func stream(_ aStream: Stream, handle eventCode: Stream.Event) {
+            isOnQueue = isOnQueue && DispatchQueue.getSpecific(key: Self.key) == true
+            events.insert(eventCode.rawValue)
+            if eventCode == .hasBytesAvailable { heard.signal() }
+        }
+    }
+
+    @Test("a stream with a queue tells its delegate there")
+    func queue() throws {
+        let reading = InputStream(data: Data([1, 2, 3, 4]))
+        let listener = Listener()
+        reading.delegate = listener
+        CFReadStreamSetDispatchQueue(reading, listener.queue)
+        reading.open()
+        #expect(listener.heard.wait(timeout: .now() + 10) == .success)
+        listener.queue.sync {
+            #expect(listener.isOnQueue && listener.events.contains(Stream.Event.openCompleted.rawValue))
+        }
+        CFReadStreamSetDispatchQueue(reading, nil)
+        reading.close()
+    }
+
+    @Test("bytes of no type are written as bytes")
+    func untypedBytes() throws {
+        let stream = OutputStream.toMemory()
+        stream.open()
+        let written = try [UInt8](1...4).withUnsafeBytes { bytes in
+            stream.write(try #require(bytes.baseAddress), maxLength: bytes.count)
+        }
+        #expect(written == 4)
+        #expect(stream.property(forKey: .dataWrittenToMemoryStreamKey) as? Data == Data([1, 2, 3, 4]))
+    }
+
+    @Test("an error of Core Foundation's is Foundation's")
+    func error() throws {
+        let error = try #require(CFErrorCreate(kCFAllocatorDefault, "org.example" as CFString, 7, nil))
+        #expect((error as NSError).domain == "org.example" && CFErrorGetCode(error) == 7)
+    }
+
+    @Test("streams are not encrypted: the property that asks for it stays unset")
+    func encryption() {
+        let key = CFStreamPropertyKey(rawValue: kCFStreamPropertySocketSecurityLevel)
+        let stream = InputStream(data: Data())
+        #expect(!CFReadStreamSetProperty(stream, key, kCFStreamSocketSecurityLevelNegotiatedSSL))
+    }
+}
