@@ -43,7 +43,8 @@ private struct StreamQueues {
 }
 
 extension OutputStream {
-    /// Bytes of no type, which a method of Objective-C takes for those it wants.
+    /// Bytes of no type, which a method of Objective-C takes for those it wants. Arrays could be either.
+    @_disfavoredOverload
     public func write(_ buffer: UnsafeRawPointer, maxLength len: Int) -> Int {
         write(buffer.assumingMemoryBound(to: UInt8.self), maxLength: len)
     }

@@ -38,15 +38,15 @@ import Testing
         reading.close()
     }
 
-    @Test("bytes of no type are written as bytes")
+    @Test("bytes of no type are written as bytes, as arrays of bytes are")
     func untypedBytes() throws {
         let stream = OutputStream.toMemory()
         stream.open()
         let written = try [UInt8](1...4).withUnsafeBytes { bytes in
             stream.write(try #require(bytes.baseAddress), maxLength: bytes.count)
         }
-        #expect(written == 4)
-        #expect(stream.property(forKey: .dataWrittenToMemoryStreamKey) as? Data == Data([1, 2, 3, 4]))
+        #expect(written == 4 && stream.write([5], maxLength: 1) == 1)
+        #expect(stream.property(forKey: .dataWrittenToMemoryStreamKey) as? Data == Data(1...5))
     }
 
     @Test("an error of Core Foundation's is Foundation's")
