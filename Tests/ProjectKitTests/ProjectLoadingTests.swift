@@ -99,6 +99,29 @@ struct ProjectLoadingTests {
         #expect(try project.scheme(named: "Kit")?.tests.map(\.target) == ["KitTests"])
     }
 
+    /// Its Swift files see what the pod's umbrella header imports, as `-import-underlying-module` has it.
+    @Test func staticPodsImportTheirUmbrellaHeader() throws {
+        let scratch = try Scratch()
+        try scratch.file("Kit.modulemap", "module Kit {\n  umbrella header \"Kit-umbrella.h\"\n}\n")
+        func headers(_ flags: String) throws -> [String] {
+            try scratch.file(
+                "Kit.xcodeproj/project.pbxproj",
+                Self.project(
+                    "Kit", type: "library.static", phases: "H",
+                    settings: "MODULEMAP_FILE = Kit.modulemap; OTHER_SWIFT_FLAGS = \"\(flags)\";", children: "U, O",
+                    more: """
+                        H = { isa = PBXHeadersBuildPhase; files = (B, C); };
+                        B = { isa = PBXBuildFile; fileRef = U; settings = { ATTRIBUTES = (Project, ); }; };
+                        C = { isa = PBXBuildFile; fileRef = O; settings = { ATTRIBUTES = (Project, ); }; };
+                        U = { isa = PBXFileReference; path = "Kit-umbrella.h"; sourceTree = "<group>"; };
+                        O = { isa = PBXFileReference; path = Other.h; sourceTree = "<group>"; };
+                        """))
+            return try ProjectLoader.load(scratch.folder).targets.flatMap(\.publicHeaders).map(\.name)
+        }
+        #expect(try headers("-D COCOAPODS -import-underlying-module") == ["Kit-umbrella.h"])
+        #expect(try headers("-D COCOAPODS") == [])
+    }
+
     @Test func projectsAreReadAsJSONAndAsXML() throws {
         let json = """
             {"objectVersion": "77", "rootObject": "P", "objects": {
@@ -159,17 +182,18 @@ struct ProjectLoadingTests {
             released?.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["SWIFT_PACKAGE", "PHONE", "RELEASED"])
     }
 
-    @Test func workspacesJoinProjectsByTheNamesOfProducts() throws {
+    /// A static library's file is named after the product with `lib` before it, as those of pods are.
+    @Test(arguments: [("framework", "Kit.framework"), ("library.static", "libKit.a")])
+    func workspacesJoinProjectsByTheNamesOfProducts(type: String, product: String) throws {
         let scratch = try Scratch()
         try scratch.file(
-            "Kit/Kit.xcodeproj/project.pbxproj",
-            Self.project("KitTarget", type: "framework", settings: "PRODUCT_NAME = Kit;"))
+            "Kit/Kit.xcodeproj/project.pbxproj", Self.project("KitTarget", type: type, settings: "PRODUCT_NAME = Kit;"))
         try scratch.file(
             "App/App.xcodeproj/project.pbxproj",
             Self.project(
                 "App", type: "application", phases: "F", children: "K",
                 more: """
-                    K = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                    K = { isa = PBXFileReference; path = \(product); sourceTree = BUILT_PRODUCTS_DIR; };
                     F = { isa = PBXFrameworksBuildPhase; files = (B); };
                     B = { isa = PBXBuildFile; fileRef = K; };
                     """))

@@ -58,8 +58,10 @@ extension XcodeProject {
         } else if let owner = owner(ofProduct: reference.identifier) {
             target.dependencies.append(owner)
         } else if reference.string("sourceTree") == "BUILT_PRODUCTS_DIR", let path = reference.string("path") {
-            // A product of another project of the workspace, by its file's name.
-            target.dependencies.append(Path(path).stem)
+            // A product of another project of the workspace, by its file's name: `Kit.framework`, `libKit.a`.
+            let file = Path(path)
+            let isArchive = file.pathExtension == "a" && file.stem.hasPrefix("lib")
+            target.dependencies.append(isArchive ? String(file.stem.dropFirst("lib".count)) : file.stem)
         }
     }
 
@@ -70,9 +72,20 @@ extension XcodeProject {
 
     private func addHeader(_ file: XcodeObject, to target: inout Target) {
         let attributes = file.fields["settings"]?.dictionary?["ATTRIBUTES"]?.strings ?? []
-        guard attributes.contains("Public"), let reference = file.string("fileRef"), let path = files.paths[reference]
+        guard let reference = file.string("fileRef"), let path = files.paths[reference],
+            attributes.contains("Public") || isUmbrella(path, of: target)
         else { return }
         target.publicHeaders.append(path)
+    }
+
+    /// Whether a header is what the target's module map shows. Static libraries publish nothing, but a pod that is one
+    /// imports its own header for all of its sources.
+    private func isUmbrella(_ header: Path, of target: Target) -> Bool {
+        guard let name = target.settings["MODULEMAP_FILE"], !name.isEmpty,
+            target.settings.list("OTHER_SWIFT_FLAGS").contains("-import-underlying-module"),
+            let map = Path.absolute(name, from: graph.projectFolder).text
+        else { return false }
+        return map.contains("umbrella header \"\(header.name)\"")
     }
 
     private mutating func addSource(_ file: XcodeObject, to target: inout Target) {
