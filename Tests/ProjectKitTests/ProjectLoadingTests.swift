@@ -99,6 +99,37 @@ struct ProjectLoadingTests {
         #expect(try project.scheme(named: "Kit")?.tests.map(\.target) == ["KitTests"])
     }
 
+    /// https://github.com/swiftlang/swift-package-manager/blob/main/Documentation/DependencyResolution.md: a root package
+    /// is taken for every dependency of its identity.
+    @Test func packagesOfTheProjectStandForDependenciesOfTheirName() throws {
+        let scratch = try Scratch()
+        for (name, place, dependencies) in [
+            ("Ground", "Packages/Ground", ""),
+            ("Kit", "Features/Kit", ".package(path: \"../../Nowhere/Ground\")"),
+        ] {
+            try scratch.file(
+                "\(place)/Package.swift",
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                    dependencies: [\(dependencies)], targets: [.target(name: "\(name)")])
+                """)
+            try scratch.file("\(place)/Sources/\(name)/A.swift")
+        }
+        try scratch.file(
+            "App.xcodeproj/project.pbxproj",
+            Self.project(
+                "App", type: "application",
+                more: """
+                    R = { isa = XCLocalSwiftPackageReference; relativePath = Features/Kit; };
+                    S = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Ground; };
+                    """))
+        let project = try ProjectLoader.load(scratch.folder / "App.xcodeproj")
+        #expect(Set(project.targets.map(\.name)) == ["App", "Kit", "Ground"])
+    }
+
     /// Its Swift files see what the pod's umbrella header imports, as `-import-underlying-module` has it.
     @Test func staticPodsImportTheirUmbrellaHeader() throws {
         let scratch = try Scratch()

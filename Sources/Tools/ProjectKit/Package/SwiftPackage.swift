@@ -14,30 +14,35 @@ enum SwiftPackage {
         return project
     }
 
-    /// - Parameter checkouts: where remote packages lie.
-    static func load(_ folder: Path, configuration: String?, _ checkouts: PackageCheckouts) throws -> Project {
+    /// - Parameters:
+    ///   - checkouts: where remote packages lie.
+    ///   - roots: the packages that the project itself names.
+    static func load(
+        _ folder: Path, configuration: String?, _ checkouts: PackageCheckouts, roots: [Path] = []
+    ) throws -> Project {
         var loaded: [Path: Bool] = [:]
-        return try load(folder, configuration: configuration ?? "Debug", checkouts, loaded: &loaded)
+        return try load(
+            folder, configuration: configuration ?? "Debug", checkouts, PackageRoots(roots), loaded: &loaded)
     }
 
     /// What packages and the local ones they depend on ask for by address.
     static func remotePackages(of folders: [Path]) throws -> [RemotePackage] {
+        let roots = PackageRoots(folders)
         var seen: Set<Path> = []
         var open = folders
         var found: [RemotePackage] = []
         while let folder = open.popLast() {
             guard seen.insert(folder).inserted else { continue }
             let manifest = try dump(folder)
-            found += manifest.remotePackages
-            open += (manifest.dependencies ?? []).compactMap { $0.fileSystem?.first?.path }.map {
-                Path.absolute($0, from: folder)
-            }
+            found += manifest.remotePackages.filter { roots.folder(of: $0.identity) == nil }
+            open += (manifest.dependencies ?? []).compactMap { roots.localFolder(of: $0, from: folder) }
         }
         return found
     }
 
     private static func load(
-        _ folder: Path, configuration: String, _ checkouts: PackageCheckouts, loaded: inout [Path: Bool]
+        _ folder: Path, configuration: String, _ checkouts: PackageCheckouts, _ roots: PackageRoots,
+        loaded: inout [Path: Bool]
     ) throws -> Project {
         loaded[folder] = true
         let manifest = try dump(folder)
@@ -67,12 +72,11 @@ enum SwiftPackage {
             project.targets.append(converted)
         }
         for dependency in manifest.dependencies ?? [] {
-            let local = dependency.fileSystem?.first.map { Path.absolute($0.path, from: folder) }
             // What is not there has been named.
-            guard let place = local ?? dependency.identity.flatMap({ checkouts.folders[$0] }),
-                loaded[place] == nil
+            let local = roots.localFolder(of: dependency, from: folder)
+            guard let place = local ?? dependency.identity.flatMap({ checkouts.folders[$0] }), loaded[place] == nil
             else { continue }
-            let part = try load(place, configuration: configuration, checkouts, loaded: &loaded)
+            let part = try load(place, configuration: configuration, checkouts, roots, loaded: &loaded)
             project.add(part, keeping: { $0.kind != .unitTests && $0.kind != .application })
         }
         project.products.merge(manifest.products.map { ($0.name, $0.targets) }) { $1 }

@@ -69,7 +69,8 @@ extension XcodeProject {
         try addPlugins(to: &project, of: packages, checkouts)
         for folder in packages {
             let isOwn = present.contains(folder)
-            var package = try SwiftPackage.load(folder, configuration: settings.configuration, checkouts)
+            var package = try SwiftPackage.load(
+                folder, configuration: settings.configuration, checkouts, roots: present)
             for index in package.targets.indices { package.targets[index].isElective = true }
             project.add(
                 package, keeping: { $0.kind != .application && (isOwn || $0.kind != .unitTests) })
