@@ -17,6 +17,30 @@ helps() {
     done
     exits 0 ./touchstone help shot && grep -q -- "-o FILE" "$scratch/out" && exits 2 ./touchstone help bogus
 }
+# On iOS such an app hides the framework from itself alone; its scene's delegate is named with the app's module.
+named_as_framework() {
+    mkdir -p "$scratch/Contacts"
+    printf '<?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.contacts</string><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict></array></dict></dict></dict></plist>' >"$scratch/Contacts/Info.plist"
+    cat >"$scratch/Contacts/App.swift" <<'END'
+import UIKit
+struct Person { let name: String }
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let label = UILabel()
+        label.text = Contacts.Person(name: "Ann Archer").name
+        let controller = UIViewController()
+        controller.view = label
+        window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+    }
+}
+END
+    echo '{"steps": [{"expect": "Ann Archer"}]}' >"$scratch/contacts.json"
+    exits 0 ./touchstone shot "$scratch/Contacts" -o "$scratch/contacts.png" --script "$scratch/contacts.json"
+}
 missing_track() { exits 2 ./touchstone shot Examples/Catalog -o "$scratch/track.png" --location "$scratch/none.gpx" && says "is no file"; }
 missing_map() {
     exits 2 ./touchstone shot Examples/Catalog -o "$scratch/map.png" --maps "$scratch/none.pmtiles" && says "--maps is" || return 1
@@ -253,6 +277,7 @@ check "bad usage exits 2" usage_errors
 check "help for every command" helps
 check "a missing project is named" missing_project
 check "a missing track is named" missing_track
+check "an app that is named as a framework builds and runs" named_as_framework
 check "a missing or broken map is named" missing_map
 check "a broken project file names its line" broken_project
 check "a compile error comes first" compile_error

@@ -19,7 +19,7 @@ struct AdaptedModule {
             let place = SourceLocation(file: Path(source.file), line: source.line, column: source.column)
             throw Failure.build("error: \(source.message)", at: place)
         }
-        try (context.modules(of: target) / "\(target.moduleName).touchstone").write(overlay.interface)
+        try (context.modules(of: target) / "\(target.importName).touchstone").write(overlay.interface)
         let diagnostics = overlay.reports.map { report in
             Diagnostic(
                 report.severity == .error ? .error : .warning, report.message,
@@ -40,7 +40,7 @@ struct AdaptedModule {
         options.interfacePaths = context.moduleFolders(for: target).map(\.string) + [context.sdk.modules.string]
         options.exportedModules = target.exportedModules
         options.publicHeaders = target.publicHeaders.map(\.string)
-        options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.moduleName })
+        options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.importName })
             .subtracting(context.lackingModules)
         return options
     }

@@ -68,6 +68,8 @@ package struct BuildContext: Sendable {
         var project = project
         try StandIns.add(to: &project, root: installation.root, folder: folder)
         try NamedFrameworks.add(to: &project, sdk: sdk, folder: folder)
+        let frameworks = sdk.modules
+        project.renameModules { (frameworks / "\($0).swiftmodule").exists }
         self.project = project
     }
 
@@ -128,13 +130,6 @@ package struct BuildContext: Sendable {
         return (isShared ? products / "targets" / target.name : products) / "\(target.productName).app"
     }
 
-    /// Modules that belong to Touchstone's inside; an app's module of that name would hide them.
-    func checkName(of target: Target) throws {
-        guard (sdk.modules / "\(target.moduleName).swiftmodule").exists else { return }
-        throw Failure.build(
-            "target '\(target.name)': its module name '\(target.moduleName)' is a framework's name",
-            at: project.file.map { .init(file: $0) })
-    }
 }
 
 /// What a build says besides its product.

@@ -39,7 +39,6 @@ struct ModuleCompiler {
 
     /// Compiles what changed. Returns whether anything had to be.
     func compile(_ report: inout BuildReport) throws -> Bool {
-        try context.checkName(of: target)
         guard !target.sources.isEmpty else { return false }
         for source in target.sources where !source.exists {
             throw Failure.build("target '\(target.name)' lists this file, which is missing", file: source)
@@ -95,6 +94,7 @@ struct ModuleCompiler {
         for library in Linker.libraries { flags += ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library] }
         if !target.sources.contains(where: { $0.name == "main.swift" }) { flags.append("-parse-as-library") }
         for macro in macros { flags += ["-load-plugin-executable", "\(macro.program)#\(macro.module)"] }
+        flags += context.project.moduleAliases(for: target)
         for folder in context.moduleFolders(for: target) { flags += ["-I", folder.string] }
         flags += context.variant.compilerFlags
         for flag in ClangCompiler.importFlags(for: target, context) { flags += ["-Xcc", flag] }

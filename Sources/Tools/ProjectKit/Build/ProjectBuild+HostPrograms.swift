@@ -30,6 +30,7 @@ extension ProjectBuild {
     /// Has plugins write their files for a target and all that it stands on; the target with its own.
     mutating func runPlugins(for target: Target) throws -> Target {
         var target = target
+        if let own = context.project.target(named: target.name) { target.takeModuleName(of: own) }
         for user in context.project.dependencies(of: target) + [target]
         where !user.plugins.isEmpty && hostPrograms.ranPlugins.insert(user.name).inserted {
             let files = try outputs(for: user)

@@ -222,8 +222,10 @@ package struct Target: Sendable {
     package var name: String
     /// Decides how it is built and what becomes of it.
     package var kind: Kind
-    /// The name that `import` uses.
+    /// The name of the compiled module; `import` uses it, but for `sourceName`.
     package var moduleName: String
+    /// What sources call the module, where that is a framework's name; nil: its own name.
+    package var sourceName: String?
     /// The product's name without its extension.
     package var productName: String
     /// Swift files, absolute, in the order of the project.
