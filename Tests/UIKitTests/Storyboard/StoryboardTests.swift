@@ -52,6 +52,21 @@ import Testing
         #expect((controller.view.subviews.first as? UILabel)?.text == "inside")
     }
 
+    /// On iOS what a nib brings is autoreleased: a view that loads its content from one holds it weakly, drops the
+    /// result, and adds the content to itself.
+    @Test("what a nib brings lives until the turn of the loop ends, although nobody holds it")
+    func contentHeldWeakly() throws {
+        let xml =
+            "<document><objects><view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"60\"/></view></objects></document>"
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "Content")
+        weak var content: UIView?
+        autoreleasepool {
+            content = bundle.loadNibNamed("Content", owner: nil)?.first as? UIView
+            #expect(content?.bounds.size == CGSize(width: 50, height: 60))
+        }
+        #expect(content == nil)
+    }
+
     @Test("labels of cells whose size the file leaves at 0 keep that of their place")
     func fontsWithoutSize() throws {
         let xml = """

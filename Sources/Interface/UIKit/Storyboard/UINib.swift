@@ -66,6 +66,9 @@ open class UINib: __ObjCObject {
             return object
         }
         loader.finish(noting: name)
+        // As in the autorelease pool of iOS: views that load themselves from a file often hold what they got weakly, drop
+        // the result and add it to themselves.
+        for object in objects { _ = autoreleased(object) }
         return objects
     }
 }
