@@ -11,6 +11,12 @@ class Player: NSObject {
     var unseen = 1
 }
 
+class Game: NSObject {
+    @objc let name: String?
+    @objc let isWon: Bool
+    init(name: String?, isWon: Bool) { (self.name, self.isWon) = (name, isWon) }
+}
+
 class PlayerItem: NSObject {
     @objc dynamic var title: String?
 }
@@ -113,6 +119,15 @@ class LateOwner: UIViewController {
     // expect: item.title
     let sorted = NSArray(array: [2, 1].map { n in let p = Player(); p.rate = Float(n); return p })
         .sortedArray(using: [NSSortDescriptor(keyPath: \Player.rate, ascending: true)]) as! [Player]
+    // Apple's initialiser asks nothing of the property's type.
+    // https://developer.apple.com/documentation/foundation/nssortdescriptor/init(keypath:ascending:)
+    let games = NSArray(array: [("b", true), (nil, false), ("a", false)].map { Game(name: $0, isWon: $1) })
+    let byName = NSSortDescriptor(keyPath: \Game.name, ascending: true)
+    say("\((games.sortedArray(using: [byName]) as! [Game]).map { $0.name ?? "none" }) by \(byName.key ?? "")")
+    // expect: ["none", "a", "b"] by name
+    let byVictory = NSSortDescriptor(keyPath: \Game.isWon, ascending: false)
+    say((games.sortedArray(using: [byVictory]) as! [Game]).first?.name ?? "none")
+    // expect: b
     say("\(sorted.map(\.rate)) \(NSExpression(forKeyPath: \Player.item?.title).keyPath)")
     // expect: [1.0, 2.0] item.title
     let owner = LateOwner()
