@@ -59,7 +59,7 @@ open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
             block.append(SoundBlock(silence: frames - block.frames, channels: channels))
             return block
         }
-        guard AVAudioSession.sharedInstance().recordPermission == .granted else {
+        guard AVAudioApplication.shared.isHearing else {
             return SoundBlock(silence: frames, channels: channels)
         }
         let seconds = Double(renderedFrames) / format.sampleRate

@@ -109,10 +109,10 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
         }
     }
 
-    /// Silence while the person has not allowed the microphone.
+    /// Silence while the person has not allowed the microphone, or the app has muted it.
     private func heard(at seconds: Double, count: Int) -> [Float] {
         let channels = Int(format.channelCount)
-        guard AVAudioSession.sharedInstance().recordPermission == .granted else {
+        guard AVAudioApplication.shared.isHearing else {
             return [Float](repeating: 0, count: max(0, count) * channels)
         }
         return microphone.samples(at: seconds, count: count, rate: format.sampleRate, channels: channels)
