@@ -53,6 +53,15 @@ library() {
 }
 counts() { grep -q "^$1" "$scratch/out" || { echo "not '$1'"; return 1; }; }
 
+# waits PATTERN: until what runs in the background says it, up to two minutes from now; its output goes to "$scratch/said".
+waits() {
+    local tries=0
+    until grep -q "$1" "$scratch/said"; do
+        [ $((tries += 1)) -lt 1200 ] || return 1
+        sleep 0.1
+    done
+}
+
 # The last line of a script.
 finish() {
     echo "$passed passed, $failed failed"

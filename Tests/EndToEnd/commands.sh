@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Drives ./touchstone as a person does: builds, pictures, trees, and what is said when something is wrong; tests are in
-# testing.sh. The last line counts: "N passed, N failed".
+# testing*.sh. The last line counts: "N passed, N failed".
 #   commands.sh [TEXT]   only the checks whose names have the text
 set -uo pipefail
 cd "$(dirname "$0")/../.."

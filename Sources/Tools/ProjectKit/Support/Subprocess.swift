@@ -48,9 +48,7 @@ package struct Subprocess {
     package func capture(
         joiningErrors: Bool = true, limit: TimeInterval? = nil, onOutput: ((Data) -> Void)? = nil
     ) throws -> Result {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw Failure(.app, "no pipe: \(String(cString: strerror(errno)))") }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let ends = try Self.pipeEnds()
         let process: pid_t
         do {
             process = try spawn(inGroup: true) { actions in
@@ -73,6 +71,18 @@ package struct Subprocess {
             throw TimeLimit(seconds: limit ?? 0, files: work)
         }
         return Result(ending: try Self.wait(for: process), output: output)
+    }
+
+    /// Held while a pipe is not yet closed to children: another thread's child would keep it open beyond its owner's end.
+    private static let spawning = NSLock()
+
+    private static func pipeEnds() throws -> [Int32] {
+        var ends: [Int32] = [0, 0]
+        return try spawning.withLock {
+            guard pipe(&ends) == 0 else { throw Failure(.app, "no pipe: \(String(cString: strerror(errno)))") }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return ends
+        }
     }
 
     /// Starts a program that goes on after this one has ended, in a session of its own; what it prints goes to a file.
@@ -130,7 +140,9 @@ package struct Subprocess {
         Self.configure(&attributes, inGroup: inGroup, inSession: inSession)
         RunningPrograms.prepare()
         var process: pid_t = 0
-        let error = posix_spawnp(&process, arguments[0], &actions, &attributes, &argv, &envp)
+        let error = Self.spawning.withLock {
+            posix_spawnp(&process, arguments[0], &actions, &attributes, &argv, &envp)
+        }
         guard error == 0 else {
             throw Failure(.dependency, "\(arguments[0]) cannot be run: \(String(cString: strerror(error)))")
         }
