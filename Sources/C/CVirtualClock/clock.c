@@ -327,7 +327,30 @@ static bool others_asleep(pid_t except) {
     return asleep;
 }
 
-bool ts_threads_asleep(void) { return others_asleep((pid_t)syscall(SYS_gettid)); }
+static bool is_alone(void) { return others_asleep((pid_t)syscall(SYS_gettid)); }
+
+/// How long others are waited for. One may never stop, and must not stop the clock for ever.
+///
+/// Counted in the processor's time, which a busy machine gives out slowly: whether a thread has ended its work by then must
+/// not depend on what else the machine does. In rounds of a millisecond too, for those that get no time at all.
+typedef struct { int64_t cpu; int rounds; } patience;
+enum { PATIENCE = 5, ROUNDS = 60000 };
+
+static bool is_patient(patience *waited) {
+    struct timespec t;
+    real_clock_gettime()(CLOCK_PROCESS_CPUTIME_ID, &t);
+    if (waited->rounds++ == 0) waited->cpu = to_ns(&t);
+    return waited->rounds < ROUNDS && to_ns(&t) - waited->cpu < PATIENCE * NS;
+}
+
+bool ts_threads_asleep(void) {
+    patience waited = { 0, 0 };
+    while (!is_alone()) {
+        if (!on() || !is_patient(&waited)) return false;
+        ts_rest();
+    }
+    return true;
+}
 
 /// The main thread may block where this file does not see it, as in a semaphore, while others wait for a time. Nobody
 /// else would advance the clock then.
@@ -415,7 +438,7 @@ static void sleep_until(int64_t deadline) {
     if (is_main()) {
         // Others get their turns on the way.
         while (now() < deadline) {
-            for (int i = 0; i < 1000 && !ts_threads_asleep(); i++) ts_rest();
+            ts_threads_asleep();
             while (ts_clock_is_held()) ts_rest();
             int64_t next = next_locked();
             advance(next < deadline ? next : deadline);
@@ -545,18 +568,17 @@ static int main_poll(struct pollfd *fds, nfds_t count, int64_t limit) {
     int64_t deadline = limit < 0 ? NEVER : now() + limit;
     atomic_store(&main_waits, true);
     int result = 0;
-    for (int busy = 0;;) {
+    for (patience busy = { 0, 0 };;) {
         if ((result = real_poll()(fds, count, 0))) break;
         if (limit == 0) break;
-        // Threads that compute get a while; one that never stops must not stop the clock for ever.
-        if (!ts_threads_asleep() && busy++ < 5000) {
+        if (!is_alone() && is_patient(&busy)) {
             if ((result = real_poll()(fds, count, 1))) break;
             continue;
         }
         if ((result = real_poll()(fds, count, 0))) break;
         if (ts_clock_is_held()) {
             if ((result = real_poll()(fds, count, 1))) break;
-            busy = 0;
+            busy.rounds = 0;
             continue;
         }
         int64_t next = next_locked();
@@ -566,7 +588,7 @@ static int main_poll(struct pollfd *fds, nfds_t count, int64_t limit) {
             continue;
         }
         advance(next);
-        busy = 0;
+        busy.rounds = 0;
         if (now() >= deadline) { result = real_poll()(fds, count, 0); break; }
     }
     atomic_store(&main_waits, false);

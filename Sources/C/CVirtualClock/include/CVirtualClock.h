@@ -14,7 +14,8 @@ bool ts_clock_is_virtual(void);
 double ts_clock_now(void);
 /// Moves the clocks forward to the monotonic time, and wakes everything that is due by then, in order of time.
 void ts_clock_advance(double monotonic);
-/// Whether all threads but the calling one are asleep.
+/// Whether all threads but the calling one are asleep. Under the virtual clock they are waited for, until they have used five
+/// seconds of processors' time: one may never stop.
 bool ts_threads_asleep(void);
 /// poll with a limit in nanoseconds; negative: none.
 int ts_wait(struct pollfd *fds, unsigned long count, int64_t nanoseconds);

@@ -12,6 +12,8 @@ final class ScriptRunner {
     static let patience = 3.0
     /// Seconds that such an app is waited for while animations run that will end: an entrance beside a spinner.
     static let patienceForEnds = 10.0
+    /// Turns of the loop in which others hand something over before time passes: an app may do so for ever.
+    static let patienceForHandovers = 1000
     /// Seconds of rest that count, so that work that follows at once is waited for too.
     static let restTime = 0.05
 
@@ -55,11 +57,12 @@ final class ScriptRunner {
     }
 
     private func check(
-        since start: CFTimeInterval, restedSince: CFTimeInterval?, _ body: @escaping @MainActor () -> Void
+        since start: CFTimeInterval, restedSince: CFTimeInterval?, handovers: Int = 0,
+        _ body: @escaping @MainActor () -> Void
     ) {
-        if VirtualClock.isRunning, VirtualClock.isHeld {
-            VirtualClock.restInRealTime()
-            return after(0) { [self] in check(since: start, restedSince: restedSince, body) }
+        if handovers < Self.patienceForHandovers, MainLoop.shared.awaitsOthers {
+            let handovers = VirtualClock.isHeld ? 0 : handovers + 1
+            return after(0) { [self] in check(since: start, restedSince: restedSince, handovers: handovers, body) }
         }
         let now = FrameClock.now
         let settled = MainLoop.shared.isSettled

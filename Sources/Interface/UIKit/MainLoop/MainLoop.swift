@@ -150,9 +150,19 @@ package final class MainLoop {
         draw(context, at: FrameClock.now)
     }
 
+    /// Whether what `isSettled` would say is the machine's matter: a request to others is under way, or a thread has just
+    /// handed over what it did. Ask again in the next turn, before time passes. False under the real clock.
+    package var awaitsOthers: Bool {
+        guard VirtualClock.isRunning else { return false }
+        let areAsleep = VirtualClock.areOtherThreadsAsleep
+        guard !VirtualClock.isHeld else {
+            VirtualClock.restInRealTime()
+            return true
+        }
+        return areAsleep && mainQueueHasWork
+    }
+
     /// Whether everything has come to rest: nothing moves, nothing is due at once, no other thread works.
-    ///
-    /// While `VirtualClock.isHeld`, ask again in the next turn: when the answer comes is the machine's matter.
     package var isSettled: Bool {
         guard !needsFrame, hasNothingToDo else { return false }
         if let change = context?.nextFrameTime(after: FrameClock.now), change < FrameClock.now + 1 { return false }

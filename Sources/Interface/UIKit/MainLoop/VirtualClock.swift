@@ -30,16 +30,7 @@ package enum VirtualClock {
     ///
     /// Work of other threads takes no virtual time, so it is waited for, a while: how long it takes by the machine's time
     /// must not show in what the app does.
-    package static var areOtherThreadsAsleep: Bool {
-        for _ in 0..<(isRunning ? patience : 0) {
-            if ts_threads_asleep() { return true }
-            ts_rest()
-        }
-        return ts_threads_asleep()
-    }
-
-    /// Milliseconds of the machine's time that threads are waited for. One may never stop.
-    private static let patience = 5000
+    package static var areOtherThreadsAsleep: Bool { ts_threads_asleep() }
 
     /// The moment Apple's own screenshots show: 9:41 of the first of January 2024, local time.
     private static var startDate: Date {

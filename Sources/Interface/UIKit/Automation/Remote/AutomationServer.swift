@@ -70,12 +70,14 @@ final class AutomationServer {
         let start = FrameClock.now
         var restedSince: CFTimeInterval?
         var hasRested = false
+        var handovers = 0
         run(until: start + patience) {
-            if VirtualClock.isRunning, VirtualClock.isHeld {
-                VirtualClock.restInRealTime()
+            if handovers < ScriptRunner.patienceForHandovers, loop.awaitsOthers {
+                handovers = VirtualClock.isHeld ? 0 : handovers + 1
                 DeadlineQueue.shared.schedule(after: 0) {}
                 return false
             }
+            handovers = 0
             let now = FrameClock.now
             restedSince = loop.isSettledButForEndlessMotion ? restedSince ?? now : nil
             hasRested = restedSince.map { now - $0 >= ScriptRunner.restTime } ?? false
