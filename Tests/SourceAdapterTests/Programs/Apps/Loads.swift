@@ -109,6 +109,21 @@ private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownlo
     // expect: ["one two"]
     say("\(texts)")
 
+    nonisolated(unsafe) var lines = [String]()
+    Task.detached {
+        do {
+            let (bytes, response) = try await session.bytes(from: pieces)
+            for try await line in bytes.lines { lines.append(line) }
+            lines.append("\((response as? HTTPURLResponse)?.statusCode ?? 0)")
+            _ = try await session.bytes(from: URL(string: "http://scripted/refused")!)
+        } catch { lines.append("\((error as NSError).domain.hasSuffix("Refusal"))") }
+        ended.signal()
+    }
+    _ = ended.wait(timeout: .now() + 30)
+    // Bytes as they come, by the line; what ends a load before its answer is thrown at once.
+    // expect: ["one two", "200", "true"]
+    say("\(lines)")
+
     let listener = Listener()
     let told = URLSession(configuration: configuration, delegate: listener, delegateQueue: nil)
     // A delegate gets each piece.
