@@ -53,6 +53,47 @@ import TouchstoneDevice
         #expect(manager.authorizationStatus == .authorizedWhenInUse)
     }
 
+    // https://developer.apple.com/documentation/corelocation/cllocationmanager/1620551-requestalwaysauthorization:
+    // "This method displays two prompts: an initial prompt, and a second prompt that appears only after an event occurs
+    // that requires Always authorization."
+    @Test(
+        "LO4, LO47: asked for always at first, a person allows use; what comes of it behind other apps asks once more")
+    func provisional() async {
+        let scene = Scene(
+            .notDetermined,
+            usage: ["NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription"])
+        nonisolated(unsafe) var asked: [[String]] = []  // requests come from this thread
+        Permissions.present { prompt, answered in
+            asked.append(prompt.buttons.map(\.title))
+            answered(asked.count == 1 ? 1 : 0)
+        }
+        scene.move(to: 1, 1)
+        let (manager, listener) = scene.manager()
+        await scene.pass(0)
+        manager.requestAlwaysAuthorization()
+        await scene.pass(0)
+        #expect(asked == [["Allow Once", "Allow While Using App", "Don’t Allow"]])
+        #expect(listener.authorizations == [.notDetermined, .authorizedAlways])
+        manager.startMonitoring(
+            for: CLCircularRegion(
+                center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 100, identifier: "home"))
+        scene.surroundings.moved(toBackground: true)
+        scene.move(to: 0, 0)
+        await scene.pass(21)
+        #expect(listener.regions == ["enter home"])
+        #expect(asked.last == ["Keep Only While Using", "Change to Always Allow"])
+        await scene.pass(0)
+        #expect(listener.authorizations.last == .authorizedWhenInUse)
+        // "Core Location limits calls to requestAlwaysAuthorization(). After your app calls this method, further calls
+        // have no effect."
+        manager.requestAlwaysAuthorization()
+        #expect(asked.count == 2)
+        // As "Reset Location & Privacy".
+        scene.permissions.set(.location, to: .notDetermined)
+        manager.requestAlwaysAuthorization()
+        #expect(asked.count == 3)
+    }
+
     @Test("LO5, LO6: the delegate hears of the status at first, after the answer and after each change in Settings")
     func changes() async {
         let scene = Scene(.notDetermined)

@@ -76,6 +76,22 @@ import TouchstoneDevice
         #expect(listener.regions == ["enter home", "exit home"])
     }
 
+    @Test("a beacon's region is entered when the beacon is heard, and left when it has been silent for half a minute")
+    func beacon() async {
+        let scene = Scene(.granted)
+        let (manager, listener) = scene.manager()
+        let shop = UUID()
+        manager.startMonitoring(for: CLBeaconRegion(uuid: shop, identifier: "shop"))
+        scene.world.update { $0.beacons = [WorldBeacon(uuid: shop, major: 1, minor: 2)] }
+        await scene.pass(2)
+        #expect(listener.regions == ["enter shop"])
+        scene.world.update { $0.beacons = [] }
+        await scene.pass(29)
+        #expect(listener.regions == ["enter shop"])
+        await scene.pass(2)
+        #expect(listener.regions == ["enter shop", "exit shop"])
+    }
+
     @Test("LO48: with while-in-use alone, crossings in the background are silent")
     func whileInUse() async {
         let scene = Scene(.whenInUse)

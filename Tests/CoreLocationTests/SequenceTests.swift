@@ -17,9 +17,10 @@ import TouchstoneDevice
                 if let location = update.location { found.append(location) }
             }
         }
-        for _ in 0..<5 { await scene.pass(1) }
+        await scene.until { !found.isEmpty }
         scene.move(to: 48.01, 11)
         for _ in 0..<3 { await scene.pass(1) }
+        await scene.until { found.last?.coordinate.latitude == 48.01 }
         #expect(found.first?.coordinate.latitude == 48)
         #expect(found.last?.coordinate.latitude == 48.01)
         reader.cancel()
@@ -28,6 +29,50 @@ import TouchstoneDevice
         scene.move(to: 48.02, 11)
         for _ in 0..<3 { await scene.pass(1) }
         #expect(found.count == count)
+    }
+
+    // https://developer.apple.com/videos/play/wwdc2023/10180/: updates pause while the device is stationary, after one
+    // that says so, and go on when it moves.
+    @Test("LO34: a device at rest is told once, and the updates pause until it moves")
+    func pause() async throws {
+        let scene = Scene()
+        scene.move(to: 48, 11)
+        var rests: [Bool] = []
+        let reader = Task { @MainActor in
+            for try await update in CLLocationUpdate.Updates(surroundings: scene.surroundings) {
+                rests.append(update.isStationary)
+            }
+        }
+        await scene.until { !rests.isEmpty }
+        for _ in 0..<20 { await scene.pass(1) }
+        await scene.until { rests.count == 2 }
+        #expect(rests == [false, true])
+        scene.move(to: 48.01, 11)
+        for _ in 0..<20 { await scene.pass(1) }
+        await scene.until { rests.count == 4 }
+        #expect(rests == [false, true, false, true])
+        reader.cancel()
+        try await reader.value
+    }
+
+    @Test("LO49: what is assumed of a condition is told only where it is wrong")
+    func assumption() async throws {
+        let scene = Scene(.granted)
+        scene.move(to: 48, 11)
+        let monitor = await CLMonitor("places", scene.surroundings)
+        let here = CLMonitor.CircularGeographicCondition(
+            center: CLLocationCoordinate2D(latitude: 48, longitude: 11), radius: 200)
+        await monitor.add(here, identifier: "right", assuming: .satisfied)
+        await monitor.add(here, identifier: "wrong", assuming: .unsatisfied)
+        var events: [String] = []
+        let reader = Task { @MainActor in
+            for try await event in monitor.events { events.append("\(event.identifier) \(event.state)") }
+        }
+        await scene.pass(1)
+        await scene.until { !events.isEmpty }
+        #expect(events == ["wrong satisfied"])
+        reader.cancel()
+        try await reader.value
     }
 
     @Test("LO49: a monitor reports crossings as a sequence of events, and keeps the last of each condition")
@@ -47,7 +92,8 @@ import TouchstoneDevice
         for _ in 0..<4 { await scene.pass(10) }
         scene.move(to: 48, 11)
         for _ in 0..<4 { await scene.pass(10) }
-        #expect(events.map(\.state) == [.satisfied, .unsatisfied])
+        await scene.until { events.count == 3 }
+        #expect(events.map(\.state) == [.unsatisfied, .satisfied, .unsatisfied])
         #expect(events.allSatisfy { $0.identifier == "museum" })
         #expect(await monitor.record(for: "museum")?.lastEvent.state == .unsatisfied)
         await monitor.remove("museum")

@@ -48,6 +48,11 @@ final class Scene {
         }
     }
 
+    /// Until readers of sequences have what they were handed: threads of their own bring it.
+    func until(_ isDone: () -> Bool) async {
+        for _ in 0..<100_000 where !isDone() { await pass(0) }
+    }
+
     func move(to latitude: Double, _ longitude: Double) {
         world.determine(WorldFix(latitude: latitude, longitude: longitude))
     }

@@ -86,7 +86,8 @@ package enum PermissionState: String, Sendable {
     case whenInUse = "when-in-use"
     /// Location only: until the app is next closed.
     case once
-    /// Notifications only: delivered quietly, without asking.
+    /// Notifications: delivered quietly, without asking. Location: always, until the app makes use of that and the person
+    /// is asked whether it may.
     case provisional
     /// Everything the kind offers; of location, always.
     case granted

@@ -30,7 +30,7 @@ package final class Permissions: Sendable {
     private let store: DeviceStore
     /// Bundle identifier: whose permissions these are.
     package let app: String
-    private let reason: @Sendable (String) -> String?
+    let reason: @Sendable (String) -> String?
 
     /// Of the running app on the current device, with the answers of `TOUCHSTONE_PERMISSIONS`.
     package static let current: Permissions = {
@@ -65,38 +65,48 @@ package final class Permissions: Sendable {
     /// The state of the app's permission; a device that cannot be read has none, and says so once.
     package func state(of kind: PermissionKind) -> PermissionState {
         if state.withLock({ $0.once.contains(kind) }) { return .once }
-        do {
-            let rows = try store.read {
-                try $0.query(
-                    "SELECT state FROM permission WHERE app = ? AND kind = ?", [.text(app), .text(kind.rawValue)])
-            }
-            return rows.first?.first?.text.flatMap { PermissionState(rawValue: $0) } ?? .notDetermined
-        } catch {
-            Unsupported.report("permissions: \(error)")
-            return .notDetermined
-        }
+        return noted(kind.rawValue).flatMap { PermissionState(rawValue: $0) } ?? .notDetermined
     }
 
     /// As a person does in Settings.
     package func set(_ kind: PermissionKind, to new: PermissionState) {
+        if kind == .location, new == .notDetermined { forgetLocationAlways() }
         guard state(of: kind) != new else { return }
         state.withLock {
             if new == .once { $0.once.insert(kind) } else { $0.once.remove(kind) }
         }
+        note(kind.rawValue, new == .notDetermined || new == .once ? nil : new.rawValue)
+        for observer in state.withLock({ Array($0.observers.values) }) { observer(kind) }
+    }
+
+    /// What stands under a name in the app's rows.
+    private func noted(_ name: String) -> String? {
+        do {
+            let rows = try store.read {
+                try $0.query("SELECT state FROM permission WHERE app = ? AND kind = ?", [.text(app), .text(name)])
+            }
+            return rows.first?.first?.text
+        } catch {
+            Unsupported.report("permissions: \(error)")
+            return nil
+        }
+    }
+
+    func isNoted(_ name: String) -> Bool { noted(name) != nil }
+
+    /// - Parameter value: nil: the row goes.
+    func note(_ name: String, _ value: String? = "yes") {
         do {
             let app = app
             _ = try store.write {
-                if new == .notDetermined || new == .once {
+                if let value {
                     try $0.query(
-                        "DELETE FROM permission WHERE app = ? AND kind = ?", [.text(app), .text(kind.rawValue)])
+                        "INSERT OR REPLACE INTO permission VALUES (?, ?, ?)", [.text(app), .text(name), .text(value)])
                 } else {
-                    try $0.query(
-                        "INSERT OR REPLACE INTO permission VALUES (?, ?, ?)",
-                        [.text(app), .text(kind.rawValue), .text(new.rawValue)])
+                    try $0.query("DELETE FROM permission WHERE app = ? AND kind = ?", [.text(app), .text(name)])
                 }
             }
         } catch { Unsupported.report("permissions: \(error)") }
-        for observer in state.withLock({ Array($0.observers.values) }) { observer(kind) }
     }
 
     /// As "Reset Location & Privacy": everything is asked again.
@@ -164,15 +174,10 @@ package final class Permissions: Sendable {
         ask(PermissionPrompt(kind, app: AppIdentity.displayName, reason: text), answered)
     }
 
-    /// Asks for location always, of a person who allows it while the app is in use.
-    package func requestUpgradeToAlways(reason: String?, _ answered: @escaping Answer) {
-        ask(.upgradeToAlways(app: AppIdentity.displayName, reason: reason), answered)
-    }
-
     /// Whether Info.plist gives the reason that `kind` asks for.
     package func hasUsageText(_ key: String) -> Bool { reason(key) != nil }
 
-    private func ask(_ prompt: PermissionPrompt, _ answered: @escaping Answer) {
+    func ask(_ prompt: PermissionPrompt, _ answered: @escaping Answer) {
         if let prepared = state.withLock({ $0.prepared[prompt.kind] }) {
             set(prompt.kind, to: prepared)
             return answered(prepared)

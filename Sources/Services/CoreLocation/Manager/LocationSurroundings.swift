@@ -106,8 +106,8 @@ final class LocationSurroundings: Sendable {
         case .notDetermined: return .notDetermined
         case .restricted: return .restricted
         case .denied: return .denied
-        case .whenInUse, .once, .limited, .provisional: return .authorizedWhenInUse
-        case .granted: return .authorizedAlways
+        case .whenInUse, .once, .limited: return .authorizedWhenInUse
+        case .granted, .provisional: return .authorizedAlways
         }
     }
 
@@ -140,13 +140,17 @@ final class LocationSurroundings: Sendable {
         }
         askForServices()
         guard world.state.locationServices else { return }
-        switch authorization {
-        case .notDetermined: permissions.request(.location) { _ in }
-        case .authorizedWhenInUse:
-            let reason = AppIdentity.text("NSLocationAlwaysAndWhenInUseUsageDescription")
-            permissions.requestUpgradeToAlways(reason: reason) { _ in }
-        case .denied, .restricted, .authorizedAlways: break
-        }
+        permissions.requestLocationAlways()
+    }
+
+    /// Whether what needs no background mode (regions, visits, significant changes) may be told now: behind other apps it
+    /// takes "always". The first that is told there has a person asked who allowed it before knowing that it happens.
+    @MainActor func mayTell() -> Bool {
+        guard isAllowed else { return false }
+        guard isInBackground else { return true }
+        guard authorization == .authorizedAlways else { return false }
+        permissions.confirmLocationAlways()
+        return true
     }
 
     private func complain(_ keys: String) {

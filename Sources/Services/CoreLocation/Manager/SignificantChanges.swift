@@ -45,11 +45,12 @@ final class SignificantChanges {
     }
 
     func worldChanged(_ new: WorldState) {
-        guard isWanted, mayReport, let fix = service.surroundings.visibleFix(in: new) else { return }
+        guard isWanted, let fix = service.surroundings.visibleFix(in: new) else { return }
         let here = CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude)
         let isFar = place.map { Geodesic.distance($0, here) >= Self.distance } ?? true
         guard isFar || tower != new.cellTower else { return }
         if let lastEvent, service.clock.now - lastEvent < Self.pause { return lookAgain(after: lastEvent) }
+        guard service.surroundings.mayTell() else { return }
         lastEvent = service.clock.now
         (place, tower) = (here, new.cellTower)
         service.surroundings.register.saveSignificant(here)
@@ -66,12 +67,6 @@ final class SignificantChanges {
             isWaiting = false
             worldChanged(service.surroundings.world.state)
         }
-    }
-
-    /// In the background it takes "always", and no background mode.
-    private var mayReport: Bool {
-        guard service.surroundings.isAllowed else { return false }
-        return !service.surroundings.isInBackground || service.surroundings.authorization == .authorizedAlways
     }
 }
 
@@ -123,6 +118,7 @@ final class VisitWatch {
     }
 
     private func report(_ coordinate: CLLocationCoordinate2D, until end: Date) {
+        guard service.surroundings.mayTell() else { return }
         let visit = CLVisit(coordinate, accuracy: Self.radius / 2, from: since, to: end)
         service.manager?.tell { $0.locationManager($1, didVisit: visit) }
     }

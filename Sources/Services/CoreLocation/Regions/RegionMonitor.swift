@@ -3,7 +3,8 @@ import FoundationCompat
 import TouchstoneDevice
 
 /// The regions that an app watches, whichever manager asked; they outlive the process. A crossing counts when the device
-/// has been on the other side, clear of the edge, for twenty seconds.
+/// has been on the other side, clear of the edge, for twenty seconds; a beacon's region is entered as soon as the beacon is
+/// heard, and left when it has not been heard for thirty.
 ///
 /// https://developer.apple.com/documentation/corelocation/monitoring-the-user-s-proximity-to-geographic-regions
 @MainActor
@@ -12,6 +13,8 @@ final class RegionMonitor {
     /// Metres.
     nonisolated static let maximumRadius = 400_000.0
     nonisolated static let dwell = 20.0
+    /// Of beacons.
+    nonisolated static let (hearing, silence) = (1.0, 30.0)
     /// Seconds that an app which was started for a crossing has to make its manager.
     nonisolated static let awakening = 1.0
 
@@ -150,7 +153,14 @@ final class RegionMonitor {
         guard entry.candidate?.state != side else { return }
         let now = surroundings.world.clock.now
         entry.candidate = (side, now)
-        surroundings.world.clock.after(Self.dwell) { [weak self] in self?.settle(name, side, since: now) }
+        surroundings.world.clock.after(Self.dwell(entry.region, side)) { [weak self] in
+            self?.settle(name, side, since: now)
+        }
+    }
+
+    private static func dwell(_ region: CLRegion, _ side: CLRegionState) -> Double {
+        guard region is CLBeaconRegion else { return dwell }
+        return side == .inside ? hearing : silence
     }
 
     private func settle(_ name: String, _ side: CLRegionState, since: Double) {
@@ -166,8 +176,7 @@ final class RegionMonitor {
 
     private func report(_ region: CLRegion, _ state: CLRegionState) {
         guard let surroundings else { return }
-        // In the background only "always" counts.
-        if surroundings.isInBackground, surroundings.authorization != .authorizedAlways { return }
+        guard surroundings.mayTell() else { return }
         services.removeAll { $0() == nil }
         for service in services.compactMap({ $0() }) {
             let manager = service.manager

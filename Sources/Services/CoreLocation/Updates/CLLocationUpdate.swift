@@ -9,7 +9,7 @@ public struct CLLocationUpdate: Sendable {
     }
 
     public let location: CLLocation?
-    /// Whether the device has not moved since the update before.
+    /// Whether the device has not moved since the update before. Updates then pause until it moves.
     public let isStationary: Bool
 
     /// Ends with the task that reads it.
@@ -36,6 +36,7 @@ private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unch
     private let manager: CLLocationManager
     private let continuation: AsyncStream<CLLocationUpdate>.Continuation
     private var last: CLLocation?
+    private var isPaused = false
 
     static func make(_ surroundings: LocationSurroundings) -> AsyncStream<CLLocationUpdate> {
         AsyncStream { continuation in
@@ -54,9 +55,14 @@ private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unch
         manager.startUpdatingLocation()
     }
 
+    /// Metres within which a device is at rest.
+    private static let rest = 1.0
+
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         for location in locations {
-            let isStationary = last.map { $0.distance(from: location) < 1 } ?? false
+            let isStationary = last.map { $0.distance(from: location) < Self.rest } ?? false
+            defer { isPaused = isStationary }
+            if isStationary, isPaused { continue }
             last = location
             continuation.yield(CLLocationUpdate(location: location, isStationary: isStationary))
         }

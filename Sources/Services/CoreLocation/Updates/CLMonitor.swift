@@ -67,13 +67,14 @@ public actor CLMonitor {
     public var identifiers: [String] { records.keys.sorted() }
     public func record(for identifier: String) -> Record? { records[identifier] }
 
-    /// From now on. Events that nobody reads are kept.
+    /// From now on: the side of each condition once it is known, unless it is the one that was assumed, and its changes.
+    /// Events that nobody reads are kept.
     public nonisolated var events: Events { Events(stream: relay.stream) }
 
     public func add(_ condition: any CLCondition, identifier: String, assuming state: Event.State = .unknown) {
         let event = Event(identifier: identifier, state: state, date: Date(), refinement: nil)
         records[identifier] = Record(condition: condition, lastEvent: event)
-        relay.start(condition, identifier)
+        relay.start(condition, identifier, assuming: state)
     }
 
     public func remove(_ identifier: String) {
@@ -94,6 +95,8 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
     private let continuation: AsyncStream<CLMonitor.Event>.Continuation
     private let prefix: String
     private let manager: CLLocationManager
+    /// What is assumed, or was told last, of each name. On the main thread.
+    private var known: [String: CLMonitor.Event.State] = [:]
 
     init(prefix: String, _ surroundings: LocationSurroundings) {
         self.prefix = prefix
@@ -103,22 +106,28 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
         manager.delegate = self
     }
 
-    func start(_ condition: any CLCondition, _ name: String) {
-        if let circle = condition as? CLMonitor.CircularGeographicCondition {
-            manager.startMonitoring(
-                for: CLCircularRegion(center: circle.center, radius: circle.radius, identifier: prefix + name))
-        } else if let beacon = condition as? CLMonitor.BeaconIdentityCondition {
-            let constraint: CLBeaconIdentityConstraint =
-                switch (beacon.major, beacon.minor) {
-                case (let major?, let minor?): .init(uuid: beacon.uuid, major: major, minor: minor)
-                case (let major?, nil): .init(uuid: beacon.uuid, major: major)
-                default: .init(uuid: beacon.uuid)
-                }
-            manager.startMonitoring(
-                for: CLBeaconRegion(beaconIdentityConstraint: constraint, identifier: prefix + name))
-        } else {
-            Unsupported.report("CLMonitor.add(_:identifier:): a condition of the class \(type(of: condition))")
+    func start(_ condition: any CLCondition, _ name: String, assuming state: CLMonitor.Event.State) {
+        guard let region = region(condition, name) else {
+            return Unsupported.report(
+                "CLMonitor.add(_:identifier:): a condition of the class \(type(of: condition))")
         }
+        onMain { known[name] = state }
+        manager.startMonitoring(for: region)
+        manager.requestState(for: region)
+    }
+
+    private func region(_ condition: any CLCondition, _ name: String) -> CLRegion? {
+        if let circle = condition as? CLMonitor.CircularGeographicCondition {
+            return CLCircularRegion(center: circle.center, radius: circle.radius, identifier: prefix + name)
+        }
+        guard let beacon = condition as? CLMonitor.BeaconIdentityCondition else { return nil }
+        let constraint: CLBeaconIdentityConstraint =
+            switch (beacon.major, beacon.minor) {
+            case (let major?, let minor?): .init(uuid: beacon.uuid, major: major, minor: minor)
+            case (let major?, nil): .init(uuid: beacon.uuid, major: major)
+            default: .init(uuid: beacon.uuid)
+            }
+        return CLBeaconRegion(beaconIdentityConstraint: constraint, identifier: prefix + name)
     }
 
     func stop(_ name: String) {
@@ -128,10 +137,12 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
 
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {
         guard region.identifier.hasPrefix(prefix) else { return }
+        let name = String(region.identifier.dropFirst(prefix.count))
         let states: [CLRegionState: CLMonitor.Event.State] = [.inside: .satisfied, .outside: .unsatisfied]
-        let event = CLMonitor.Event(
-            identifier: String(region.identifier.dropFirst(prefix.count)), state: states[state] ?? .unknown,
-            date: Date(), refinement: nil)
+        let state = states[state] ?? .unknown
+        guard known[name] != state else { return }
+        known[name] = state
+        let event = CLMonitor.Event(identifier: name, state: state, date: Date(), refinement: nil)
         continuation.yield(event)
         Task { await monitor?.happened(event) }
     }

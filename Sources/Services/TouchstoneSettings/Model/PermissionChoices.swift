@@ -72,10 +72,15 @@ extension PermissionKind {
         }
     }
 
+    /// Which of the choices a state is.
+    func choice(of state: PermissionState) -> PermissionState {
+        self == .location && (state == .provisional || state == .once) ? .whenInUse : state
+    }
+
     /// What stands at the end of the row.
     func detail(of state: PermissionState) -> String {
         switch (self, state) {
-        case (.location, .whenInUse), (.location, .once): "While Using"
+        case (.location, .whenInUse), (.location, .once), (.location, .provisional): "While Using"
         case (.location, .granted): "Always"
         case (.location, .notDetermined): "Ask Next Time"
         case (.location, _): "Never"

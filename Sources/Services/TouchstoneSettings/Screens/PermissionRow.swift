@@ -56,7 +56,7 @@ final class PermissionController: FormController {
         let rows = (kind.choices ?? []).map { choice in
             FormRow(
                 title: choice.title,
-                kind: .check(isChecked: choice.state == state) { [kind, app, device] in
+                kind: .check(isChecked: choice.state == kind.choice(of: state)) { [kind, app, device] in
                     PermissionRow.set(kind, choice.state, app, device)
                 })
         }

@@ -92,7 +92,7 @@ package struct LocationWatch: Equatable, Sendable {
         let permissions = device.folder / "Databases/permissions.sqlite"
         guard file.exists, permissions.exists else { return [:] }
         let allowed = try SQLiteFile(permissions).rows(
-            "SELECT app FROM permission WHERE kind = 'location' AND state = 'granted'"
+            "SELECT app FROM permission WHERE kind = 'location' AND state IN ('granted', 'provisional')"
         ).compactMap { $0[0] }
         var result: [String: LocationWatch] = [:]
         let store = try SQLiteFile(file)
