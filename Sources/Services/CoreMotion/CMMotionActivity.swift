@@ -25,7 +25,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
 public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
 public typealias CMMotionActivityQueryHandler = @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
 
-/// Tells what the person does, as the script of movements has it. Sendable: the lock guards what changes.
+/// Tells what the person does, as the world or the script of movements has it. Sendable: the lock guards what changes.
 open class CMMotionActivityManager: __ObjCObject, @unchecked Sendable {
     private let lock = NSLock()
     private var timer: (any DispatchSourceTimer)?
@@ -34,16 +34,20 @@ open class CMMotionActivityManager: __ObjCObject, @unchecked Sendable {
     deinit { timer?.cancel() }
 
     open class func isActivityAvailable() -> Bool { true }
-    open class func authorizationStatus() -> CMAuthorizationStatus { .authorized }
+    open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {
+        MotionPermission.request { [weak self] refusal in if refusal == nil { self?.run(on: queue, handler) } }
+    }
+
+    private func run(on queue: OperationQueue, _ handler: @escaping CMMotionActivityHandler) {
         let timer = DispatchSource.makeTimerSource(queue: .global())
         timer.schedule(deadline: .now(), repeating: 1)
         // Only the timer's own queue uses it.
         nonisolated(unsafe) var last = ""
         timer.setEventHandler {
-            let kind = MotionScript.current.state(at: SensorReading.elapsed).activity
-            guard kind != last else { return }
+            let kind = MotionState.now.activity
+            guard kind != last, !MotionDelivery.isHeld else { return }
             last = kind
             let activity = CMMotionActivity(kind, since: Date())
             queue.addOperation { handler(activity) }
@@ -66,9 +70,11 @@ open class CMMotionActivityManager: __ObjCObject, @unchecked Sendable {
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping CMMotionActivityQueryHandler
     ) {
-        let elapsed = SensorReading.elapsed + end.timeIntervalSinceNow
-        let activity = CMMotionActivity(MotionScript.current.state(at: elapsed).activity, since: start)
-        queue.addOperation { handler([activity], nil) }
+        MotionPermission.request { refusal in
+            let elapsed = SensorReading.elapsed + end.timeIntervalSinceNow
+            let activity = CMMotionActivity(MotionState.at(elapsed).activity, since: start)
+            queue.addOperation { handler(refusal == nil ? [activity] : nil, refusal) }
+        }
     }
 }
 
@@ -78,10 +84,12 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     public let relativeAltitude: NSNumber
     /// Kilopascals.
     public let pressure: NSNumber
-    init(altitude: Double) {
+    /// - Parameter begin: the height at which it began.
+    init(_ state: MotionState, since begin: Double) {
+        let altitude = state.altitude - begin
         relativeAltitude = NSNumber(value: altitude)
         // The standard atmosphere loses 12 pascals a metre near the ground.
-        pressure = NSNumber(value: 101.325 - altitude * 0.012)
+        pressure = NSNumber(value: state.pressure ?? 101.325 - altitude * 0.012)
         super.init(ProcessInfo.processInfo.systemUptime)
     }
 }
@@ -98,15 +106,22 @@ open class CMAltimeter: __ObjCObject, @unchecked Sendable {
 
     open class func isRelativeAltitudeAvailable() -> Bool { true }
     open class func isAbsoluteAltitudeAvailable() -> Bool { false }
-    open class func authorizationStatus() -> CMAuthorizationStatus { .authorized }
+    open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
-        let begin = MotionScript.current.state(at: SensorReading.elapsed).altitude
+        MotionPermission.request { [weak self] refusal in
+            guard let refusal else { self?.run(on: queue, handler); return }
+            queue.addOperation { handler(nil, refusal) }
+        }
+    }
+
+    private func run(on queue: OperationQueue, _ handler: @escaping CMAltitudeHandler) {
+        let begin = MotionState.now.altitude
         let timer = DispatchSource.makeTimerSource(queue: .global())
         timer.schedule(deadline: .now(), repeating: 1)
         timer.setEventHandler {
-            let altitude = MotionScript.current.state(at: SensorReading.elapsed).altitude
-            let data = CMAltitudeData(altitude: altitude - begin)
+            guard !MotionDelivery.isHeld else { return }
+            let data = CMAltitudeData(.now, since: begin)
             queue.addOperation { handler(data, nil) }
         }
         lock.withLock {

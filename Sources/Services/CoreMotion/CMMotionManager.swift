@@ -92,7 +92,7 @@ open class CMMotionManager: __ObjCObject, @unchecked Sendable {
         let timer = DispatchSource.makeTimerSource(queue: .global())
         let interval = bounded(intervals[sensor] ?? 0.01)
         timer.schedule(deadline: .now() + interval, repeating: interval)
-        timer.setEventHandler { queue.addOperation(tell) }
+        timer.setEventHandler { if !MotionDelivery.isHeld { queue.addOperation(tell) } }
         timers[sensor] = timer
         timer.resume()
     }

@@ -30,7 +30,7 @@ open class CMPedometerData: __ObjCObject, @unchecked Sendable {
 
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts the steps that the script of movements tells. Sendable: the lock guards what changes.
+/// Counts the steps that the world or the script of movements tells. Sendable: the lock guards what changes.
 open class CMPedometer: __ObjCObject, @unchecked Sendable {
     private let lock = NSLock()
     private var timer: (any DispatchSourceTimer)?
@@ -44,26 +44,36 @@ open class CMPedometer: __ObjCObject, @unchecked Sendable {
     open class func isPaceAvailable() -> Bool { false }
     open class func isCadenceAvailable() -> Bool { false }
     open class func isPedometerEventTrackingAvailable() -> Bool { false }
-    open class func authorizationStatus() -> CMAuthorizationStatus { .authorized }
+    open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
     private static func steps(at date: Date) -> Int {
-        let elapsed = SensorReading.elapsed + date.timeIntervalSinceNow
-        return Int(MotionScript.current.state(at: elapsed).steps)
+        guard let script = MotionScript.current else { return StepLog.shared.steps(at: date) }
+        return Int(script.state(at: SensorReading.elapsed + date.timeIntervalSinceNow).steps)
     }
 
     open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
-        let count = max(0, CMPedometer.steps(at: end) - CMPedometer.steps(at: start))
-        let data = CMPedometerData(from: start, to: end, steps: count)
-        DispatchQueue.global().async { handler(data, nil) }
+        MotionPermission.request { refusal in
+            let count = max(0, CMPedometer.steps(at: end) - CMPedometer.steps(at: start))
+            let data = refusal == nil ? CMPedometerData(from: start, to: end, steps: count) : nil
+            DispatchQueue.global().async { handler(data, refusal) }
+        }
     }
 
     /// Tells whenever there are more steps, looked at each second.
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+        MotionPermission.request { [weak self] refusal in
+            guard let refusal else { self?.run(from: start, handler); return }
+            DispatchQueue.global().async { handler(nil, refusal) }
+        }
+    }
+
+    private func run(from start: Date, _ handler: @escaping CMPedometerHandler) {
         let timer = DispatchSource.makeTimerSource(queue: .global())
         timer.schedule(deadline: .now(), repeating: 1)
         // Only the timer's own queue uses it.
         nonisolated(unsafe) var last = -1
         timer.setEventHandler {
+            guard !MotionDelivery.isHeld else { return }
             let count = max(0, CMPedometer.steps(at: Date()) - CMPedometer.steps(at: start))
             guard count != last else { return }
             last = count

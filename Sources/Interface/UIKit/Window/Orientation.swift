@@ -8,6 +8,19 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
+    /// Where gravity pulls, in the device's axes: x to its right, y to its top, z out of its screen. nil: anywhere.
+    var down: [Double]? {
+        switch self {
+        case .unknown: nil
+        case .portrait: [0, -1, 0]
+        case .portraitUpsideDown: [0, 1, 0]
+        case .landscapeLeft: [-1, 0, 0]
+        case .landscapeRight: [1, 0, 0]
+        case .faceUp: [0, 0, -1]
+        case .faceDown: [0, 0, 1]
+        }
+    }
 }
 
 /// How the interface stands. Its left is the device's right: content turns against the device.

@@ -8,7 +8,13 @@ open class UIDevice: __ObjCObject {
     static let currentDevice = UIDevice()
     open class var current: UIDevice { currentDevice }
 
-    var deviceOrientation = UIDeviceOrientation.portrait
+    /// A device that is turned has its motion sensors say so.
+    var deviceOrientation = UIDeviceOrientation.portrait {
+        didSet {
+            guard deviceOrientation != oldValue, let down = deviceOrientation.down else { return }
+            World.shared.update { $0.motion.gravity = down }
+        }
+    }
     /// How the interface stands now; it may refuse to follow the device.
     var interfaceOrientation = UIInterfaceOrientation.portrait
     private var orientationObservers = 0
@@ -20,9 +26,12 @@ open class UIDevice: __ObjCObject {
     open var systemVersion: String { "17.5" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.isPad ? .pad : .phone }
     open var isMultitaskingSupported: Bool { true }
-    /// Stable for one app on one machine.
+    /// One for all apps of a vendor: those whose bundle identifiers differ in their last part, as Apple has it for apps
+    /// that are not from the App Store. The same on every device here.
     open var identifierForVendor: UUID? {
-        UUID(stableFor: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+        let app = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        let parts = app.split(separator: ".")
+        return UUID(stableFor: parts.count > 1 ? parts.dropLast().joined(separator: ".") : app)
     }
 
     /// `unknown` until `beginGeneratingDeviceOrientationNotifications()` on iOS; here always known.
@@ -50,7 +59,8 @@ open class UIDevice: __ObjCObject {
         case .full: return .full
         }
     }
-    open var isProximityMonitoringEnabled = false
+    /// While something is near, the screen is dark.
+    open var isProximityMonitoringEnabled = false { didSet { ProximityCurtain.update() } }
     open var proximityState: Bool { isProximityMonitoringEnabled && World.shared.state.isProximate }
     /// Without effect here: keys make no sound.
     open func playInputClick() {}

@@ -98,14 +98,15 @@ package struct WorldHeading: Codable, Hashable, Sendable {
 package struct WorldMotion: Codable, Hashable, Sendable {
     /// Multiples of gravity, without gravity.
     package var acceleration = [0.0, 0.0, 0.0]
-    /// Multiples of gravity.
-    package var gravity = [0.0, 0.0, -1.0]
+    /// Multiples of gravity; nil: as `attitude` says, whose roll and pitch otherwise follow from it. Turning the device
+    /// sets it.
+    package var gravity: [Double]?
     /// Radians a second.
     package var rotationRate = [0.0, 0.0, 0.0]
-    /// Microteslas.
-    package var magneticField = [0.0, 0.0, 0.0]
+    /// Microteslas; nil: the earth's.
+    package var magneticField: [Double]?
     /// Radians: roll, pitch, yaw.
-    package var attitude = [0.0, 0.0, 0.0]
+    package var attitude = [0.0, Double.pi / 2, 0.0]
     /// One of the names that Core Motion's activities have: `stationary`, `walking`, `running`, `automotive`,
     /// `cycling`, `unknown`.
     package var activity = "stationary"
@@ -113,10 +114,10 @@ package struct WorldMotion: Codable, Hashable, Sendable {
     package var steps = 0
     /// Metres above where it was started.
     package var relativeAltitude = 0.0
-    /// Kilopascals.
-    package var pressure = 101.325
+    /// Kilopascals; nil: the standard atmosphere's at `relativeAltitude`.
+    package var pressure: Double?
 
-    /// Lying on its back, at rest.
+    /// Held upright, at rest.
     package init() {}
 }
 
