@@ -80,6 +80,15 @@ import UIKit
         #expect(found.count == 2 && assets(album).count == 1)
     }
 
+    @Test("PH24: A change request that is made outside of a change block raises")
+    func outside() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "Nowhere")
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("can only be called from inside of -[PHPhotoLibrary performChanges:completionHandler:]"))
+    }
+
     @Test("PH14: Predicates and sort descriptors choose and order")
     func options() throws {
         let album = try album([(10, 10), (30, 10), (20, 10)])

@@ -3,7 +3,7 @@
 // Names of services, and what dictionaries of errors and attributes hold.
 
 public let CNContactPropertyAttribute = "CNContactPropertyAttribute"
-public let CNContactPropertyNotFetchedExceptionName = "CNContactPropertyNotFetchedExceptionName"
+public let CNContactPropertyNotFetchedExceptionName = "CNPropertyNotFetchedException"
 public let CNContainerIdentifierKey = "identifier"
 public let CNContainerNameKey = "name"
 public let CNContainerTypeKey = "type"
