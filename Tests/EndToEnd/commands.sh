@@ -189,6 +189,39 @@ languages() {
         texts "--locale de_DE" "Gänseblümchen" "Vor 1 Tag gefunden" "3 Blätter" "Wiese" "Weiter" &&
         texts "--locale de --device iPad" "Mit den Tasten blättern"
 }
+saved_pictures() { # The person is asked once; refused, the app hears the assets library's error.
+    plain_app "$scratch/Saver" 'import UIKit
+final class Controller: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Keep", style: .plain, target: self, action: #selector(keep))
+    }
+    @objc func keep() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        UIImageWriteToSavedPhotosAlbum(image, self, #selector(image(_:didFinishSavingWithError:contextInfo:)), nil)
+    }
+    @objc func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {
+        title = error.map { "error \(($0 as NSError).code)" } ?? "kept"
+    }
+}
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        window = UIWindow()
+        window?.rootViewController = UINavigationController(rootViewController: Controller())
+        window?.makeKeyAndVisible()
+    }
+}'
+    sed -i 's#<dict>#&<key>NSPhotoLibraryAddUsageDescription</key><string>For your album.</string>#' "$scratch/Saver/Info.plist"
+    local answer title
+    for answer in "Allow=kept" "Don’t Allow=error -3310"; do
+        title=${answer#*=}
+        printf '{"steps": [{"tap": "Keep"}, {"expect": "“Saver” Would Like to Add to your Photos"}, {"expect": "For your album."},
+            {"tap": "%s"}, {"expect": "%s"}, {"tap": "Keep"}, {"expect": "%s"}, {"expectNot": "For your album."}]}' \
+            "${answer%%=*}" "$title" "$title" >"$scratch/keep.json"
+        exits 0 ./touchstone shot "$scratch/Saver" -o "$scratch/keep.png" --script "$scratch/keep.json" || return 1
+    done
+}
 # The app's label says what it got.
 labelled_app() { # folder, Swift statements that end with `return "text"`
     plain_app "$1" "import UIKit
@@ -300,6 +333,7 @@ check "Foundation has all that is replaced" replaced
 check "view tree as JSON" tree_json
 check "languages, plurals and devices" languages
 check "random numbers follow --seed" random_numbers
+check "ME11: a picture is kept in the library once the person allows it" saved_pictures
 check "a sandbox keeps manifest and app inside" sandboxed
 check "signals end app and tool together" signals
 check "sources in other encodings are named" encodings

@@ -1,16 +1,41 @@
 // SPDX-License-Identifier: MIT
 internal import PhotoStore
+import TouchstoneDevice
 
 /// Puts a picture into the device's photo library, and sends the target a message of the form
-/// `image:didFinishSavingWithError:contextInfo:` afterwards.
+/// `image:didFinishSavingWithError:contextInfo:` afterwards. The person is asked once; refused, the error is the assets
+/// library's -3310.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
 ) {
-    var problem: (any Error)?
-    do { try PhotoLibrary.add(image) } catch { problem = error }
-    tell(completionTarget, completionSelector, image, problem, contextInfo)
+    save(image, completionTarget, completionSelector, contextInfo) { try PhotoLibrary.add(image) }
+}
+
+/// Does it once the person allows it, and tells the target.
+@MainActor
+private func save(
+    _ subject: Any, _ target: Any?, _ selector: Selector?, _ contextInfo: UnsafeMutableRawPointer?,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    nonisolated(unsafe) let (subject, target, contextInfo) = (subject, target, contextInfo)
+    whenAllowed { refusal in
+        var problem = refusal
+        if refusal == nil { do { try body() } catch { problem = error } }
+        tell(target, selector, subject, problem, contextInfo)
+    }
+}
+
+/// Who may read and write the library may add to it; others are asked.
+@MainActor
+private func whenAllowed(_ body: @escaping @MainActor (_ refusal: (any Error)?) -> Void) {
+    let permissions = Permissions.current
+    guard !permissions.state(of: .photos).isAllowed else { return body(nil) }
+    permissions.request(.photosAdd) { state in
+        let refusal = state.isAllowed ? nil : NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310)
+        DispatchQueue.main.async { MainActor.assumeIsolated { body(refusal) } }
+    }
 }
 
 /// Sends a message of the form `subject:didFinishSavingWithError:contextInfo:`.
@@ -40,11 +65,10 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
 ) {
-    var problem: (any Error)?
-    if UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(videoPath) {
-        do { try PhotoLibrary.addFilm(URL(fileURLWithPath: videoPath)) } catch { problem = error }
-    } else {
-        problem = CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: videoPath])
+    save(videoPath, completionTarget, completionSelector, contextInfo) {
+        guard UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(videoPath) else {
+            throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: videoPath])
+        }
+        try PhotoLibrary.addFilm(URL(fileURLWithPath: videoPath))
     }
-    tell(completionTarget, completionSelector, videoPath, problem, contextInfo)
 }
