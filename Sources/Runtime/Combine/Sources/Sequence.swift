@@ -28,6 +28,8 @@ extension Optional {
         }
     }
 
+    /// Newer than most of Combine: a library's own member of this name, for systems without it, comes first.
+    @_disfavoredOverload
     public var publisher: Publisher { Publisher(self) }
 }
 
