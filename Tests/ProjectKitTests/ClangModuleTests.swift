@@ -13,11 +13,13 @@ struct ClangModuleTests {
         try scratch.file("Pack.xcodeproj/project.pbxproj", Self.project)
         try scratch.file("Source/Pack.swift", "import Archive\n")
         try scratch.file("C/archive.c", "#include \"archive.h\"\n")
-        try scratch.file("C/archive.h", "int archive(void);\n")
-        try scratch.file("Maps/one/module.modulemap", "module Archive { header \"../../C/archive.h\" link \"z\" }\n")
+        try scratch.file("Headers/archive.h", "int archive(void);\n")
+        try scratch.file(
+            "Maps/one/module.modulemap", "module Archive { header \"../../Headers/archive.h\" link \"z\" }\n")
     }
 
-    @Test("the target's C sources are compiled for the map's module, and nothing is said to be left out")
+    @Test(
+        "the target's C sources are compiled for the map's module and find the project's headers; nothing is left out")
     func sources() throws {
         let project = try ProjectLoader.load(scratch.folder)
         let pack = try #require(project.target(named: "Pack"))
@@ -25,6 +27,7 @@ struct ClangModuleTests {
         let module = try #require(project.target(named: "Archive")?.clang)
         #expect(module.sources == [scratch.folder / "C/archive.c"])
         #expect(module.moduleMap == scratch.folder / "Maps/one/module.modulemap")
+        #expect(module.searchPaths == [scratch.folder / "Headers"])
         #expect(module.libraries == ["z"] && module.flags == ["-DFAST=1"])
         #expect(!project.diagnostics.contains { $0.message.contains("left out") })
     }
@@ -47,8 +50,9 @@ struct ClangModuleTests {
     private static let project = """
         { objectVersion = 50; rootObject = P; objects = {
           P = { isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T); };
-          G = { isa = PBXGroup; sourceTree = "<group>"; children = (F, C); };
+          G = { isa = PBXGroup; sourceTree = "<group>"; children = (F, C, H); };
           F = { isa = PBXFileReference; path = Source/Pack.swift; sourceTree = "<group>"; };
+          H = { isa = PBXFileReference; path = Headers/archive.h; sourceTree = "<group>"; };
           C = { isa = PBXFileReference; path = C/archive.c; sourceTree = "<group>"; };
           T = { isa = PBXNativeTarget; name = Pack; productType = "com.apple.product-type.framework"; buildPhases = (S);
                 buildConfigurationList = L; dependencies = (); };

@@ -23,11 +23,17 @@ extension XcodeProject {
         module.moduleMap = map
         module.sources = owner.foreignSources.filter { ClangModule.extensions.contains($0.pathExtension) }
         module.searchPaths = folders("HEADER_SEARCH_PATHS", of: owner) + folders("USER_HEADER_SEARCH_PATHS", of: owner)
+        module.searchPaths += headerFolders
         module.flags =
             owner.settings.list("GCC_PREPROCESSOR_DEFINITIONS").map { "-D\($0)" } + owner.settings.list("OTHER_CFLAGS")
         module.libraries = Self.links(in: map)
         target.clang = module
         return target
+    }
+
+    /// Xcode maps the names of all headers of a project to their places, wherever those are.
+    private var headerFolders: [Path] {
+        files.paths.values.filter { $0.pathExtension == "h" }.map(\.parent).uniqued().sorted { $0.string < $1.string }
     }
 
     /// They are compiled after all.
