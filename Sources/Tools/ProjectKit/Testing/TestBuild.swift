@@ -62,6 +62,8 @@ package struct TestBuild {
         let host = isUITest ? nil : app
         // The app is another process; what only it needs is not linked.
         if isUITest, let app { target.dependencies.removeAll { $0 == app.name } }
+        // The runner may name no class of a file that is left out.
+        target.sources = try build.withoutMissingFrameworks(target)
         let order = try context.project.buildOrder(for: target)
         let parts = order.filter {
             $0.name != target.name && ($0.kind.isPart || $0.kind == .appExtension || $0.name == host?.name)
