@@ -64,6 +64,17 @@ struct SettingsTests {
         #expect(flags.prefix(2) == ["-swift-version", mode])
     }
 
+    @Test("members of Foundation are in several modules here: no feature ties them to a file's imports")
+    func memberVisibility() {
+        let settings = [
+            "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY": "YES", "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES",
+            "OTHER_SWIFT_FLAGS":
+                "-enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault",
+        ]
+        let flags = CompilerFlags(settings: ResolvedSettings(layers: [settings])).all
+        #expect(flags.filter { $0.first?.isUppercase == true } == ["ExistentialAny", "InternalImportsByDefault"])
+    }
+
     @Test func configurationFilesIncludeOthers() throws {
         let scratch = try Scratch()
         try scratch.file("Base.xcconfig", "NAME = base // why\nFLAGS = one\n")

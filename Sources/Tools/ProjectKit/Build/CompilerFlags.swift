@@ -65,8 +65,14 @@ struct CompilerFlags {
                 "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
             ]
         }
-        return names.uniqued().sorted().filter { !isIncluded($0) }.flatMap { ["-enable-upcoming-feature", $0] }
+        return names.uniqued().sorted().filter(isPassedOn).flatMap { ["-enable-upcoming-feature", $0] }
     }
+
+    /// Members have to come from modules that the file imports itself. What Foundation declares on iOS is in several
+    /// modules here, and a program that is right with the feature is right without it.
+    private static let visibility = "MemberImportVisibility"
+
+    private func isPassedOn(_ feature: String) -> Bool { feature != Self.visibility && !isIncluded(feature) }
 
     /// The compiler refuses features that the language version already includes.
     private func isIncluded(_ feature: String) -> Bool {
@@ -94,7 +100,7 @@ struct CompilerFlags {
             if ["-D", "-enable-upcoming-feature", "-enable-experimental-feature"].contains(word),
                 let value = words.popFirst()
             {
-                if word != "-enable-upcoming-feature" || !isIncluded(value) { result += [word, value] }
+                if word != "-enable-upcoming-feature" || isPassedOn(value) { result += [word, value] }
             } else if word.hasPrefix("-D"), word.count > 2 {
                 result.append(word)
             }
