@@ -28,6 +28,22 @@ open class CMPedometerData: __ObjCObject, @unchecked Sendable {
     }
 }
 
+/// Somebody stops or goes on. Sendable: immutable.
+open class CMPedometerEvent: __ObjCObject, @unchecked Sendable {
+    public let date: Date
+    public let type: CMPedometerEventType
+
+    /// A halt, now.
+    public override init() {
+        (date, type) = (Date(), .pause)
+        super.init()
+    }
+}
+
+/// https://developer.apple.com/documentation/coremotion/cmpedometereventtype
+public enum CMPedometerEventType: Int, Sendable { case pause = 0, resume }
+
+public typealias CMPedometerEventHandler = @Sendable (CMPedometerEvent?, (any Error)?) -> Void
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
 /// Counts the steps that the world or the script of movements tells. Sendable: the lock guards what changes.
@@ -85,6 +101,13 @@ open class CMPedometer: __ObjCObject, @unchecked Sendable {
         }
         timer.resume()
     }
+
+    /// The device does not tell when somebody stops: the handler hears that.
+    open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
+        let error = NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue))
+        DispatchQueue.global().async { handler(nil, error) }
+    }
+    open func stopEventUpdates() {}
 
     open func stopUpdates() {
         lock.withLock {

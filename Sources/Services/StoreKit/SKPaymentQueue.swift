@@ -7,6 +7,13 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+    /// Never called: the store hosts nothing.
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+    /// Never called: nobody takes a purchase back.
+    func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
+    /// Never called: the device stays in its country.
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
 }
 
 extension SKPaymentTransactionObserver {
@@ -24,6 +31,11 @@ extension SKPaymentTransactionObserver {
     ) -> Bool {
         byName(self, "paymentQueue:shouldAddStorePayment:forProduct:", [queue, payment, product], or: false)
     }
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+    ) {}
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
 
 /// Purchases under way. A person confirms each on the store's own sheet; transactions stay until the app finishes them.
