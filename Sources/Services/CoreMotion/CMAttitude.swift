@@ -6,6 +6,9 @@
 open class CMAttitude: __ObjCObject, NSCopying, @unchecked Sendable {
     private var turn: CMQuaternion
 
+    /// As the frame of reference.
+    public convenience override init() { self.init(CMQuaternion(x: 0, y: 0, z: 0, w: 1)) }
+
     init(_ turn: CMQuaternion) {
         self.turn = turn
         super.init()

@@ -4,6 +4,9 @@
 open class CMLogItem: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Seconds since the device started.
     public let timestamp: TimeInterval
+    /// At the start of the clock.
+    public convenience override init() { self.init(0) }
+
     init(_ timestamp: TimeInterval) {
         self.timestamp = timestamp
         super.init()
@@ -13,6 +16,9 @@ open class CMLogItem: __ObjCObject, NSCopying, @unchecked Sendable {
 
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     public let acceleration: CMAcceleration
+    /// At rest.
+    public convenience init() { self.init(.still) }
+
     init(_ reading: SensorReading) {
         acceleration = reading.total
         super.init(reading.time)
@@ -21,6 +27,9 @@ open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
 
 open class CMGyroData: CMLogItem, @unchecked Sendable {
     public let rotationRate: CMRotationRate
+    /// At rest.
+    public convenience init() { self.init(.still) }
+
     init(_ reading: SensorReading) {
         rotationRate = reading.rate
         super.init(reading.time)
@@ -29,6 +38,9 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
 
 open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
     public let magneticField: CMMagneticField
+    /// At rest.
+    public convenience init() { self.init(.still) }
+
     init(_ reading: SensorReading) {
         magneticField = reading.field
         super.init(reading.time)
@@ -46,6 +58,9 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     /// Degrees from north; -1 in a frame that knows no north.
     public let heading: Double
     public let sensorLocation = SensorLocation.default
+
+    /// At rest.
+    public convenience init() { self.init(.still, frame: .xArbitraryZVertical) }
 
     init(_ reading: SensorReading, frame: CMAttitudeReferenceFrame) {
         attitude = CMAttitude(reading.attitude)

@@ -8,6 +8,9 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     public let confidence = CMMotionActivityConfidence.high
     private let kind: String
 
+    /// Of no kind.
+    public convenience init() { self.init("", since: Date()) }
+
     init(_ kind: String, since date: Date) {
         self.kind = kind
         startDate = date
@@ -84,6 +87,9 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     public let relativeAltitude: NSNumber
     /// Kilopascals.
     public let pressure: NSNumber
+    /// At the start.
+    public convenience init() { self.init(MotionState(), since: 0) }
+
     /// - Parameter begin: the height at which it began.
     init(_ state: MotionState, since begin: Double) {
         let altitude = state.altitude - begin

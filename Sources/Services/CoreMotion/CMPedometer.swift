@@ -13,6 +13,9 @@ open class CMPedometerData: __ObjCObject, @unchecked Sendable {
     public let currentCadence: NSNumber?
     public let averageActivePace: NSNumber?
 
+    /// Without steps.
+    public convenience override init() { self.init(from: Date(), to: Date(), steps: 0) }
+
     /// - Parameter steps: of an average person, three quarters of a metre each.
     init(from start: Date, to end: Date, steps: Int) {
         startDate = start

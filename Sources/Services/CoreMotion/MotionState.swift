@@ -90,9 +90,16 @@ struct SensorReading: Sendable {
 
     static func now() -> SensorReading { SensorReading(.now) }
 
-    init(_ state: MotionState) {
+    /// Of a device that lies on a table and has told nothing yet.
+    static var still: SensorReading {
+        var flat = MotionState()
+        flat.pitch = 0
+        return SensorReading(flat, at: 0)
+    }
+
+    init(_ state: MotionState, at time: TimeInterval = ProcessInfo.processInfo.systemUptime) {
         let m = CMAttitude(state.attitude).rotationMatrix
-        time = ProcessInfo.processInfo.systemUptime
+        self.time = time
         attitude = state.attitude
         gravity = state.gravity ?? CMAcceleration(x: -m.m13, y: -m.m23, z: -m.m33)
         (push, rate) = (state.push, state.rate)

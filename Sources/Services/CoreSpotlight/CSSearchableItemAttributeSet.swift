@@ -9,6 +9,9 @@ open class CSSearchableItemAttributeSet: __ObjCObject, NSCopying, @unchecked Sen
     open var contentType: String?
     open var emailHeaders: [String: Any]?
 
+    /// Of no type.
+    public convenience override init() { self.init(itemContentType: "") }
+
     public init(itemContentType: String) {
         contentType = itemContentType
         super.init()

@@ -166,6 +166,9 @@ open class GKScore: __ObjCObject, @unchecked Sendable {  // as its leaderboard
     public let date: Date
     open var formattedValue: String? { NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal) }
 
+    /// Of no leaderboard yet.
+    public convenience override init() { self.init(leaderboardIdentifier: "") }
+
     public init(leaderboardIdentifier identifier: String) {
         leaderboardIdentifier = identifier
         (player, rank, date) = (GKLocalPlayer.local, 0, Date())

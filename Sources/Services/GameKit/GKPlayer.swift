@@ -9,6 +9,9 @@ open class GKBasePlayer: __ObjCObject, @unchecked Sendable {  // immutable but f
 open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     public enum PhotoSize: Int, Sendable { case small = 0, normal }
     let name: String
+    /// Nobody.
+    public convenience override init() { self.init(name: "") }
+
     init(name: String) {
         self.name = name
         super.init()

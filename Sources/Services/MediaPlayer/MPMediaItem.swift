@@ -99,6 +99,14 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     public let mediaType: MPMediaType
     public let dateAdded: Date
 
+    /// None of the library.
+    public override init() {
+        url = URL(fileURLWithPath: "/dev/null")
+        (tags, picture) = ([:], nil)
+        (playbackDuration, mediaType, dateAdded) = (0, .anyAudio, Date(timeIntervalSince1970: 0))
+        super.init()
+    }
+
     init?(_ url: URL) {
         let info: MediaInfo
         do { info = try MediaInfo.read(url) } catch {
@@ -286,6 +294,9 @@ open class MPMediaItemArtwork: __ObjCObject, @unchecked Sendable {
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     // Sendable: as its superclass.
     public let items: [MPMediaItem]
+    /// Without items.
+    public convenience override init() { self.init(items: []) }
+
     public init(items: [MPMediaItem]) {
         self.items = items
         super.init()

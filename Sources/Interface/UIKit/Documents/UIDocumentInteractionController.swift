@@ -74,6 +74,9 @@ open class UIDocumentInteractionController: __ObjCObject {
     private var preview: UIViewController?
     private var sheet: UIActivityViewController?
 
+    /// Of no file yet.
+    public override init() { super.init() }
+
     public init(url: URL) {
         self.url = url
         name = url.lastPathComponent

@@ -26,6 +26,9 @@ open class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
+    /// Of the first style.
+    public convenience override init() { self.init(style: .light) }
+
     public init(style: Style) {
         self.style = style
         super.init()

@@ -53,6 +53,9 @@ open class UIPrintInfo: __ObjCObject, @preconcurrency NSCopying, @preconcurrency
     /// A new one each time, with the system's settings.
     open class func printInfo() -> Self { unsafeDowncast(UIPrintInfo(dictionary: nil), to: Self.self) }
 
+    /// As a printer prints when nothing is said.
+    public convenience override init() { self.init(dictionary: nil) }
+
     /// - Parameter dictionary: what `dictionaryRepresentation` gave; nil: the system's settings.
     public init(dictionary: [AnyHashable: Any]?) {
         jobName = dictionary?["UIPrintInfoJobName"] as? String ?? AppIdentity.displayName

@@ -12,6 +12,9 @@ open class AVAudioTime: __ObjCObject, @unchecked Sendable {
     /// Frames a second.
     public let sampleRate: Double
 
+    /// Of no clock.
+    public convenience override init() { self.init(hostTime: 0) }
+
     public init(hostTime: UInt64) {
         (self.hostTime, isHostTimeValid) = (hostTime, true)
         (sampleTime, isSampleTimeValid, sampleRate) = (0, false, 0)

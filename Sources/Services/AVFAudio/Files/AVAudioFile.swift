@@ -13,6 +13,14 @@ open class AVAudioFile: __ObjCObject {
     /// The next frame read or written.
     open var framePosition: AVAudioFramePosition = 0
 
+    /// No file: what properties hold until there is one.
+    public override init() {
+        url = URL(fileURLWithPath: "/dev/null")
+        (processingFormat, fileFormat) = (AVAudioFormat(), AVAudioFormat())
+        (source, writer) = (nil, nil)
+        super.init()
+    }
+
     public convenience init(forReading fileURL: URL) throws {
         try self.init(forReading: fileURL, commonFormat: .pcmFormatFloat32, interleaved: false)
     }

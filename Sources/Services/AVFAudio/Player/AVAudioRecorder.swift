@@ -21,6 +21,13 @@ open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
     private var turn = 0
     private var wasInterrupted = false
 
+    /// Records nothing: what properties hold until there is a file.
+    public override init() {
+        url = URL(fileURLWithPath: "/dev/null")
+        format = AVAudioFormat()
+        super.init()
+    }
+
     public convenience init(url: URL, settings: [String: Any]) throws {
         var complete = settings
         // What is not told is as the microphone is.

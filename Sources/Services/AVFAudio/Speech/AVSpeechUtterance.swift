@@ -23,6 +23,9 @@ open class AVSpeechUtterance: __ObjCObject, NSCopying {
     open var preUtteranceDelay: TimeInterval = 0
     open var postUtteranceDelay: TimeInterval = 0
 
+    /// Says nothing.
+    public convenience override init() { self.init(string: "") }
+
     public init(string: String) {
         speechString = string
         attributedSpeechString = NSAttributedString(string: string)
@@ -68,6 +71,9 @@ open class AVSpeechSynthesisVoice: __ObjCObject, @unchecked Sendable {
     open var quality: AVSpeechSynthesisVoiceQuality { .default }
     open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
     open var audioFileSettings: [String: Any] { [:] }
+
+    /// The system's own.
+    public convenience override init() { self.init(code: Self.currentLanguageCode()) }
 
     private init(code: String) {
         language = code

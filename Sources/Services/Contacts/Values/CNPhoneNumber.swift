@@ -5,6 +5,9 @@ open class CNPhoneNumber: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Se
     public static var supportsSecureCoding: Bool { true }
     public let stringValue: String
 
+    /// Without digits.
+    public convenience override init() { self.init(stringValue: "") }
+
     public init(stringValue string: String) {
         stringValue = string
         super.init()

@@ -23,6 +23,9 @@ open class CLLocation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Senda
     public let floor: CLFloor?
     public let sourceInformation: CLLocationSourceInformation?
 
+    /// A place that is not known: at the equator.
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     /// The accuracies are 0 and -1, the time is now.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
@@ -165,6 +168,14 @@ public final class CLHeading: __ObjCObject, NSCopying, @unchecked Sendable {
     public let y: CLHeadingComponentValue
     public let z: CLHeadingComponentValue
 
+    /// Not valid: to the north, of no accuracy.
+    public override init() {
+        (magneticHeading, trueHeading, headingAccuracy) = (0, -1, -1)
+        timestamp = Date()
+        (x, y, z) = (0, 0, 0)
+        super.init()
+    }
+
     init(magnetic: Double, isPositionKnown: Bool, _ heading: WorldHeading, at time: Date) {
         func turned(_ degrees: Double) -> Double {
             let rest = fmod(degrees, 360)
@@ -192,6 +203,11 @@ open class CLVisit: __ObjCObject, NSCopying, @unchecked Sendable {
     public let arrivalDate: Date
     /// `distantFuture` while the device is there.
     public let departureDate: Date
+
+    /// No stay.
+    public convenience override init() {
+        self.init(CLLocationCoordinate2D(), accuracy: 0, from: .distantPast, to: .distantFuture)
+    }
 
     init(_ coordinate: CLLocationCoordinate2D, accuracy: Double, from arrival: Date, to departure: Date) {
         self.coordinate = coordinate

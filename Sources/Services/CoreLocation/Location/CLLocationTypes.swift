@@ -84,6 +84,8 @@ public enum CLProximity: Int, Sendable { case unknown = 0, immediate, near, far 
 public final class CLFloor: __ObjCObject, NSCopying, @unchecked Sendable {
     /// 0 is the ground floor.
     public let level: Int
+    convenience override init() { self.init(level: 0) }
+
     init(level: Int) { self.level = level }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -9,6 +9,9 @@ open class CLRegion: __ObjCObject, NSCopying, @unchecked Sendable {
     open var notifyOnEntry = true
     open var notifyOnExit = true
 
+    /// Nowhere.
+    public convenience override init() { self.init("") }
+
     init(_ identifier: String) {
         self.identifier = identifier
         super.init()
@@ -24,6 +27,9 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
     /// Metres.
     public let radius: CLLocationDistance
+
+    /// Nowhere.
+    public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
 
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center

@@ -49,6 +49,9 @@ open class EKAlarm: EKObject, NSCopying {
 open class EKStructuredLocation: EKObject, NSCopying {
     var record: PlaceRecord
 
+    /// Without a name.
+    public convenience override init() { self.init(title: "") }
+
     init(record: PlaceRecord) {
         self.record = record
         super.init()

@@ -12,6 +12,9 @@ open class MKOverlayRenderer: __ObjCObject {
     /// Where the drawing is shown.
     weak var canvas: UIView?
 
+    /// Of nothing: what delegates answer for overlays that they do not know.
+    public convenience override init() { self.init(overlay: MKPolyline()) }
+
     public init(overlay: any MKOverlay) {
         self.overlay = overlay
         super.init()

@@ -27,6 +27,9 @@ open class MKTileOverlay: __ObjCObject, MKOverlay, @unchecked Sendable {
     /// Whether the tiles cover the map, so that it need not be drawn.
     open var canReplaceMapContent = false
 
+    /// For subclasses that make their tiles themselves.
+    public convenience override init() { self.init(urlTemplate: nil) }
+
     public init(urlTemplate URLTemplate: String?) {
         urlTemplate = URLTemplate
         super.init()

@@ -21,6 +21,9 @@ open class MKRoute: __ObjCObject, @unchecked Sendable {
         public let distance: CLLocationDistance
         public let polyline: MKPolyline
         public let transportType: MKDirectionsTransportType
+        /// No way.
+        public convenience override init() { self.init("", MKPolyline(), 0, .any) }
+
         init(_ instructions: String, _ polyline: MKPolyline, _ distance: Double, _ type: MKDirectionsTransportType) {
             (self.instructions, notice, self.polyline) = (instructions, nil, polyline)
             (self.distance, transportType) = (distance, type)
@@ -36,6 +39,11 @@ open class MKRoute: __ObjCObject, @unchecked Sendable {
     public let steps: [Step]
     public let hasTolls = false
     public let hasHighways = false
+
+    /// No way.
+    public convenience override init() {
+        self.init(name: "", steps: [], polyline: MKPolyline(), time: 0, notices: [], type: .any)
+    }
 
     init(
         name: String, steps: [Step], polyline: MKPolyline, time: Double, notices: [String],

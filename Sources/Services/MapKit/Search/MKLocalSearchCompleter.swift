@@ -10,6 +10,9 @@ open class MKLocalSearchCompletion: __ObjCObject, @unchecked Sendable {
     public let titleHighlightRanges: [NSValue]
     public let subtitleHighlightRanges: [NSValue] = []
 
+    /// Empty.
+    public convenience override init() { self.init(title: "", subtitle: "", typed: 0) }
+
     init(title: String, subtitle: String, typed: Int) {
         self.title = title
         self.subtitle = subtitle

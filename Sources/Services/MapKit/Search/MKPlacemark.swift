@@ -64,6 +64,9 @@ open class MKMapItem: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     public let isCurrentLocation: Bool
 
+    /// Of no place yet.
+    public convenience override init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+
     public convenience init(placemark: MKPlacemark) { self.init(placemark, isCurrentLocation: false) }
 
     private init(_ placemark: MKPlacemark, isCurrentLocation: Bool) {

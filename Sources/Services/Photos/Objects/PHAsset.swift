@@ -6,6 +6,12 @@ package import PhotoStore
 open class PHAsset: PHObject, @unchecked Sendable {
     let record: PhotoRecord
 
+    /// None of the library.
+    public convenience init() {
+        self.init(
+            PhotoRecord(number: 0, identifier: "", file: "", kind: .image, created: 0, modified: 0, added: 0))
+    }
+
     /// The library's moment in which it was read stays: later changes do not reach it.
     package init(_ record: PhotoRecord) {
         self.record = record

@@ -6,6 +6,9 @@ internal import PhotoStore
 open class PHCollection: PHObject, @unchecked Sendable {
     let title: String?
 
+    /// None of the library.
+    public convenience init() { self.init(localIdentifier: "", title: nil) }
+
     init(localIdentifier: String, title: String?) {
         self.title = title
         super.init(localIdentifier: localIdentifier)
@@ -29,6 +32,9 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
         case transient([PhotoRecord])
     }
     let content: Content
+
+    /// Without photos.
+    public convenience init() { self.init(moment: []) }
 
     init(_ album: AlbumRecord) {
         content = .album(album)
@@ -122,6 +128,9 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
     let folder: AlbumRecord?
     /// Of one that the app made, kept nowhere.
     let transient: [PHCollection]
+
+    /// Without collections.
+    public convenience init() { self.init(transient: [], title: nil) }
 
     init(_ folder: AlbumRecord) {
         (self.folder, transient) = (folder, [])

@@ -6,6 +6,9 @@ open class PHObject: __ObjCObject, NSCopying, @unchecked Sendable {
     /// The same on every launch of every app.
     public let localIdentifier: String
 
+    /// None of the library.
+    public convenience override init() { self.init(localIdentifier: "") }
+
     init(localIdentifier: String) {
         self.localIdentifier = localIdentifier
         super.init()

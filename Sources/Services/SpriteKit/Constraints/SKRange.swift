@@ -5,6 +5,9 @@ open class SKRange: __ObjCObject, NSSecureCoding, NSCopying {
     open var lowerLimit: CGFloat
     open var upperLimit: CGFloat
 
+    /// At 0.
+    public convenience override init() { self.init(lowerLimit: 0, upperLimit: 0) }
+
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
         (lowerLimit, upperLimit) = (lower, upper)
         super.init()

@@ -25,6 +25,9 @@ open class SKRegion: __ObjCObject, NSCopying {
     /// The outline it was made with; nil for one made of others.
     public let path: CGPath?
 
+    /// Everywhere.
+    public convenience override init() { self.init(.everywhere) }
+
     private init(_ part: Part, path: CGPath? = nil) {
         (self.part, self.path) = (part, path)
         super.init()

@@ -16,6 +16,9 @@ open class SKPhysicsBody: __ObjCObject, NSCopying, NSSecureCoding {
     // A node belongs to the main actor, as does what simulates its body.
     open internal(set) nonisolated(unsafe) weak var node: SKNode?
 
+    /// Without a shape: it touches nothing.
+    public convenience override init() { self.init([]) }
+
     init(_ shapes: [PhysicsShape]) {
         self.shapes = shapes
         traits.isDynamic = shapes.contains(where: \.hasArea)

@@ -17,6 +17,9 @@ open class SKTransition: __ObjCObject, NSCopying {
     /// Here the old scene always stands still.
     open var pausesOutgoingScene = true
 
+    /// A cross fade of a second.
+    public convenience override init() { self.init(.crossFade, 1) }
+
     private init(_ kind: Kind, _ duration: TimeInterval) {
         (self.kind, self.duration) = (kind, max(0, duration))
         super.init()

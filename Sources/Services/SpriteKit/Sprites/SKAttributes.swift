@@ -63,6 +63,9 @@ open class SKUniform: __ObjCObject, NSSecureCoding, NSCopying {
     open var matrixFloat3x3Value = matrix_float3x3()
     open var matrixFloat4x4Value = matrix_float4x4()
 
+    /// Without a value.
+    public convenience override init() { self.init(name: "") }
+
     private init(_ name: String, _ type: SKUniformType) {
         (self.name, uniformType) = (name, type)
         super.init()

@@ -72,6 +72,9 @@ open class SKTransformNode: SKNode {
 open class SKReferenceNode: SKNode {
     private var fileName: String?
 
+    /// To no file.
+    public convenience override init() { self.init(fileNamed: nil) }
+
     /// - Parameter fileName: of a scene file of the app, without its ending.
     public init(fileNamed fileName: String?) {
         self.fileName = fileName

@@ -9,6 +9,9 @@ open class SKTextureAtlas: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     private let lock = NSLock()
     private var textures: [String: SKTexture] = [:]
 
+    /// Without textures.
+    public convenience override init() { self.init(dictionary: [:]) }
+
     public init(named name: String) {
         self.name = name
         folder = PictureFiles.atlases.first { $0.name == name }

@@ -148,6 +148,9 @@ open class SKTileGroup: __ObjCObject, NSCopying, NSSecureCoding {
     open var rules: [SKTileGroupRule]
     open var name: String?
 
+    /// Without rules: as the empty one.
+    public convenience override init() { self.init(rules: []) }
+
     public init(rules: [SKTileGroupRule]) {
         self.rules = rules
         super.init()
@@ -181,6 +184,9 @@ open class SKTileSet: __ObjCObject, NSCopying, NSSecureCoding {
     open var defaultTileGroup: SKTileGroup?
     /// Points.
     open var defaultTileSize = CGSize.zero
+
+    /// Without groups.
+    public convenience override init() { self.init(tileGroups: []) }
 
     public convenience init(tileGroups: [SKTileGroup]) { self.init(tileGroups: tileGroups, tileSetType: .grid) }
     public init(tileGroups: [SKTileGroup], tileSetType: SKTileSetType) {

@@ -12,6 +12,9 @@ open class SKTileMapNode: SKNode {
     final var sprites: [Int: SKSpriteNode] = [:]
     private var needsTiles = false
 
+    /// Without tiles.
+    public convenience override init() { self.init(tileSet: SKTileSet(), columns: 0, rows: 0, tileSize: .zero) }
+
     public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize) {
         self.tileSet = tileSet
         (numberOfColumns, numberOfRows, self.tileSize) = (columns, rows, tileSize)

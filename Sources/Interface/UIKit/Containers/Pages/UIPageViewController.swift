@@ -27,6 +27,9 @@ open class UIPageViewController: UIViewController {
     private let curlPan = UIPanGestureRecognizer()
     final var curl: PageCurl?
 
+    /// Pages that curl, side by side.
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil

@@ -18,6 +18,9 @@ open class UIContextualAction: __ObjCObject {
     open var image: UIImage?
     private var ownColor: UIColor?
 
+    /// Does nothing.
+    public convenience override init() { self.init(style: .normal, title: nil) { _, _, done in done(false) } }
+
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -32,6 +35,9 @@ open class UISwipeActionsConfiguration: __ObjCObject {
     public let actions: [UIContextualAction]
     /// Whether a swipe across the whole row performs the first action.
     open var performsFirstActionWithFullSwipe = true
+
+    /// Without actions: nothing opens.
+    public convenience override init() { self.init(actions: []) }
 
     public init(actions: [UIContextualAction]) {
         self.actions = actions

@@ -14,6 +14,9 @@ open class UITableViewRowAction: __ObjCObject, @preconcurrency NSCopying {
     open var backgroundEffect: UIVisualEffect?
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
+    /// Does nothing.
+    public convenience override init() { self.init(style: .default, title: nil) { _, _ in } }
+
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title

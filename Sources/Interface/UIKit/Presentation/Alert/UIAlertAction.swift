@@ -10,6 +10,9 @@ open class UIAlertAction: __ObjCObject, @preconcurrency NSCopying {
         case destructive = 2
     }
 
+    /// Without a title.
+    public convenience override init() { self.init(title: nil, style: .default) }
+
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
