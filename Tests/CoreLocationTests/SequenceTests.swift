@@ -84,6 +84,9 @@ import TouchstoneDevice
             center: CLLocationCoordinate2D(latitude: 48.1, longitude: 11), radius: 200)
         await monitor.add(circle, identifier: "museum")
         #expect(await monitor.identifiers == ["museum"])
+        // A condition is no region of the app's managers.
+        let (manager, listener) = scene.manager()
+        #expect(manager.monitoredRegions.isEmpty)
         var events: [CLMonitor.Event] = []
         let reader = Task { @MainActor in
             for try await event in monitor.events { events.append(event) }
@@ -93,6 +96,7 @@ import TouchstoneDevice
         scene.move(to: 48, 11)
         for _ in 0..<4 { await scene.pass(10) }
         await scene.until { events.count == 3 }
+        #expect(listener.regions.isEmpty)
         #expect(events.map(\.state) == [.unsatisfied, .satisfied, .unsatisfied])
         #expect(events.allSatisfy { $0.identifier == "museum" })
         #expect(await monitor.record(for: "museum")?.lastEvent.state == .unsatisfied)

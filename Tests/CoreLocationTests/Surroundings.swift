@@ -48,9 +48,9 @@ final class Scene {
         }
     }
 
-    /// Until readers of sequences have what they were handed: threads of their own bring it.
+    /// Lets time pass until readers of sequences have what they were handed: threads of their own bring it.
     func until(_ isDone: () -> Bool) async {
-        for _ in 0..<100_000 where !isDone() { await pass(0) }
+        for _ in 0..<10_000 where !isDone() { await pass(1) }
     }
 
     func move(to latitude: Double, _ longitude: Double) {

@@ -143,12 +143,23 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
 
     // MARK: Regions
 
+    /// Of a `CLMonitor`'s own manager: how the names of its regions begin.
+    var monitorPrefix: String?
+
+    /// Whether a region is the delegate's business: a monitor's conditions are the monitor's alone.
+    func sees(_ region: CLRegion) -> Bool {
+        guard region.identifier.hasPrefix(RegionMonitor.conditionPrefix) else { return monitorPrefix == nil }
+        return monitorPrefix.map { region.identifier.hasPrefix($0) } ?? false
+    }
+
     /// Metres; -1 where regions are not watched.
     open var maximumRegionMonitoringDistance: CLLocationDistance {
         surroundings.world.state.monitorsRegions ? RegionMonitor.maximumRadius : -1
     }
     /// The app's, whichever manager began it.
-    open var monitoredRegions: Set<CLRegion> { onMain { [self] in Set(surroundings.regions.regions) } }
+    open var monitoredRegions: Set<CLRegion> {
+        onMain { [self] in Set(surroundings.regions.regions.filter(sees)) }
+    }
     open func startMonitoring(for region: CLRegion) { onMain { [self] in surroundings.regions.start(region, self) } }
     open func stopMonitoring(for region: CLRegion) { onMain { [self] in surroundings.regions.stop(region) } }
     open func requestState(for region: CLRegion) {

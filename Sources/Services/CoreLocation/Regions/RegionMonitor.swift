@@ -13,6 +13,8 @@ final class RegionMonitor {
     /// Metres.
     nonisolated static let maximumRadius = 400_000.0
     nonisolated static let dwell = 20.0
+    /// Of the names of regions that stand for a `CLMonitor`'s conditions.
+    nonisolated static let conditionPrefix = "CLMonitor."
     /// Of beacons.
     nonisolated static let (hearing, silence) = (1.0, 30.0)
     /// Seconds that an app which was started for a crossing has to make its manager.
@@ -178,14 +180,13 @@ final class RegionMonitor {
         guard let surroundings else { return }
         guard surroundings.mayTell() else { return }
         services.removeAll { $0() == nil }
-        for service in services.compactMap({ $0() }) {
-            let manager = service.manager
+        for manager in services.compactMap({ $0()?.manager }) where manager.sees(region) {
             if state == .inside, region.notifyOnEntry {
-                manager?.tell { $0.locationManager($1, didEnterRegion: region) }
+                manager.tell { $0.locationManager($1, didEnterRegion: region) }
             } else if state == .outside, region.notifyOnExit {
-                manager?.tell { $0.locationManager($1, didExitRegion: region) }
+                manager.tell { $0.locationManager($1, didExitRegion: region) }
             }
-            manager?.tell { $0.locationManager($1, didDetermineState: state, for: region) }
+            manager.tell { $0.locationManager($1, didDetermineState: state, for: region) }
         }
     }
 }

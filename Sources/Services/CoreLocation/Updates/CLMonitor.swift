@@ -60,7 +60,7 @@ public actor CLMonitor {
 
     init(_ name: String, _ surroundings: LocationSurroundings) async {
         self.name = name
-        relay = MonitorRelay(prefix: "CLMonitor." + name + ".", surroundings)
+        relay = MonitorRelay(prefix: RegionMonitor.conditionPrefix + name + ".", surroundings)
         relay.monitor = self
     }
 
@@ -103,6 +103,7 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
         (stream, continuation) = AsyncStream.makeStream(of: CLMonitor.Event.self)
         manager = onMain { CLLocationManager.on(surroundings) }
         super.init()
+        onMain { manager.monitorPrefix = prefix }
         manager.delegate = self
     }
 
