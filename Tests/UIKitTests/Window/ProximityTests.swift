@@ -16,6 +16,7 @@ struct ProximityTests {
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         simulator.window.rootViewController?.view.addSubview(button)
         WorldNotices.install()
+        device.onProximity = ProximityCurtain.update
         var states: [Bool] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIDevice.proximityStateDidChangeNotification, object: nil, queue: nil
@@ -23,6 +24,7 @@ struct ProximityTests {
         defer {
             NotificationCenter.default.removeObserver(token)
             device.isProximityMonitoringEnabled = false
+            device.onProximity = {}
             World.shared.update { $0.isProximate = false }
         }
         // Not watched: nothing happens.

@@ -54,6 +54,7 @@ extension LaunchOptions {
         PermissionAlert.install()
         OwnerAlert.install()
         WorldNotices.install()
+        UIDevice.current.onProximity = ProximityCurtain.update
         DeviceLock.install()
     }
 

@@ -60,7 +60,9 @@ open class UIDevice: __ObjCObject {
         }
     }
     /// While something is near, the screen is dark.
-    open var isProximityMonitoringEnabled = false { didSet { ProximityCurtain.update() } }
+    open var isProximityMonitoringEnabled = false { didSet { onProximity() } }
+    /// Darkens the screen and lights it up, by `proximityState`; what draws stands above this.
+    var onProximity: @MainActor () -> Void = {}
     open var proximityState: Bool { isProximityMonitoringEnabled && World.shared.state.isProximate }
     /// Without effect here: keys make no sound.
     open func playInputClick() {}

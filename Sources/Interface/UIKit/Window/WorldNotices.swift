@@ -15,7 +15,7 @@ enum WorldNotices {
                 if old.battery.state != new.battery.state { post(UIDevice.batteryStateDidChangeNotification, device) }
             }
             if device.isProximityMonitoringEnabled, old.isProximate != new.isProximate {
-                ProximityCurtain.update()
+                device.onProximity()
                 post(UIDevice.proximityStateDidChangeNotification, device)
             }
             if old.timeZone != new.timeZone { UIApplication.shared.timeChangedSignificantly() }
