@@ -53,11 +53,21 @@ struct Linker {
             let missing = LinkerOutput.diagnostics(in: result.text, readable: readable)
             throw CompileFailure(
                 target: executable.name,
-                diagnostics: missing + [Diagnostic(.error, "linking '\(executable.name)' failed")]
+                diagnostics: missing + [
+                    Diagnostic(.error, Self.failure(executable.name, result, isExplained: !missing.isEmpty))
+                ]
                     + CompilerOutput.diagnostics(in: result.text),
                 output: result.text)
         }
         try stamp.write(fingerprint.text)
+    }
+
+    /// Where no missing symbol tells why, the linker's last words do, or the signal that ended it.
+    private static func failure(_ name: String, _ result: Subprocess.Result, isExplained: Bool) -> String {
+        guard !isExplained else { return "linking '\(name)' failed" }
+        if case .signal(let number) = result.ending { return "linking '\(name)' failed: ended by signal \(number)" }
+        let last = result.text.split(separator: "\n").last.map { ": " + $0.trimmed } ?? ""
+        return "linking '\(name)' failed" + last
     }
 
     /// A symbol's Swift name; the symbol itself where the toolchain's reader of names says nothing.
