@@ -187,11 +187,3 @@ extension Path {
         return fnmatch(pattern, subject, 0) == 0 || pattern.contains("/") && fnmatch("*/" + pattern, subject, 0) == 0
     }
 }
-
-extension Sequence where Element: Hashable {
-    /// Each element once, where it came first.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

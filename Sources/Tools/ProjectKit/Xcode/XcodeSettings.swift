@@ -151,7 +151,3 @@ enum XCConfig {
         return line[..<start]
     }
 }
-
-extension StringProtocol {
-    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
-}
