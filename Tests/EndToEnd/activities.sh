@@ -166,7 +166,7 @@ at_home() { device privacy "$udid" grant notifications $app && device launch --h
 check "the home screen" at_home
 remind() { device terminate "$udid" $app; forget; device launch --headless "$udid" $app -remind && notes "reminder planned" && device terminate "$udid" $app && forget && device launch "$udid" $home; }
 check "a reminder is planned, and the app ends" remind
-check "NO10, NO11: the home screen shows it at its time" tell "$udid" $home '[{"expect": "Time for tea", "timeout": 15}, {"wait": 0.5}, {"shot": "PICTURES/home-banner.png"}]'
+check "NO10, NO11: the home screen shows it at its time" tell "$udid" $home '[{"expect": "Time for tea", "timeout": 30}, {"wait": 0.5}, {"shot": "PICTURES/home-banner.png"}]'
 check "it is opened" tell "$udid" $home '[{"tap": "Time for tea"}]'
 check "NO28: the app starts with it among its launch options" notes_like "launched LocalNotificationKey, state 1"
 plain() { device terminate "$udid" $app && forget && device launch --headless "$udid" $app && notes "launched plain, state 1"; }

@@ -39,7 +39,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationC
         notification.alertBody = "Time for tea"
         notification.alertAction = "pour"
         notification.applicationIconBadgeNumber = 1
-        notification.fireDate = Date(timeIntervalSinceNow: 4)
+        notification.fireDate = Date(timeIntervalSinceNow: 12)
         UIApplication.shared.scheduleLocalNotification(notification)
         Journal.note("reminder planned")
     }

@@ -97,7 +97,7 @@ import Testing
         #expect(spare?.bounds.width == 9)
     }
 
-    @Test("The owner of a nib is not kept by it, nor are its views")
+    @Test("The owner of a nib is not kept by it, nor are its views once the turn of the loop has ended")
     func nib() throws {
         weak var owner: NibOwner?
         weak var view: UIView?
@@ -113,7 +113,7 @@ import Testing
             owner = made
             view = bundle.loadNibNamed("Part", owner: made)?.first as? UIView
         }
-        try run()
+        try autoreleasepool { try run() }
         #expect(owner == nil && view == nil)
     }
 }
