@@ -14,12 +14,21 @@ tell() { python3 Tests/EndToEnd/tell.py "$(device getenv "$1" HOME)" "$2" "${3//
 # value APP NAME: what the app answers.
 value() {
     python3 - "$(device getenv "$udid" HOME)" "$1" "$2" <<'END'
-import json, os, socket, sys
+import json, os, signal, socket, struct, sys
 os.chdir(sys.argv[1] + "/Running")
 connection = socket.socket(socket.AF_UNIX)
+connection.settimeout(1)
 connection.connect(sys.argv[2] + ".sock")
+process = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
 connection.sendall(json.dumps({"get": sys.argv[3]}).encode() + b"\n")
-print(json.loads(connection.recv(4096)).get("value"))
+for _ in range(60):
+    # It may be asleep, or go to sleep just as the request comes.
+    os.kill(process, signal.SIGCONT)
+    try:
+        print(json.loads(connection.recv(4096)).get("value"))
+        break
+    except TimeoutError:
+        pass
 END
 }
 forget() { rm -f "$data/Documents/journal.txt" "$scratch/journal"; }

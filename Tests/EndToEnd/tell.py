@@ -12,15 +12,24 @@ folder, app, steps = sys.argv[1:]
 # The address of a socket is short; a device's folder may not be.
 os.chdir(os.path.join(folder, "Running"))
 connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-connection.settimeout(60)
+connection.settimeout(1)
 connection.connect(app + ".sock")
 # One that is suspended goes on until it has answered.
 process = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
 os.kill(process, signal.SIGCONT)
 connection.sendall(json.dumps({"steps": json.loads(steps)}).encode() + b"\n")
 answer = b""
+patience = 60
 while not answer.endswith(b"\n"):
-    more = connection.recv(4096)
+    try:
+        more = connection.recv(4096)
+    except TimeoutError:
+        # It may have gone to sleep just as the request came.
+        os.kill(process, signal.SIGCONT)
+        patience -= 1
+        if patience == 0:
+            sys.exit("the app does not answer")
+        continue
     if not more:
         break
     answer += more
