@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import FoundationCompat
+import TouchstoneDevice
 
 /// Positions as an asynchronous sequence.
 public struct CLLocationUpdate: Sendable {
@@ -35,8 +36,10 @@ public struct CLLocationUpdate: Sendable {
 private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unchecked Sendable {
     private let manager: CLLocationManager
     private let continuation: AsyncStream<CLLocationUpdate>.Continuation
+    private let clock: any DeviceClock
     private var last: CLLocation?
     private var isPaused = false
+    private var moves = 0
 
     static func make(_ surroundings: LocationSurroundings) -> AsyncStream<CLLocationUpdate> {
         AsyncStream { continuation in
@@ -50,22 +53,35 @@ private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unch
     ) {
         self.continuation = continuation
         manager = CLLocationManager.on(surroundings)
+        clock = surroundings.world.clock
         super.init()
         manager.delegate = self
         manager.startUpdatingLocation()
     }
 
-    /// Metres within which a device is at rest.
-    private static let rest = 1.0
+    /// Metres within which a device is at rest, and seconds after which one that tells of no move is.
+    private static let (rest, patience) = (1.0, 10.0)
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         for location in locations {
-            let isStationary = last.map { $0.distance(from: location) < Self.rest } ?? false
-            defer { isPaused = isStationary }
-            if isStationary, isPaused { continue }
-            last = location
-            continuation.yield(CLLocationUpdate(location: location, isStationary: isStationary))
+            let isAtRest = last.map { $0.distance(from: location) < Self.rest } ?? false
+            if isAtRest { pause(at: location) } else { move(to: location) }
         }
+    }
+
+    private func pause(at location: CLLocation) {
+        guard !isPaused else { return }
+        isPaused = true
+        continuation.yield(CLLocationUpdate(location: location, isStationary: true))
+    }
+
+    private func move(to location: CLLocation) {
+        isPaused = false
+        last = location
+        moves += 1
+        let number = moves
+        clock.after(Self.patience) { [weak self] in if let self, number == moves { pause(at: location) } }
+        continuation.yield(CLLocationUpdate(location: location, isStationary: false))
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
