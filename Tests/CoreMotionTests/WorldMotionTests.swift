@@ -59,6 +59,25 @@ import TouchstoneDevice
         #expect(log.steps(at: Date().addingTimeInterval(1)) - log.steps(at: before.addingTimeInterval(-1)) == 42)
     }
 
+    @Test(
+        "PP23: a question that is answered after the stop starts nothing, and a newer start takes the place of an older"
+    )
+    func lateAnswer() {
+        nonisolated(unsafe) var answers: [@Sendable ((any Error)?) -> Void] = []  // the ticker asks on this thread
+        let ticker = SecondTicker { answers.append($0) }
+        ticker.start(refused: { _ in }) {}
+        ticker.stop()
+        answers[0](nil)
+        #expect(!ticker.isRunning)
+        for _ in 0..<2 { ticker.start(refused: { _ in }) {} }
+        answers[1](nil)
+        #expect(!ticker.isRunning)
+        answers[2](nil)
+        #expect(ticker.isRunning)
+        ticker.stop()
+        #expect(!ticker.isRunning)
+    }
+
     // https://developer.apple.com/documentation/coremotion/cmerrormotionactivitynotauthorized
     @Test("What a person does is asked for once; a refusal is the error 105, and the bare sensors need no permission")
     func refusal() async {

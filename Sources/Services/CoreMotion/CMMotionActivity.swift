@@ -28,46 +28,30 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
 public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
 public typealias CMMotionActivityQueryHandler = @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
 
-/// Tells what the person does, as the world or the script of movements has it. Sendable: the lock guards what changes.
+/// Tells what the person does, as the world or the script of movements has it. Sendable: immutable, and the ticker has
+/// a lock.
 open class CMMotionActivityManager: __ObjCObject, @unchecked Sendable {
-    private let lock = NSLock()
-    private var timer: (any DispatchSourceTimer)?
+    private let ticker = SecondTicker()
 
     public override init() { super.init() }
-    deinit { timer?.cancel() }
 
     open class func isActivityAvailable() -> Bool { true }
     open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {
-        MotionPermission.request { [weak self] refusal in if refusal == nil { self?.run(on: queue, handler) } }
-    }
-
-    private func run(on queue: OperationQueue, _ handler: @escaping CMMotionActivityHandler) {
-        let timer = DispatchSource.makeTimerSource(queue: .global())
-        timer.schedule(deadline: .now(), repeating: 1)
-        // Only the timer's own queue uses it.
+        // Only the ticker uses it, one look at a time.
         nonisolated(unsafe) var last = ""
-        timer.setEventHandler {
+        // Apple's handler has no place for an error.
+        ticker.start(refused: { _ in }) {
             let kind = MotionState.now.activity
-            guard kind != last, !MotionDelivery.isHeld else { return }
+            guard kind != last else { return }
             last = kind
             let activity = CMMotionActivity(kind, since: Date())
             queue.addOperation { handler(activity) }
         }
-        lock.withLock {
-            self.timer?.cancel()
-            self.timer = timer
-        }
-        timer.resume()
     }
 
-    open func stopActivityUpdates() {
-        lock.withLock {
-            timer?.cancel()
-            timer = nil
-        }
-    }
+    open func stopActivityUpdates() { ticker.stop() }
 
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue,
@@ -102,45 +86,23 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
 
 public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
 
-/// Sendable: the lock guards what changes.
+/// Sendable: immutable, and the ticker has a lock.
 open class CMAltimeter: __ObjCObject, @unchecked Sendable {
-    private let lock = NSLock()
-    private var timer: (any DispatchSourceTimer)?
+    private let ticker = SecondTicker()
 
     public override init() { super.init() }
-    deinit { timer?.cancel() }
 
     open class func isRelativeAltitudeAvailable() -> Bool { true }
     open class func isAbsoluteAltitudeAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
-        MotionPermission.request { [weak self] refusal in
-            guard let refusal else { self?.run(on: queue, handler); return }
-            queue.addOperation { handler(nil, refusal) }
-        }
-    }
-
-    private func run(on queue: OperationQueue, _ handler: @escaping CMAltitudeHandler) {
         let begin = MotionState.now.altitude
-        let timer = DispatchSource.makeTimerSource(queue: .global())
-        timer.schedule(deadline: .now(), repeating: 1)
-        timer.setEventHandler {
-            guard !MotionDelivery.isHeld else { return }
+        ticker.start(refused: { refusal in queue.addOperation { handler(nil, refusal) } }) {
             let data = CMAltitudeData(.now, since: begin)
             queue.addOperation { handler(data, nil) }
         }
-        lock.withLock {
-            self.timer?.cancel()
-            self.timer = timer
-        }
-        timer.resume()
     }
 
-    open func stopRelativeAltitudeUpdates() {
-        lock.withLock {
-            timer?.cancel()
-            timer = nil
-        }
-    }
+    open func stopRelativeAltitudeUpdates() { ticker.stop() }
 }

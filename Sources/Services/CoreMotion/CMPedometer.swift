@@ -49,13 +49,11 @@ public enum CMPedometerEventType: Int, Sendable { case pause = 0, resume }
 public typealias CMPedometerEventHandler = @Sendable (CMPedometerEvent?, (any Error)?) -> Void
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts the steps that the world or the script of movements tells. Sendable: the lock guards what changes.
+/// Counts the steps that the world or the script of movements tells. Sendable: immutable, and the ticker has a lock.
 open class CMPedometer: __ObjCObject, @unchecked Sendable {
-    private let lock = NSLock()
-    private var timer: (any DispatchSourceTimer)?
+    private let ticker = SecondTicker()
 
     public override init() { super.init() }
-    deinit { timer?.cancel() }
 
     open class func isStepCountingAvailable() -> Bool { true }
     open class func isDistanceAvailable() -> Bool { true }
@@ -80,29 +78,14 @@ open class CMPedometer: __ObjCObject, @unchecked Sendable {
 
     /// Tells whenever there are more steps, looked at each second.
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
-        MotionPermission.request { [weak self] refusal in
-            guard let refusal else { self?.run(from: start, handler); return }
-            DispatchQueue.global().async { handler(nil, refusal) }
-        }
-    }
-
-    private func run(from start: Date, _ handler: @escaping CMPedometerHandler) {
-        let timer = DispatchSource.makeTimerSource(queue: .global())
-        timer.schedule(deadline: .now(), repeating: 1)
-        // Only the timer's own queue uses it.
+        // Only the ticker uses it, one look at a time.
         nonisolated(unsafe) var last = -1
-        timer.setEventHandler {
-            guard !MotionDelivery.isHeld else { return }
+        ticker.start(refused: { refusal in DispatchQueue.global().async { handler(nil, refusal) } }) {
             let count = max(0, CMPedometer.steps(at: Date()) - CMPedometer.steps(at: start))
             guard count != last else { return }
             last = count
             handler(CMPedometerData(from: start, to: Date(), steps: count), nil)
         }
-        lock.withLock {
-            self.timer?.cancel()
-            self.timer = timer
-        }
-        timer.resume()
     }
 
     /// The device does not tell when somebody stops: the handler hears that.
@@ -112,10 +95,5 @@ open class CMPedometer: __ObjCObject, @unchecked Sendable {
     }
     open func stopEventUpdates() {}
 
-    open func stopUpdates() {
-        lock.withLock {
-            timer?.cancel()
-            timer = nil
-        }
-    }
+    open func stopUpdates() { ticker.stop() }
 }

@@ -19,6 +19,7 @@ private func save(
     _ subject: Any, _ target: Any?, _ selector: Selector?, _ contextInfo: UnsafeMutableRawPointer?,
     _ body: @escaping @MainActor () throws -> Void
 ) {
+    // Handed on to the main thread alone, where all of this runs.
     nonisolated(unsafe) let (subject, target, contextInfo) = (subject, target, contextInfo)
     whenAllowed { refusal in
         var problem = refusal
@@ -45,6 +46,7 @@ private func tell(
     _ contextInfo: UnsafeMutableRawPointer?
 ) {
     guard let target = completionTarget as? NSObject, let selector = completionSelector else { return }
+    // As above: from the main thread to its next turn.
     nonisolated(unsafe) let arguments: [Any?] = [subject, problem, UnsafeRawPointer(contextInfo ?? noContext)]
     nonisolated(unsafe) let receiver = target
     DispatchQueue.main.async { MainActor.assumeIsolated { _ = __objcSend(receiver, selector, arguments) } }
