@@ -60,12 +60,12 @@ final class ScriptRunner {
         since start: CFTimeInterval, restedSince: CFTimeInterval?, handovers: Int = 0,
         _ body: @escaping @MainActor () -> Void
     ) {
-        if handovers < Self.patienceForHandovers, MainLoop.shared.awaitsOthers {
+        let settled = MainLoop.shared.isSettled
+        if !settled, handovers < Self.patienceForHandovers, MainLoop.shared.awaitsOthers {
             let handovers = VirtualClock.isHeld ? 0 : handovers + 1
             return after(0) { [self] in check(since: start, restedSince: restedSince, handovers: handovers, body) }
         }
         let now = FrameClock.now
-        let settled = MainLoop.shared.isSettled
         let rested = settled ? (restedSince ?? now) : nil
         if let rested, now - rested >= Self.restTime { return body() }
         let awaitsEnds = MainLoop.shared.context?.hasFiniteAnimations ?? false

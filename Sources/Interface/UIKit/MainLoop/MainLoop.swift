@@ -150,16 +150,13 @@ package final class MainLoop {
         draw(context, at: FrameClock.now)
     }
 
-    /// Whether what `isSettled` would say is the machine's matter: a request to others is under way, or a thread has just
-    /// handed over what it did. Ask again in the next turn, before time passes. False under the real clock.
+    /// Whether it is the machine's matter that `isSettled` just said no: a request to others is under way, or a thread has
+    /// just handed over what it did. Ask again in the next turn, before time passes. False under the real clock.
     package var awaitsOthers: Bool {
         guard VirtualClock.isRunning else { return false }
-        let areAsleep = VirtualClock.areOtherThreadsAsleep
-        guard !VirtualClock.isHeld else {
-            VirtualClock.restInRealTime()
-            return true
-        }
-        return areAsleep && mainQueueHasWork
+        guard VirtualClock.isHeld else { return mainQueueHasWork }
+        VirtualClock.restInRealTime()
+        return true
     }
 
     /// Whether everything has come to rest: nothing moves, nothing is due at once, no other thread works.

@@ -72,14 +72,15 @@ final class AutomationServer {
         var hasRested = false
         var handovers = 0
         run(until: start + patience) {
-            if handovers < ScriptRunner.patienceForHandovers, loop.awaitsOthers {
+            let isSettled = loop.isSettledButForEndlessMotion
+            if !isSettled, handovers < ScriptRunner.patienceForHandovers, loop.awaitsOthers {
                 handovers = VirtualClock.isHeld ? 0 : handovers + 1
                 DeadlineQueue.shared.schedule(after: 0) {}
                 return false
             }
             handovers = 0
             let now = FrameClock.now
-            restedSince = loop.isSettledButForEndlessMotion ? restedSince ?? now : nil
+            restedSince = isSettled ? restedSince ?? now : nil
             hasRested = restedSince.map { now - $0 >= ScriptRunner.restTime } ?? false
             if !hasRested { DeadlineQueue.shared.schedule(after: MainLoop.frameInterval) {} }
             return hasRested
