@@ -50,6 +50,13 @@ check "AP14: the status bar is hidden at the start where Info.plist says so" not
 turning() { tell $app '[{"rotate": "landscapeLeft"}, {"wait": 1}]' && ! grep -q turned "$data/Documents/journal.txt" && tell $app '[{"rotate": "portrait"}]'; }
 check "AP14: an orientation that Info.plist does not list leaves the interface upright" turning
 check "AP5: Info.plist in XML is read" notes "word from the property list"
+transport() { # the loads end when they like
+    local name
+    for name in "plain.invalid refused" "below.plain.invalid refused" "excepted.invalid let through" "below.excepted.invalid let through" "printer.local let through"; do
+        notes "transport $name" || return 1
+    done
+}
+check "JS19, SV23: plain HTTP is refused but where Info.plist excepts the domain, and in the local network" transport
 folders() {
     local name
     for name in Documents Library/Preferences Library/Caches "Library/Application Support" tmp; do notes "folder $name true" || return 1; done

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import FoundationCompat
 @_weakLinked public import FoundationNetworking
 
 extension URLProtocol {
@@ -30,6 +31,9 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
         /// Redirected: what the protocol tells from now on is about nothing.
         var isOver = false
         var successor: URLProtocol?
+        /// The delegate is asked how to go on after the head: what comes meanwhile waits.
+        var isAsking = false
+        var waiting: [@Sendable () -> Void] = []
     }
 
     private let client: any URLProtocolClient
@@ -52,11 +56,49 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     ) {
         guard !isOver else { return }
         locked { ($0.response, $0.policy) = (response, policy) }
-        client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: policy)
+        guard let task = loader.task as? URLSessionDataTask, let session = task.__session,
+            let delegate = task.delegate as? any URLSessionDataDelegate, fields.tellsDelegate(of: task, in: session)
+        else { return client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: policy) }
+        fields.setResponse(response, of: task)
+        locked { $0.isAsking = true }
+        session.delegateQueue.addOperation { [self] in
+            delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
+                self.fields.queue(of: session).async { self.goOn(task, disposition) }
+            }
+        }
+    }
+
+    // MARK: How to go on after a head
+
+    private func goOn(_ task: URLSessionDataTask, _ disposition: URLSession.ResponseDisposition) {
+        let waiting = locked { load in
+            // What is not wanted waits for ever.
+            defer { (load.isAsking, load.waiting) = (disposition == .cancel, []) }
+            return load.waiting
+        }
+        switch disposition {
+        // Cancelling waits for this queue.
+        case .cancel: return DispatchQueue.global().async { task.cancel() }
+        case .allow: break
+        case .becomeDownload:
+            Unsupported.report("URLSession.ResponseDisposition.becomeDownload: the task stays what it is")
+        case .becomeStream: Unsupported.report("URLSession.ResponseDisposition.becomeStream: the task stays what it is")
+        @unknown default: break
+        }
+        for event in waiting { event() }
+    }
+
+    /// - Returns: whether the event has to wait for the delegate's word.
+    private func waits(_ loader: URLProtocol, _ event: @escaping @Sendable (URLProtocol) -> Void) -> Bool {
+        nonisolated(unsafe) let loader = loader
+        return locked { load in
+            if load.isAsking { load.waiting.append { event(loader) } }
+            return load.isAsking
+        }
     }
 
     func urlProtocol(_ loader: URLProtocol, didLoad data: Data) {
-        guard !isOver else { return }
+        guard !isOver, !waits(loader, { self.urlProtocol($0, didLoad: data) }) else { return }
         let count = locked { load in
             load.data += data
             load.pieces += 1
@@ -82,15 +124,26 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     }
 
     func urlProtocolDidFinishLoading(_ loader: URLProtocol) {
-        guard !isOver else { return }
+        guard !isOver, !waits(loader, { self.urlProtocolDidFinishLoading($0) }) else { return }
         let (data, pieces) = locked { ($0.data, $0.pieces) }
         guard let task = loader.task, let session = task.__session else {
             return client.urlProtocolDidFinishLoading(loader)
         }
-        if task is URLSessionDownloadTask { return finish(loader, data, in: session) }
+        // Those of HTTP write into their file as they go.
+        if task is URLSessionDownloadTask, !(loader is HTTPProtocol) { return finish(loader, data, in: session) }
         if pieces > 1 { fields.set("responseData", data, of: loader) }
         if let dataTask = task as? URLSessionDataTask { cache(data, of: dataTask, in: session) }
+        guard loader is HTTPProtocol, let refusal = task.response as? HTTPURLResponse, refusal.statusCode == 401,
+            let plain = refusal.without("WWW-Authenticate")
+        else { return client.urlProtocolDidFinishLoading(loader) }
+        // Foundation's client would ask once more who is there. Nobody is told before the header is back.
+        let wasSuspended = session.delegateQueue.isSuspended
+        session.delegateQueue.isSuspended = true
+        fields.setResponse(plain, of: task)
+        fields.callsLater(task)
         client.urlProtocolDidFinishLoading(loader)
+        fields.setResponse(refusal, of: task)
+        session.delegateQueue.isSuspended = wasSuspended
     }
 
     /// The file is there until the app has been told, as on iOS.
@@ -110,9 +163,9 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     private func cache(_ data: Data, of task: URLSessionDataTask, in session: URLSession) {
         let (response, policy) = locked { ($0.response, $0.policy) }
         guard policy != .notAllowed, let cache = session.configuration.urlCache, let response,
-            Self.mayBeKept(response, of: task.currentRequest)
+            let request = task.currentRequest, (request.httpMethod ?? "GET") == "GET", isGood(response)
         else { return }
-        let kept = CachedURLResponse(response: response, data: data, storagePolicy: policy)
+        let kept = CachedURLResponse.storedNow(response, data, policy)
         guard let delegate = session.delegate as? URLSessionDataDelegate else {
             return cache.storeCachedResponse(kept, for: task)
         }
@@ -123,16 +176,15 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
         }
     }
 
-    /// https://www.rfc-editor.org/rfc/rfc9111#section-3
-    private static func mayBeKept(_ response: URLResponse, of request: URLRequest?) -> Bool {
-        guard let response = response as? HTTPURLResponse, response.statusCode == 200,
-            (request?.httpMethod ?? "GET") == "GET", request?.value(forHTTPHeaderField: "Authorization") == nil
-        else { return false }
-        let control = (response.value(forHTTPHeaderField: "Cache-Control") ?? "").lowercased()
-        return !["no-store", "no-cache", "max-age=0"].contains { control.contains($0) }
+    /// A protocol that allows it is believed, unless the answer itself forbids it.
+    private func isGood(_ response: URLResponse) -> Bool {
+        guard let response = response as? HTTPURLResponse, response.statusCode == 200 else { return false }
+        return response.value(forHTTPHeaderField: "Cache-Control")?.lowercased().contains("no-store") != true
     }
 
     func urlProtocol(_ loader: URLProtocol, didFailWithError error: any Error) {
+        let isCancelled = (error as? URLError)?.code == .cancelled
+        if !isCancelled, waits(loader, { self.urlProtocol($0, didFailWithError: error) }) { return }
         let (isOver, successor) = locked { ($0.isOver, $0.successor) }
         guard isOver else { return client.urlProtocol(loader, didFailWithError: Self.bridged(error, loader)) }
         // The task tells the first of its protocols that it is cancelled.
@@ -180,13 +232,13 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
         guard !wasOver, let task = loader.task, let session = task.__session else { return }
         guard let response = redirectResponse as? HTTPURLResponse,
             let delegate = session.delegate as? URLSessionTaskDelegate
-        else { return follow(request, of: task, in: session) }
+        else { return follow(request, of: task, in: session, after: loader) }
         nonisolated(unsafe) let loader = loader
         session.delegateQueue.addOperation {
             delegate.urlSession(session, task: task, willPerformHTTPRedirection: response, newRequest: request) {
                 chosen in
                 guard let chosen else { return self.stay(loader, response) }
-                self.follow(chosen, of: task, in: session)
+                self.follow(chosen, of: task, in: session, after: loader)
             }
         }
     }
@@ -197,12 +249,16 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
         client.urlProtocolDidFinishLoading(loader)
     }
 
-    private func follow(_ request: URLRequest, of task: URLSessionTask, in session: URLSession) {
+    private func follow(
+        _ request: URLRequest, of task: URLSessionTask, in session: URLSession, after loader: URLProtocol
+    ) {
         fields.setRequest(request, of: task)
+        let count = ((loader as? HTTPProtocol)?.redirects ?? 0) + 1
         fields.queue(of: session).async { [self] in
             guard task.state != .canceling, task.state != .completed, let type = task.__protocolClass() else { return }
             let next = type.init(task: task, cachedResponse: nil, client: nil)
             fields.setRequest(request, of: next)
+            (next as? HTTPProtocol)?.redirects = count
             locked { $0.successor = next }
             next.startLoading()
         }

@@ -8,6 +8,7 @@ import Foundation
 struct ProtocolFields: @unchecked Sendable {
     // Immutable: places of fields.
     private let client, properties, request, ownRequest, queue: Int
+    private let response, error, received, sent, expectedReceived, expectedSent, taskLock, isInline: Int
     private let table: any ProtocolProperties.Type
 
     /// Nil: Foundation is another than the one whose fields are known here.
@@ -17,12 +18,20 @@ struct ProtocolFields: @unchecked Sendable {
         let fields = fieldOffsets(of: URLProtocol.self)
         guard let client = fields["_client"], let properties = fields["properties"],
             let ownRequest = fields["_request"],
-            let request = fieldOffsets(of: URLSessionTask.self)["_currentRequest"],
             let queue = fieldOffsets(of: URLSession.self)["workQueue"],
             let table = Self.type(ofField: "properties", in: URLProtocol.self) as? any ProtocolProperties.Type
         else { return nil }
         (self.client, self.properties, self.ownRequest, self.table) = (client, properties, ownRequest, table)
-        (self.request, self.queue) = (request, queue)
+        let task = fieldOffsets(of: URLSessionTask.self)
+        guard let request = task["_currentRequest"], let response = task["_response"], let error = task["error"],
+            let received = task["_countOfBytesReceived"], let sent = task["_countOfBytesSent"],
+            let expectedReceived = task["countOfBytesExpectedToReceive"],
+            let expectedSent = task["countOfBytesExpectedToSend"], let taskLock = task["syncQ"],
+            let isInline = task["_callCompletionHandlerInline"]
+        else { return nil }
+        (self.request, self.queue, self.response, self.error) = (request, queue, response, error)
+        (self.received, self.sent, self.taskLock) = (received, sent, taskLock)
+        (self.expectedReceived, self.expectedSent, self.isInline) = (expectedReceived, expectedSent, isInline)
     }
 
     private static func type(ofField wanted: String, in type: AnyClass) -> Any.Type? {
@@ -52,9 +61,61 @@ struct ProtocolFields: @unchecked Sendable {
         place(request, of: task).assumingMemoryBound(to: URLRequest?.self).pointee = new
     }
 
+    /// Changes a field as the task's own setter would.
+    private func change<Value>(_ offset: Int, of task: URLSessionTask, _ body: (inout Value) -> Void) {
+        let lock = place(taskLock, of: task).assumingMemoryBound(to: DispatchQueue.self).pointee
+        lock.sync { body(&place(offset, of: task).assumingMemoryBound(to: Value.self).pointee) }
+    }
+
+    func setResponse(_ new: URLResponse?, of task: URLSessionTask) {
+        change(response, of: task) { (old: inout URLResponse?) in old = new }
+    }
+
+    /// The task's handler is called on the delegate's queue, also that of an asynchronous call.
+    func callsLater(_ task: URLSessionTask) {
+        change(isInline, of: task) { (old: inout Bool) in old = false }
+    }
+
+    func setError(_ new: any Error, of task: URLSessionTask) {
+        change(error, of: task) { (old: inout (any Error)?) in old = new }
+    }
+
+    /// Bytes; below zero: not known.
+    func setExpected(received count: Int64, of task: URLSessionTask) {
+        change(expectedReceived, of: task) { (old: inout Int64) in old = count }
+        task.progress.totalUnitCount = max(0, count) + max(0, task.countOfBytesExpectedToSend)
+    }
+
+    func setExpected(sent count: Int64, of task: URLSessionTask) {
+        change(expectedSent, of: task) { (old: inout Int64) in old = count }
+        task.progress.totalUnitCount = count + max(0, task.countOfBytesExpectedToReceive)
+    }
+
+    func addReceived(_ count: Int64, of task: URLSessionTask) {
+        change(received, of: task) { (old: inout Int64) in old += count }
+        task.progress.completedUnitCount = task.countOfBytesReceived + task.countOfBytesSent
+    }
+
+    func addSent(_ count: Int64, of task: URLSessionTask) {
+        change(sent, of: task) { (old: inout Int64) in old += count }
+        task.progress.completedUnitCount = task.countOfBytesReceived + task.countOfBytesSent
+    }
+
     /// What a protocol loads: at first its task's original request, whatever the current one is.
     func setRequest(_ new: URLRequest, of loader: URLProtocol) {
         place(ownRequest, of: loader).assumingMemoryBound(to: URLRequest.self).pointee = new
+    }
+
+    private static let isOnQueue = DispatchSpecificKey<ObjectIdentifier>()
+
+    /// Whether a task's news go to a delegate. Any thread.
+    func tellsDelegate(of task: URLSessionTask, in session: URLSession) -> Bool {
+        let queue = queue(of: session)
+        queue.setSpecific(key: Self.isOnQueue, value: ObjectIdentifier(session))
+        if DispatchQueue.getSpecific(key: Self.isOnQueue) == ObjectIdentifier(session) {
+            return session.__tellsDelegate(of: task)
+        }
+        return queue.sync { session.__tellsDelegate(of: task) }
     }
 
     /// On which a session's protocols start.

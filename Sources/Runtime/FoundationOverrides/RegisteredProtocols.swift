@@ -12,14 +12,31 @@ extension URLSessionTask {
         guard let request = currentRequest else { return nil }
         let session = __session
         let registered = session === URLSession.shared ? RegisteredProtocols.newestFirst : []
-        let classes = registered + (session?.configuration.protocolClasses ?? []) + RegisteredProtocols.builtIn
+        // Every configuration lists Foundation's own, which come last here.
+        let configured = (session?.configuration.protocolClasses ?? []).filter { !RegisteredProtocols.isNative($0) }
+        let classes = registered + configured + RegisteredProtocols.builtIn
         return classes.lazy.compactMap { $0 as? URLProtocol.Type }.first { $0.canInit(with: request) }
     }
 
-    var __session: URLSession? {
+    var __session: URLSession? { __field("session") as? URLSession }
+
+    func __field(_ name: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let level = mirror, level.subjectType != URLSessionTask.self { mirror = level.superclassMirror }
-        return mirror?.descendant("session") as? URLSession
+        return mirror?.descendant(name)
+    }
+}
+
+extension URLSession {
+    /// Whether a task's news go to a delegate: one with a handler tells that alone. On the session's queue.
+    func __tellsDelegate(of task: URLSessionTask) -> Bool {
+        guard let registry = Mirror(reflecting: self).descendant("taskRegistry"),
+            let kinds = Mirror(reflecting: registry).descendant("behaviours") as? [Int: Any],
+            let kind = kinds[task.taskIdentifier]
+        else { return false }
+        // Of the cases only the one that names the delegate has no payload.
+        guard let payload = Mirror(reflecting: kind).children.first else { return true }
+        return payload.label?.hasSuffix("WithTaskDelegate") == true && task.delegate != nil
     }
 }
 
@@ -48,7 +65,7 @@ enum RegisteredProtocols {
     static func remove(_ type: AnyClass) { registered.withLock { $0.removeAll { $0 == type } } }
 
     /// Those that every session has, whatever its configuration lists.
-    static let builtIn: [AnyClass] = [FileProtocol.self] + native
+    static let builtIn: [AnyClass] = [FileProtocol.self, HTTPProtocol.self] + native
 
     /// Whether the class is Foundation's own.
     static func isNative(_ type: AnyClass) -> Bool { native.contains { $0 == type } }

@@ -68,6 +68,16 @@ struct ReplacedMethods {
             type: "$s20FoundationNetworking11URLProtocolC",
             methods: ["13registerClassySbyXlXpFZ", "15unregisterClassyyyXlXpFZ", "6clientAA0C6Client_pSgvg"]),
         ReplacedMethods(
+            type: "$s20FoundationNetworking10URLSessionC",
+            methods: [
+                "12downloadTask14withResumeDataAA0c8DownloadE0C0A10Essentials0H0V_tF",
+                "12downloadTask14withResumeData17completionHandlerAA0c8DownloadE0C0A10Essentials0H0V_yAI3URLVSg"
+                    + "_AA11URLResponseCSgs5Error_pSgtYbctF",
+            ]),
+        ReplacedMethods(
+            type: "$s20FoundationNetworking22URLSessionDownloadTaskC",
+            methods: ["6cancel21byProducingResumeDatayy0A10Essentials0J0VSgc_tF"]),
+        ReplacedMethods(
             type: "$s20FoundationEssentials11FileManagerC",
             methods: [
                 "4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",

@@ -37,6 +37,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         UserDefaults.standard.set(count, forKey: "launches")
         Journal.note("launch \(count)")
         noteBundle()
+        noteTransport()
         Store.note()
         NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
@@ -63,6 +64,21 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         Journal.note("caps \(image.map { NSCoder.string(for: $0.capInsets) } ?? "none")")
         let isIn = UIImage(named: "kept") == nil && UIImage(named: "Documents/kept") == nil
         Journal.note("images outside the bundle not found \(isIn)")
+    }
+
+    /// What becomes of loads without TLS. Nobody has these names, so those that are let through find no server.
+    private func noteTransport() {
+        let hosts = [
+            "plain.invalid", "excepted.invalid", "below.excepted.invalid", "below.plain.invalid", "printer.local",
+        ]
+        for host in hosts {
+            guard let url = URL(string: "http://\(host)/") else { continue }
+            URLSession.shared.dataTask(with: url) { _, _, error in
+                let code = (error as NSError?)?.code ?? 0
+                let text = code == NSURLErrorAppTransportSecurityRequiresSecureConnection ? "refused" : "let through"
+                DispatchQueue.main.async { Journal.note("transport \(host) \(text)") }
+            }.resume()
+        }
     }
 
     func applicationWillResignActive(_ application: UIApplication) { Journal.note("will resign active") }

@@ -2,20 +2,22 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-// Linux's URLSession checks servers' certificates itself, against the system's, and asks no delegate: a challenge of this
-// kind comes only from code that makes one.
-
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
+/// A protection space of a session that has the certificates which the server showed.
+package protocol ServerTrustHolder: AnyObject {
+    var trust: SecTrust { get }
+}
+
 extension URLProtectionSpace {
-    /// nil: no challenge of a session carries the server's certificates here.
-    public var serverTrust: SecTrust? { nil }
+    /// Of challenges about a server's certificates; nil in others.
+    public var serverTrust: SecTrust? { (self as? any ServerTrustHolder)?.trust }
     public var distinguishedNames: [Data]? { nil }
 }
 
 extension URLCredential {
-    /// What accepts a server. The session judges servers itself and does not look at it.
+    /// What accepts a server, whatever its certificates are: the session does not judge them again.
     public convenience init(trust: SecTrust) {
         self.init(user: "", password: "", persistence: .none)
     }

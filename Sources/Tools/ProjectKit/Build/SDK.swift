@@ -39,7 +39,7 @@ package struct SDK: Sendable {
             installation: installation, register: try ModuleRegister(sources: installation.root / "Sources"))
         let names = source.moduleNames()
         let built =
-            try names.map { source.module($0) } + [source.sharedLibrary] + source.overrides
+            try names.map { source.module($0) } + [source.sharedLibrary] + source.overrides()
             + source.ownLibraries().flatMap { try source.objects(ofLibrary: $0.name) }
             + source.interfaces(names).map(\.list)
         guard source.sharedLibrary.exists else {
@@ -79,10 +79,10 @@ private struct SDKSource {
 
     /// Floors without modules that apps import: the host tools, and the system libraries' maps.
     private static let floorsBelowApps: Set<String> = ["Tools", "System"]
-    /// Its objects go into every executable; nobody imports it.
+    /// Its objects, and those of the shims that only it uses, go into every executable; nobody imports it.
     private static let overridesModule = "FoundationOverrides"
 
-    var overrides: [Path] { objects(Self.overridesModule) }
+    func overrides() throws -> [Path] { try objects(ofLibrary: Self.overridesModule) }
 
     /// Frameworks with a library of their own that are built; only programs that import one load it.
     func ownLibraries() throws -> [ModuleRegister.Module] {
@@ -128,7 +128,7 @@ private struct SDKSource {
             try (modules / "\(module.importName).touchstone").write(text)
         }
         try (folder / "objects").remove()
-        for object in overrides { try object.copy(to: folder / "objects" / object.name) }
+        for object in try overrides() { try object.copy(to: folder / "objects" / object.name) }
         var flags = ["-I", modules.string]
         for map in try copyCModules(to: folder / "c") { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         for flag in try systemFlags() { flags += ["-Xcc", flag] }

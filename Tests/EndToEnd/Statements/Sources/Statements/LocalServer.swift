@@ -18,6 +18,8 @@ public final class LocalServer: @unchecked Sendable {
         public var body = Data()
         /// The connection stays open and silent until the server stops.
         public var isNever = false
+        /// So many bytes of the body are sent, then none until the server stops.
+        public var silentAfter: Int?
 
         public init(_ status: Int = 200, _ body: String = "", headers: [String: String] = [:]) {
             self.status = status
@@ -86,8 +88,10 @@ public final class LocalServer: @unchecked Sendable {
         var headers = response.headers
         headers["Content-Length"] = "\(response.body.count)"
         headers["Connection"] = "close"
+        let body = response.silentAfter.map { response.body.prefix($0) } ?? response.body
         let lines = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
-        send(Data("HTTP/1.1 \(response.status) Status\r\n\(lines)\r\n".utf8) + response.body, connection)
+        send(Data("HTTP/1.1 \(response.status) Status\r\n\(lines)\r\n".utf8) + body, connection)
+        if response.silentAfter != nil { return lock.withLock { open.append(connection) } }
         close(connection)
     }
 

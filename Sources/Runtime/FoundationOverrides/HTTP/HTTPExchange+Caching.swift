@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+@_weakLinked import FoundationNetworking
+
+/// Answers that were kept: https://developer.apple.com/documentation/foundation/nsurlrequest/cachepolicy-swift.enum
+extension HTTPExchange {
+    enum CacheDecision {
+        case answer(CachedURLResponse)
+        /// Of the server, with headers that ask whether the kept answer still holds.
+        case ask([String: String])
+        /// The request wants a kept answer only, and there is none.
+        case refuse
+    }
+
+    /// The request's policy; the session's where the request leaves it at the standard one.
+    private var policy: URLRequest.CachePolicy {
+        request.cachePolicy == .useProtocolCachePolicy ? session.configuration.requestCachePolicy : request.cachePolicy
+    }
+
+    var cacheDecision: CacheDecision {
+        let kept = loader.cachedResponse.flatMap { $0.response is HTTPURLResponse ? $0 : nil }
+        switch policy {
+        case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData: return .ask([:])
+        case .returnCacheDataElseLoad: return kept.map { .answer($0) } ?? .ask([:])
+        case .returnCacheDataDontLoad: return kept.map { .answer($0) } ?? .refuse
+        case .reloadRevalidatingCacheData: return .ask(kept.map(conditions) ?? [:])
+        default:
+            guard let kept, let response = kept.response as? HTTPURLResponse else { return .ask([:]) }
+            return CacheRules(response).isFresh(storedAt: kept.storageDate) ? .answer(kept) : .ask(conditions(kept))
+        }
+    }
+
+    private func conditions(_ kept: CachedURLResponse) -> [String: String] {
+        guard let response = kept.response as? HTTPURLResponse else { return [:] }
+        // The app's own condition is its own business: it gets the 304.
+        let asksItself = ["If-None-Match", "If-Modified-Since"].contains {
+            request.value(forHTTPHeaderField: $0) != nil
+        }
+        return asksItself ? [:] : CacheRules(response).conditions
+    }
+
+    func storagePolicy(for head: HTTPURLResponse) -> URLCache.StoragePolicy {
+        CacheRules(head).mayBeKept(for: request) ? .allowed : .notAllowed
+    }
+
+    func answer(with kept: CachedURLResponse) {
+        loader.client?.urlProtocol(loader, cachedResponseIsValid: kept)
+        tell(kept.response, kept.data)
+    }
+
+    /// The server says that a kept answer holds: that is the answer, with the server's new headers.
+    func confirm(_ kept: CachedURLResponse, by news: HTTPURLResponse) {
+        guard let old = kept.response as? HTTPURLResponse else { return fail(.badServerResponse) }
+        let response = CacheRules(old).confirmed(by: news)
+        if let task = task as? URLSessionDataTask {
+            session.configuration.urlCache?.storeCachedResponse(
+                .storedNow(response, kept.data, kept.storagePolicy), for: task)
+        }
+        loader.client?.urlProtocol(loader, cachedResponseIsValid: kept)
+        tell(response, kept.data)
+    }
+
+    private func tell(_ response: URLResponse, _ data: Data) {
+        self.response = response as? HTTPURLResponse
+        fields.setExpected(received: Int64(data.count), of: task)
+        loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+        fields.addReceived(Int64(data.count), of: task)
+        if !data.isEmpty { loader.client?.urlProtocol(loader, didLoad: data) }
+        finish()
+    }
+}
+
+extension CachedURLResponse {
+    private static let dateKey = "__storageDate"
+
+    /// Foundation's own date of a kept answer is not to be seen; a server need not say one.
+    static func storedNow(
+        _ response: URLResponse, _ data: Data, _ policy: URLCache.StoragePolicy
+    ) -> CachedURLResponse {
+        CachedURLResponse(response: response, data: data, userInfo: [dateKey: Date()], storagePolicy: policy)
+    }
+
+    /// One that the app has put there itself counts from the server's date, or as old.
+    var storageDate: Date {
+        if let date = userInfo?[AnyHashable(Self.dateKey)] as? Date { return date }
+        let header = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Date")
+        return header.flatMap(CacheRules.date) ?? .distantPast
+    }
+}
