@@ -183,10 +183,10 @@ extension UIApplication {
         tellScenes(of: oldGeometry)
     }
 
-    /// The host switched between light and dark.
+    /// The host switched between light and dark; an app that keeps to one of them stays as it is.
     func hostAppearanceChanged(isDark: Bool) {
         let old = SceneGeometry.now
-        UIScreen.main.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
+        UIScreen.main.updateTraits { $0.userInterfaceStyle = .ofApp(onDarkDevice: isDark) }
         for window in windows { window.traitsMayHaveChanged() }
         statusBarAppearanceMayHaveChanged()
         tellScenes(of: old)

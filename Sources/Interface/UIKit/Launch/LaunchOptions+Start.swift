@@ -15,7 +15,7 @@ extension LaunchOptions {
         if let scale { description.scale = scale }
         screen.change(to: description)
         screen.updateTraits { values in
-            values.userInterfaceStyle = isDark ? .dark : .light
+            values.userInterfaceStyle = .ofApp(onDarkDevice: isDark)
             if Self.readsRightToLeft { values.layoutDirection = .rightToLeft }
             if let category = contentSizeCategory { values.preferredContentSizeCategory = category }
         }
