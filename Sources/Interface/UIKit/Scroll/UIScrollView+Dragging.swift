@@ -170,6 +170,9 @@ final class ScrollRun {
     private var start: CFTimeInterval?
     private var ticket: FrameTicket?
     let isDeceleration: Bool
+    /// Where an animation ends by what is known now: rows that come in on the way may be of other heights than estimated.
+    /// nil, or of it: where it was to end when it began.
+    var aim: (() -> CGPoint?)?
 
     /// The first frame after the lift shows the place it lifted at.
     init(scrollView: UIScrollView, velocity: CGPoint, target: CGPoint?) {
@@ -244,10 +247,20 @@ final class ScrollRun {
             if isOver { scrollView.stopRun(finished: true) }
         case .animation(let from, let to):
             let part = min(1, elapsed / Self.animationDuration)
+            let to = aim?() ?? to
+            guard part < 1 else { return arrive(at: to) }
             let eased = CGFloat(TimingCurve(name: .easeInEaseOut).value(at: part))
-            scrollView.contentOffset =
-                part >= 1 ? to : CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased)
-            if part >= 1 { scrollView.stopRun(finished: true) }
+            scrollView.contentOffset = CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased)
         }
+    }
+
+    /// What shows there may be measured only now.
+    private func arrive(at place: CGPoint) {
+        scrollView?.contentOffset = place
+        for _ in 0..<4 {
+            guard let place = aim?(), place != scrollView?.contentOffset else { break }
+            scrollView?.contentOffset = place
+        }
+        scrollView?.stopRun(finished: true)
     }
 }

@@ -9,6 +9,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private let initialStyle: UITableView.Style
     private var refresh: UIRefreshControl?
     private var tableStorage: UITableView?
+    private var hasAppeared = false
     private lazy var keyboardFollower = TableKeyboardFollower()
 
     public init(style: UITableView.Style) {
@@ -51,9 +52,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         adopt(table)
     }
 
+    /// The first time, the table asks for its data; each time, it deselects if that is wanted.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard let table = tableView else { return }
+        if !hasAppeared {
+            hasAppeared = true
+            table.reloadData()
+        }
         if clearsSelectionOnViewWillAppear { clearSelection(of: table, animated: animated) }
         keyboardFollower.start(table)
     }

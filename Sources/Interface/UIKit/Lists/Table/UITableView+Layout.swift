@@ -97,6 +97,8 @@ extension UITableView {
         arrangeIndex()
     }
 
+    /// The table's own header and footer keep the height they have, which an app may change in their `layoutSubviews()`:
+    /// rows make room for it when the table next asks for its data or the view is set again.
     private func arrangeEdges(_ geometry: TableGeometry) {
         if let view = backgroundView {
             let frame = bounds
@@ -104,12 +106,11 @@ extension UITableView {
             if subviews.first !== view { sendSubviewToBack(view) }
         }
         if let view = tableHeaderView {
-            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader)
+            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
             if view.frame != frame { view.frame = frame }
         }
         if let view = tableFooterView {
-            let frame = CGRect(
-                x: 0, y: geometry.sectionsBottom, width: bounds.width, height: geometry.tableFooter)
+            let frame = CGRect(x: 0, y: geometry.sectionsBottom, width: bounds.width, height: view.frame.height)
             if view.frame != frame { view.frame = frame }
         }
     }

@@ -21,13 +21,24 @@ extension UITableView {
         guard bounds.height > 0 else { return }
         arrange()
         guard let target = offset(for: path, position) else { return }
-        guard !animated || window == nil else { return scroll(to: CGPoint(x: contentOffset.x, y: target), true) }
+        guard !animated || window == nil else {
+            scroll(to: CGPoint(x: contentOffset.x, y: target), true)
+            run?.aim = { [weak self] in self?.place(of: path, position) }
+            return
+        }
         // Rows on the way have only estimates; those around the target are measured when they show.
         for _ in 0..<4 {
             guard let y = offset(for: path, position), y != contentOffset.y else { return }
             contentOffset = CGPoint(x: contentOffset.x, y: y)
             arrange()
         }
+    }
+
+    /// Where a scroll to the row ends, with all that shows now measured; nil: the row is gone, or shows as it should.
+    private func place(of path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
+        arrange()
+        guard geometry?.contains(path) == true else { return nil }
+        return offset(for: path, position).map { CGPoint(x: contentOffset.x, y: $0) }
     }
 
     private func scroll(to point: CGPoint, _ animated: Bool) { setContentOffset(point, animated: animated) }
