@@ -22,7 +22,9 @@ extension LayoutContext {
     }
 
     /// Asks the view for its size: as it likes it best, or for a width that layout gave it.
-    func measureContent(of node: LayoutNode, width: CGFloat?) {
+    ///
+    /// - Parameter isHeld: it asks for that width, and goes on doing so until it is measured anew.
+    func measureContent(of node: LayoutNode, width: CGFloat?, isHeld: Bool = false) {
         guard let view = node.view else { return }
         // What a stack view hides makes no room for itself.
         let isAway = view.isHidden && node.isArranged
@@ -31,13 +33,14 @@ extension LayoutContext {
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : view.freeContentSize
         node.content.measuredWidth = nil
         node.content.isLoose = false
+        node.content.isHeld = isHeld
         if let width, view.wrapsToLayoutWidth, !isAway {
             let wrapped = view.intrinsicContentSize(forLayoutWidth: width)
             node.content.measuredWidth = width
             node.content.isLoose = wrapped.width < width - 0.01
             // Content that fills the width goes on asking for all it could use.
             size.height = wrapped.height
-            if node.content.isLoose { size.width = wrapped.width }
+            if node.content.isLoose || isHeld { size.width = min(wrapped.width, width) }
         }
         var content = node.content
         content.size = size

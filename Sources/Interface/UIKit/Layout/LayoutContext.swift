@@ -340,7 +340,22 @@ final class LayoutContext {
 
     /// Content that took less than the width offered may take more now: it asks for its natural width again.
     private func widenLooseContent() {
-        for case let node? in wrapping.map(\.node) where node.content.isLoose { measureContent(of: node, width: nil) }
+        for case let node? in wrapping.map(\.node) where node.content.isLoose && !node.content.isHeld {
+            measureContent(of: node, width: nil)
+        }
+    }
+
+    /// Lets texts inside of `view` that wrap ask for the width they were laid out for, as labels do on iOS, whose
+    /// `preferredMaxLayoutWidth` follows their width.
+    ///
+    /// - Returns: what must be measured anew afterwards.
+    func holdWrapping(in view: UIView) -> [LayoutNode] {
+        let inside = wrapping.compactMap(\.node).filter { $0.view?.isDescendant(of: view) == true }
+        return inside.filter { node in
+            guard let width = node.content.measuredWidth, width > 0 else { return false }
+            measureContent(of: node, width: width, isHeld: true)
+            return true
+        }
     }
 
     /// - Returns: one of the items whose measure changed what they ask for, so that another solution is due.
@@ -357,6 +372,7 @@ final class LayoutContext {
     }
 
     private func needsMeasure(_ node: LayoutNode, width: CGFloat) -> Bool {
+        if node.content.isHeld { return false }
         guard let measured = node.content.measuredWidth else { return true }
         // The width that its own narrower content gave it is no reason to measure again.
         if node.content.isLoose, abs(width - node.content.size.width) < 0.01 { return false }

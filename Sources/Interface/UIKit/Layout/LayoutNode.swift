@@ -63,6 +63,8 @@ final class LayoutNode {
         var measuredWidth: CGFloat?
         /// The content is narrower than the width it was measured for, so it may become wider again.
         var isLoose = false
+        /// While a view outside is asked how large it would be, the content keeps the width that it was laid out for.
+        var isHeld = false
     }
 
     nonisolated init() {}

@@ -65,7 +65,9 @@ final class StackArrangement {
         }
         let (start, end) = (stack.axis.start, stack.axis.end)
         add(views[0], start, .equal, canvas, as: "UISV-canvas-connection")
-        add(canvas, end, .equal, views[views.count - 1], as: "UISV-canvas-connection")
+        // Where all are hidden they lie at the start; a length from outside then stays what it is, which is 0 else.
+        let atEnd: UILayoutPriority = shown.isEmpty ? Self.containment : .required
+        add(canvas, end, .equal, views[views.count - 1], priority: atEnd, as: "UISV-canvas-connection")
         for (index, view) in views.enumerated().dropLast() {
             let next = views[index + 1]
             let gap = gap(after: index, in: views, stack)

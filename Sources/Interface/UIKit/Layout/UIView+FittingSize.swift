@@ -45,9 +45,12 @@ extension LayoutContext {
                 [LayoutTerm(node.height)], .equal, target.height, priority: min(vertical.rawValue, 999.99),
                 owner: .temporary),
         ]
+        let isAsSmallAsPossible = target.width == 0 && horizontal.rawValue < UILayoutPriority.required.rawValue
+        let held = isFresh || !isAsSmallAsPossible ? [] : holdWrapping(in: view)
         settle(marking: isFresh)
         let rect = rect(of: node)
         for row in rows { remove(row) }
+        for node in held { measureContent(of: node, width: nil) }
         replace(node)
         for constraint in outer { add(constraint) }
         if !isFresh { settle(marking: false) }

@@ -73,11 +73,14 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-    /// The size that constraints inside ask for, else `sizeThatFits`.
+    /// The size that constraints inside ask for, else `sizeThatFits`. Where the constraints leave a side free, as when
+    /// they only centre something, it stays what the layout estimated.
     fileprivate func contentSize(near size: CGSize, open sides: CellMeasuring) -> CGSize {
-        guard !constraints.isEmpty || self is any UIContentView else { return sizeThatFits(size) }
+        let isConfigured = self is any UIContentView
+        guard !constraints.isEmpty || isConfigured else { return sizeThatFits(size) }
         let target = CGSize(
-            width: sides.contains(.width) ? 0 : size.width, height: sides.contains(.height) ? 0 : size.height)
+            width: isConfigured && sides.contains(.width) ? 0 : size.width,
+            height: isConfigured && sides.contains(.height) ? 0 : size.height)
         return systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: sides.contains(.width) ? .fittingSizeLevel : .required,
             verticalFittingPriority: sides.contains(.height) ? .fittingSizeLevel : .required)
