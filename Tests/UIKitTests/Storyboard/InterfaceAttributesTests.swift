@@ -86,6 +86,39 @@ import Testing
             ])
     }
 
+    /// The frames that Interface Builder writes into storyboards: what a stack view with margins of its own arranges begins
+    /// at those, and one without any at its edges.
+    @Test(
+        arguments: [
+            ("", 0), ("<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"24\" bottom=\"8\" right=\"24\"/>", 24),
+            (
+                "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"8\" leading=\"24\" bottom=\"8\" trailing=\"24\"/>",
+                24
+            ),
+        ] as [(String, CGFloat)])
+    func marginsOfStacks(margins: String, start: CGFloat) throws {
+        let stack = try Self.view(
+            """
+            <stackView id="it" axis="vertical"><rect key="frame" x="0" y="200" width="375" height="100"/>
+            <subviews><view id="inner"/></subviews>\(margins)</stackView>
+            """)
+        stack.layoutIfNeeded()
+        #expect(stack.subviews.first { !($0 is UIImageView) }?.frame.minX == start)
+    }
+
+    /// Xcode 8: views without constraints follow their autoresizing masks, whatever their element says.
+    @Test func fixedFrames() throws {
+        let stack = try Self.view(
+            """
+            <stackView id="it" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" axis="vertical">
+            <rect key="frame" x="40" y="90" width="120" height="200"/>
+            <subviews><label id="inner" text="x"/></subviews></stackView>
+            """)
+        #expect(stack.translatesAutoresizingMaskIntoConstraints)
+        stack.superview?.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 40, y: 90, width: 120, height: 200))
+    }
+
     /// Run-time attributes are set by key-value coding, on a path too: an app's own key of the layer gets the colour.
     @Test func runtimeAttributes() throws {
         _ = BorderKeys.table

@@ -102,7 +102,9 @@ extension InterfaceLoader {
             node["spacing"].flatMap(Double.init).map { CGFloat($0) }
             ?? (node["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0)
         update(stack, \.isBaselineRelativeArrangement, node.bool("baselineRelativeArrangement", default: false))
-        if let flag = node.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }
+        // Interface Builder writes margins of a stack view's own only where it arranges inside of them.
+        let hasMargins = node.value("layoutMargins") != nil || node.value("directionalLayoutMargins") != nil
+        stack.isLayoutMarginsRelativeArrangement = node.bool("layoutMarginsRelativeArrangement", default: hasMargins)
     }
 
     func setScroll(_ scroll: UIScrollView, _ node: ResourceNode) {

@@ -31,8 +31,10 @@ extension InterfaceLoader: InterfaceMaking {
 extension InterfaceLoader {
     /// Geometry and what decides about layout.
     fileprivate func setBasics(of view: UIView, _ node: ResourceNode) {
-        view.translatesAutoresizingMaskIntoConstraints = node.bool(
-            "translatesAutoresizingMaskIntoConstraints", default: true)
+        // What has no constraints in the editor follows its mask (Xcode 8 and later), whatever the element says.
+        let followsMask = node.bool("fixedFrame", default: false)
+        view.translatesAutoresizingMaskIntoConstraints =
+            followsMask || node.bool("translatesAutoresizingMaskIntoConstraints", default: true)
         if let mask = node.value("autoresizingMask") { view.autoresizingMask = mask.autoresizingMask }
         if let frame = node.value("frame") {
             view.frame = frame.rect

@@ -6,7 +6,7 @@ enum InterfaceSchema {
     /// Attributes that say nothing to a running app: what the editor remembers, and what the element around it or its
     /// children say as well.
     private static let editorAttributes: Set<String> = [
-        "sceneMemberID", "userLabel", "misplaced", "ambiguous", "fixedFrame", "verifyAmbiguity",
+        "sceneMemberID", "userLabel", "misplaced", "ambiguous", "verifyAmbiguity",
         "customModuleProviderHint", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "simulatedAppContext",
         "toolsVersion", "systemVersion", "propertyAccessControl", "promptedForUpgradeToXcode5", "colorMatched",
         "generatesPrototypingConstraints", "xcode11CocoaTouchSystemColor",
@@ -82,7 +82,7 @@ enum InterfaceSchema {
             """
             alpha autoresizesSubviews clearsContextBeforeDrawing clipsSubviews contentMode hidden horizontalCompressionResistancePriority
             horizontalHuggingPriority insetsLayoutMarginsFromSafeArea multipleTouchEnabled opaque preservesSuperviewLayoutMargins
-            semanticContentAttribute tag translatesAutoresizingMaskIntoConstraints userInteractionEnabled
+            semanticContentAttribute tag fixedFrame translatesAutoresizingMaskIntoConstraints userInteractionEnabled
             verticalCompressionResistancePriority verticalHuggingPriority
             """),
         "control": words(
