@@ -97,6 +97,32 @@ struct NavigationTests {
         #expect(navigation.view.subviews.first?.subviews.map { $0 === second.view } == [true])
     }
 
+    /// As masters of split views do that show their first detail on a phone.
+    private final class PushingController: UIViewController {
+        var follower: UIViewController?
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            if let follower { navigationController?.pushViewController(follower, animated: false) }
+        }
+    }
+
+    @Test("what a controller pushes in viewDidLoad lies on top of it", arguments: [true, false])
+    func pushWhileLoading(isRoot: Bool) {
+        let pushing = PushingController()
+        let last = UIViewController()
+        pushing.follower = last
+        let navigation = UINavigationController(rootViewController: isRoot ? pushing : UIViewController())
+        let simulator = Simulator(root: navigation)
+        simulator.advance(by: 0.1)
+        if !isRoot { navigation.pushViewController(pushing, animated: false) }
+        simulator.advance(by: 1)
+        #expect(navigation.topViewController === last)
+        #expect(last.view.window != nil && pushing.view.superview == nil)
+        navigation.popViewController(animated: false)
+        simulator.advance(by: 1)
+        #expect(pushing.view.window != nil && last.view.superview == nil)
+    }
+
     /// As pickers and editors do that make their first screen when they are shown.
     private final class LateNavigation: UINavigationController {
         var late: UIViewController?

@@ -95,6 +95,9 @@ extension UINavigationController {
             }
             return then(true)
         }
+        // Its `viewDidLoad()` may push another one, which is then on show already.
+        new.loadViewIfNeeded()
+        guard stack.last === new else { return then(true) }
         let isAnimated = animated && UIView.areAnimationsEnabled
         let transition = NavigationTransition(
             controller: self, from: old, to: new, operation: operation, animated: isAnimated)
@@ -121,6 +124,9 @@ extension UINavigationController {
             controller.view.removeFromSuperview()
         }
         guard let top = stack.last else { return }
+        top.loadViewIfNeeded()
+        // Its `viewDidLoad()` may have put another one on top, which is up already.
+        guard stack.last === top else { return }
         if top.view.superview !== stage { stage.addSubview(top.view) }
         tools.setItems(top.toolbarItems, animated: false)
         layOutChildren()
