@@ -39,6 +39,33 @@ struct ScrollViewTests {
         return (simulator, view, follower)
     }
 
+    /// The header's words on `.automatic`: also adjusted "when the scroll view is owned by a view controller with
+    /// automaticallyAdjustsScrollViewInsets = YES inside a navigation controller, regardless of whether the scroll view is
+    /// scrollable".
+    @Test(
+        "content that does not scroll keeps clear of bars inside of navigation controllers alone",
+        arguments: [true, false])
+    func automaticInset(isInNavigation: Bool) {
+        let child = UIViewController()
+        let view = UIScrollView()
+        let follower = Follower()
+        view.delegate = follower
+        child.view = view
+        let parent = isInNavigation ? UINavigationController(rootViewController: child) : UIViewController()
+        if !isInNavigation {
+            parent.addChild(child)
+            child.view.frame = UIScreen.main.bounds
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        let simulator = Simulator(root: parent)
+        simulator.advance(by: 0.1)
+        #expect(view.safeAreaInsets.top > 0)
+        #expect((view.adjustedContentInset.top > 0) == isInNavigation)
+        #expect((follower.scrolls > 0) == isInNavigation)
+        #expect(view.visibleSize == view.bounds.size)
+    }
+
     @Test("The slop is 10 points; the recognising event applies what goes beyond; then one to one")
     func slop() {
         let (simulator, view, _) = stage()

@@ -29,7 +29,7 @@ extension UIScrollView {
         guard let controller = owningController, controller.automaticallyAdjustsScrollViewInsets,
             let root = controller.viewIfLoaded
         else { return false }
-        return controller.parent != nil && (root === self || superview === root)
+        return controller.navigationController != nil && (root === self || superview === root)
     }
 
     func changeContentInset(_ new: UIEdgeInsets) {

@@ -73,6 +73,8 @@ open class UIScrollView: UIView {
         get { ownInset }
         set { changeContentInset(newValue) }
     }
+    /// How much of the content shows at once, with what bars cover of it.
+    open var visibleSize: CGSize { bounds.size }
     /// `contentInset` and what the safe area adds.
     open var adjustedContentInset: UIEdgeInsets { currentInset }
     open func adjustedContentInsetDidChange() {}
