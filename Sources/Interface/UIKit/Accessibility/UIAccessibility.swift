@@ -157,16 +157,22 @@ public enum UIAccessibility {
 
 // MARK: The flat names of Swift 4
 
-@MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibilityNotifications, _ argument: Any?) {
+@preconcurrency @MainActor
+public func UIAccessibilityPostNotification(_ notification: UIAccessibilityNotifications, _ argument: Any?) {
     UIAccessibility.post(notification: notification, argument: argument)
 }
-@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
-@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
-@MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+@preconcurrency @MainActor
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+@preconcurrency @MainActor
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+@preconcurrency @MainActor
+public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
     UIAccessibility.isReduceTransparencyEnabled
 }
-@MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
-@MainActor public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect {
+@preconcurrency @MainActor
+public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+@preconcurrency @MainActor
+public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect {
     UIAccessibility.convertToScreenCoordinates(rect, in: view)
 }
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
