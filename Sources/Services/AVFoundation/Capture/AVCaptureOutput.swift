@@ -215,8 +215,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Empty while the output is in no session.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
-        session?.camera == nil
-            ? [] : [.qr, .ean13, .ean8, .upce, .code39, .code93, .code128, .pdf417, .aztec, .dataMatrix, .face]
+        session?.camera == nil ? [] : AVMetadataObject.ObjectType.ofCameras
     }
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = [] {
         didSet {

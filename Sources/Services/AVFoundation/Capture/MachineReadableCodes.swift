@@ -14,7 +14,7 @@ enum MachineReadableCodes {
     static let kinds: [AVMetadataObject.ObjectType: BarcodeReader.Kind] = [
         .qr: .qr, .ean13: .ean13, .ean8: .ean8, .upce: .upce, .code39: .code39, .code93: .code93, .code128: .code128,
         .pdf417: .pdf417, .aztec: .aztec, .dataMatrix: .dataMatrix, .interleaved2of5: .interleaved2of5,
-        .codabar: .codabar,
+        .codabar: .codabar, .itf14: .interleaved2of5, .code39Mod43: .code39,
     ]
 
     static func find(_ types: [AVMetadataObject.ObjectType], in picture: CGImage) -> [Found] {
@@ -23,9 +23,20 @@ enum MachineReadableCodes {
             if type != .qr, let kind = kinds[type] { all.insert(kind) }
         }
         let others = BarcodeReader.codes(wanted, in: image).compactMap { code in
-            types.first { kinds[$0] == code.kind }.map { Found(type: $0, text: code.text, corners: code.corners) }
+            types.first { kinds[$0] == code.kind && isOf($0, code.text) }.map {
+                Found(type: $0, text: code.text, corners: code.corners)
+            }
         }
         return (types.contains(.qr) ? quickResponseCodes(in: image) : []) + others
+    }
+
+    /// Whether a code's text is as the type wants it: two types are others with a check digit.
+    private static func isOf(_ type: AVMetadataObject.ObjectType, _ text: String?) -> Bool {
+        switch type {
+        case .itf14: CheckDigits.isTradeItemNumber(text ?? "", digits: 14)
+        case .code39Mod43: CheckDigits.isCode39(text ?? "")
+        default: true
+        }
     }
 
     private static func quickResponseCodes(in image: CIImage) -> [Found] {
