@@ -33,6 +33,25 @@ struct GeneratedSourceTests {
         #expect(source.contains("resourceBundle: Foundation.Bundle = Foundation.Bundle.main"))
     }
 
+    @Test("code that has its own type of a name of Xcode 15's gets no symbols of that type")
+    func ownResourceTypes() throws {
+        let scratch = try Scratch()
+        try scratch.file("Assets.xcassets/Contents.json", "{}")
+        try scratch.file("Assets.xcassets/sky.imageset/Contents.json", #"{"images":[]}"#)
+        try scratch.file("Assets.xcassets/brand.colorset/Contents.json", #"{"colors":[]}"#)
+        var target = target()
+        target.resources = [Resource(path: scratch.folder / "Assets.xcassets")]
+        target.sources = [
+            try scratch.file(
+                "Own.swift",
+                "enum ImageResource: String { case sky }\n"
+                    + "extension UIImage { convenience init(resource: ImageResource) { self.init() } }\n")
+        ]
+        let source = try #require(try AssetSymbols.source(for: target, users: [target]))
+        #expect(!source.contains("ImageResource"))
+        #expect(source.contains("static let brand = UIKit.ColorResource"))
+    }
+
     @Test("entry points of modules whose names are not ASCII have names that the linker reads")
     func entryPoints() {
         func entryPoint(_ module: String) -> String {

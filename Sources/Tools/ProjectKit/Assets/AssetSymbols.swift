@@ -16,7 +16,9 @@ enum AssetSymbols {
         var text =
             "import Foundation\nimport UIKit\n\nprivate let resourceBundle: Foundation.Bundle = \(bundle(of: target))\n"
         text += "private final class ResourceBundleClass {}\n"
-        text += images.declaration(of: "ImageResource") + colors.declaration(of: "ColorResource")
+        let own = try hasExtensions ? [] : ownTypes(of: target)
+        if !own.contains("ImageResource") { text += images.declaration(of: "ImageResource") }
+        if !own.contains("ColorResource") { text += colors.declaration(of: "ColorResource") }
         if hasExtensions {
             text += images.shortcuts(for: "UIImage") + colors.shortcuts(for: "UIColor", except: systemColors)
         }
@@ -26,6 +28,19 @@ enum AssetSymbols {
     private static func mentionsResources(_ file: Path) throws -> Bool {
         let text = try file.readText()
         return text.contains("resource:") || text.contains("ImageResource") || text.contains("ColorResource")
+    }
+
+    /// Code of before Xcode 15 may have a type by one of the two names, with members named as the assets are: beside
+    /// the frameworks' type, `.skyLine` would be ambiguous.
+    private static func ownTypes(of target: Target) throws -> Set<String> {
+        var own: Set<String> = []
+        for file in target.sources where file.pathExtension == "swift" {
+            let text = try file.readText()
+            for match in text.matches(of: /\b(?:enum|struct|class|typealias)\s+((?:Image|Color)Resource)\b/) {
+                own.insert(String(match.1))
+            }
+        }
+        return own
     }
 
     private static func bundle(of target: Target) -> String {
