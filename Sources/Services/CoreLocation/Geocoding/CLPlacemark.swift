@@ -4,9 +4,9 @@ public import FoundationCompat
 /// A place with its address.
 ///
 /// Sendable because nothing of it changes.
-open class CLPlacemark: __ObjCObject, NSCopying, @unchecked Sendable {
+open class CLPlacemark: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The parts of an address; what is not known is nil.
-    package struct Address: Sendable {
+    package struct Address: Codable, Sendable {
         /// Of a point of interest, else the street with its number, else the town's.
         package var name: String?
         /// The street without its number.
@@ -104,6 +104,31 @@ open class CLPlacemark: __ObjCObject, NSCopying, @unchecked Sendable {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Coding
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(location, forKey: "location")
+        coder.encode(region, forKey: "region")
+        do {
+            coder.encode(try JSONEncoder().encode(address) as NSData, forKey: "address")
+        } catch { preconditionFailure("texts of an address can be written: \(error)") }
+    }
+
+    /// nil: the archive has no address.
+    public required init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "address"),
+            case .success(let address) = Result(catching: {
+                try JSONDecoder().decode(Address.self, from: Data(referencing: data))
+            })
+        else { return nil }
+        self.address = address
+        location = coder.decodeObject(of: CLLocation.self, forKey: "location")
+        region = coder.decodeObject(of: CLCircularRegion.self, forKey: "region")
+        super.init()
+    }
 }
 
 extension CLPlacemark {

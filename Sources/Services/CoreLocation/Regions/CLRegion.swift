@@ -4,7 +4,7 @@ public import FoundationCompat
 /// An area with a name of the app's. Two regions with one identifier are the same to the system.
 ///
 /// Sendable as on iOS: whoever has it uses it on one thread at a time.
-open class CLRegion: __ObjCObject, NSCopying, @unchecked Sendable {
+open class CLRegion: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
@@ -20,6 +20,24 @@ open class CLRegion: __ObjCObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Coding
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier as NSString, forKey: "identifier")
+        coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
+        coder.encode(notifyOnExit, forKey: "notifyOnExit")
+    }
+
+    public required init?(coder: NSCoder) {
+        guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+        self.identifier = identifier as String
+        notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
+        notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+        super.init()
+    }
 }
 
 /// A circle on the ground.
@@ -44,6 +62,20 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     open override var description: String {
         "CLCircularRegion (identifier:'\(identifier)', center:<\(center.latitude),\(center.longitude)>, "
             + "radius:\(radius)m)"
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(center.latitude, forKey: "latitude")
+        coder.encode(center.longitude, forKey: "longitude")
+        coder.encode(radius, forKey: "radius")
+    }
+
+    public required init?(coder: NSCoder) {
+        center = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        radius = coder.decodeDouble(forKey: "radius")
+        super.init(coder: coder)
     }
 }
 
@@ -96,6 +128,26 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
         Unsupported.report("CLBeaconRegion.peripheralData(withMeasuredPower:): there is no Bluetooth radio")
         return NSMutableDictionary()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(uuid as NSUUID, forKey: "uuid")
+        coder.encode(major, forKey: "major")
+        coder.encode(minor, forKey: "minor")
+    }
+
+    public required init?(coder: NSCoder) {
+        guard let uuid = coder.decodeObject(of: NSUUID.self, forKey: "uuid") as UUID? else { return nil }
+        let major = coder.decodeObject(of: NSNumber.self, forKey: "major")?.uint16Value
+        let minor = coder.decodeObject(of: NSNumber.self, forKey: "minor")?.uint16Value
+        beaconIdentityConstraint =
+            switch (major, minor) {
+            case (let major?, let minor?): CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor)
+            case (let major?, nil): CLBeaconIdentityConstraint(uuid: uuid, major: major)
+            case (nil, _): CLBeaconIdentityConstraint(uuid: uuid)
+            }
+        super.init(coder: coder)
     }
 }
 

@@ -26,6 +26,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     }
 
     public init(placemark: CLPlacemark) { super.init(location: placemark.location, address: placemark.address) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
     open var countryCode: String? { isoCountryCode }
