@@ -21,6 +21,9 @@ import Testing
     @Test("constructs of apps, with all frameworks", arguments: ["4.2", "5"])
     func apps(mode: String) throws { try check("Apps", mode: mode) }
 
+    @Test("names that UIKit had for Swift 4, with all frameworks")
+    func four() throws { try check("Four", mode: "4") }
+
     private func check(_ name: String, mode: String) throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
             "Programs/\(name)")
@@ -28,7 +31,7 @@ import Testing
             .filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0).path }
         let expected = try expectedLines(files)
         let program =
-            name == "Apps"
+            ["Apps", "Four"].contains(name)
             ? try Program(app: name, files: files, mode: mode) : try Program(module: name, files: files, mode: mode)
         #expect(program.messages == "")
         let output = try program.run()
@@ -44,7 +47,7 @@ import Testing
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
             "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
             "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads", "Styles",
-            "Archives", "Fetching", "main",
+            "Archives", "Fetching", "FileEvents", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
         return try files.sorted { rank($0) < rank($1) }.flatMap { file in

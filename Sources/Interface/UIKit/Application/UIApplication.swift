@@ -114,12 +114,12 @@ open class UIApplication: UIResponder {
     /// Asks for time to finish something after the app has left the foreground: 30 seconds
     /// (`{"world": {"backgroundSeconds": 600}}` gives more). The handler is called on the main thread five seconds before
     /// they are over; who has not ended the task by then is killed.
-    nonisolated open func beginBackgroundTask(
+    @preconcurrency nonisolated open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
-    nonisolated open func beginBackgroundTask(
+    @preconcurrency nonisolated open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(taskName, handler)

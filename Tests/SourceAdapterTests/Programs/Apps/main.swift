@@ -24,4 +24,5 @@ MainActor.assumeIsolated {
     styles()
     archivesOfGraphs()
     try! fetching()
+    fileEvents()
 }
