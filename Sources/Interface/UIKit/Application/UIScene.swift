@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor
@@ -19,6 +20,8 @@ open class UIScene: UIResponder {
         open var userActivities: Set<NSUserActivity> = []
         /// The quick action of the app's icon that was chosen.
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
+        /// What the person opened the app by; UserNotifications makes a response of it.
+        package final var openedNotification: DeliveredNotification?
         public override init() { super.init() }
     }
 

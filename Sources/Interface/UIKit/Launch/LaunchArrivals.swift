@@ -77,6 +77,7 @@ struct LaunchArrivals {
     }
 
     func fill(_ options: UIScene.ConnectionOptions) {
+        options.openedNotification = opened
         if let link { options.urlContexts = [UIOpenURLContext(url: link.url, source: link.source)] }
         if let activity {
             options.userActivities = [activity]
