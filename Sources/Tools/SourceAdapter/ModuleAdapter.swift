@@ -134,7 +134,12 @@ struct ModuleAdapter {
         let place = cacheFolder.appendingPathComponent("\(module)-\(Digest.text(files.joined(separator: "\n"))).yaml")
         try ResultCache.write(data, to: place)
         var flags = ["-vfsoverlay", place.path]
-        for name in ["FoundationCompat", "AppFoundation"] + (options.isSwiftFour ? ["SwiftFourNames"] : []) {
+        let isManagingDocuments = results.contains { $0.0.text.contains("UIManagedDocument") }
+        let names =
+            ["FoundationCompat", "AppFoundation"] + (options.isSwiftFour ? ["SwiftFourNames"] : [])
+            // UIKit's class that stands on Core Data.
+            + (isManagingDocuments ? ["ManagedDocuments"] : [])
+        for name in names {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         // A single file with `@main` is not a script.
