@@ -64,11 +64,11 @@ enum ScriptKeys {
 }
 
 extension UIApplication {
-    /// The device was shaken: motion begins and ends at the first responder.
+    /// The device was shaken: motion begins and ends at the first responder; where there is none, at the controller that
+    /// shows.
     package func shake() {
         let event = UIEvent(type: .motion, subtype: .motionShake, timestamp: FrameClock.now)
-        let responder: UIResponder? =
-            FirstResponder.current ?? keyWindow?.rootViewController?.topmostPresented ?? keyWindow
+        let responder: UIResponder? = FirstResponder.current ?? keyWindow?.rootViewController?.shownInside ?? keyWindow
         responder?.motionBegan(.motionShake, with: event)
         responder?.motionEnded(.motionShake, with: event)
         if let responder { offerUndo(from: responder) }
@@ -85,5 +85,20 @@ extension UIApplication {
         if manager.canUndo { alert.addAction(UIAlertAction(title: "Undo", style: .default) { _ in manager.undo() }) }
         if manager.canRedo { alert.addAction(UIAlertAction(title: "Redo", style: .default) { _ in manager.redo() }) }
         top.present(alert, animated: true)
+    }
+}
+
+extension UIViewController {
+    /// The controller whose content shows: what is presented, and what navigation, tabs and columns have in front.
+    fileprivate var shownInside: UIViewController {
+        let top = topmostPresented
+        let inner: UIViewController? =
+            switch top {
+            case let navigation as UINavigationController: navigation.topViewController
+            case let tabs as UITabBarController: tabs.selectedViewController
+            case let split as UISplitViewController: split.viewControllers.last
+            default: nil
+            }
+        return inner?.shownInside ?? top
     }
 }
