@@ -184,7 +184,14 @@ class Tests: XCTestCase { func testAnswer() { XCTAssertEqual(answer, 42) } }'
     printf 'import SwiftUI\nstruct Preview: View { var body: some View { Text("a") } }\n' >"$scratch/Bridged/Sources/Bridged/Preview.swift"
     exits 0 ./touchstone test "$scratch/Bridged" && counts "1 passed" &&
         [ "$(grep -c "Preview.swift.*'Bridged' is built without this file" "$scratch/err")" = 1 ] &&
-        exits 3 ./touchstone test "$scratch/Bridged" --strict && says "imports SwiftUI"
+        exits 3 ./touchstone test "$scratch/Bridged" --strict && says "needs SwiftUI"
+    # Part of a file goes where the rest compiles, and the whole where it does not: nobody knows a module's member here.
+    printf 'import SwiftUI\npublic let half = 21\npublic struct Card: View { public var body: some View { Text("a") } }\n' >"$scratch/Bridged/Sources/Bridged/Half.swift"
+    printf 'import SwiftUI\nfunc shade() { _ = UIColor.red.nowhere }\nstruct Shade: View { var body: some View { Text("a") } }\n' >"$scratch/Bridged/Sources/Bridged/Unfit.swift"
+    sed -i 's/(answer, 42)/(answer, 2 * half)/' "$scratch/Bridged/Tests/BridgedTests/"*.swift
+    exits 0 ./touchstone test "$scratch/Bridged" && counts "1 passed" &&
+        grep -q "Half.swift.*'Bridged' is built without Card of this file: SwiftUI is not supported" "$scratch/err" &&
+        grep -q "Unfit.swift.*'Bridged' is built without this file" "$scratch/err"
 }
 statements() { # Unmodified code by the virtual clock, on a main thread of its own.
     exits 0 ./touchstone test Tests/EndToEnd/Statements && grep -q "^[0-9]* passed, 0 failed" "$scratch/out"

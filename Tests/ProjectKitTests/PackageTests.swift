@@ -212,14 +212,7 @@ import Testing
         #expect(try line("#if os(iOS) || os(macOS)\nimport SwiftUI\nstruct A: View {}\n#endif\n") == 2)
         #expect(try line("#if os(iOS) && canImport(SwiftUI)\nimport SwiftUI\nstruct A {}\n#endif\n") == nil)
         #expect(try line("#if !os(iOS)\nimport SwiftUI\nstruct A {}\n#endif\n") == nil)
-        func names(_ text: String) throws -> Bool {
-            try ProjectBuild.namesSwiftUI(scratch.file("B.swift", "import SwiftUI\n" + text))
-        }
-        #expect(try names("struct A: View { var body: some View { Text(\"\") } }\n"))
-        #expect(try names("extension DynamicColor { var color: Color { Color(self) } }\n"))
-        #expect(try !names("#if canImport(SwiftUI)\nstruct A: View {}\n#endif\nlet b = 1\n"))
-        #expect(try names("#if canImport(SwiftUI)\nlet a = 1\n#else\nstruct A: View {}\n#endif\n"))
-        #expect(try !names("struct HSL { let h: CGFloat } // a View\nlet view = UIView()\n"))
+        #expect(ProjectBuild.types(declaredIn: "public final class Text {\n  struct In {}\n}\n") == ["Text"])
         #expect(try line("// import SwiftUI\nimport SwiftUIKit\n") == nil)
     }
 }

@@ -47,7 +47,7 @@ struct ModuleAdapter {
 
         // 1. What each file declares.
         let inputs = try files.map { path -> Input in
-            let text = try SourceText.read(path)
+            let text = options.blanked(try SourceText.read(path), of: path)
             var digest = Digest()
             for part in [Self.version, optionKey, text] { digest.add(part) }
             return Input(path: path, text: text, key: digest.value)

@@ -37,6 +37,8 @@ public struct AdapterOptions: Hashable, Sendable {
     public var publicHeaders: [String] = []
     /// Modules that such a header would import, where none is written down.
     public var exportedModules: [String] = []
+    /// Declarations that are not there for the compiler, in bytes of the file, by path (see `LeftOutDeclarations`).
+    package var leftOut: [String: [Range<Int>]] = [:]
 
     public init(
         languageMode: String = "5", conditions: Set<String> = [], modules: Set<String> = [], searchPaths: [String] = []
@@ -50,6 +52,12 @@ public struct AdapterOptions: Hashable, Sendable {
     /// Whether members of Objective-C classes are Objective-C's without `@objc`: Swift 3, and the build setting
     /// `SWIFT_SWIFT3_OBJC_INFERENCE`. A condition, for the compiler's own option is gone.
     var infersExposure: Bool { conditions.contains("TOUCHSTONE_OBJC_INFERENCE") }
+
+    /// A source with blanks where something is left out.
+    package func blanked(_ text: String, of path: String) -> String {
+        guard let ranges = leftOut[path] else { return text }
+        return LeftOutDeclarations.blanking(ranges, in: text)
+    }
 
     /// Whether the code may use the names of Swift 4's UIKit.
     var isSwiftFour: Bool { languageMode == "4" || languageMode == "3" }

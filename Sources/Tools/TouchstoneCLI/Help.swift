@@ -67,7 +67,7 @@ enum Help {
           --scheme NAME           the scheme whose arguments, variables, language and tests count
           --configuration NAME    the build configuration, such as Debug or Release
           --verbose               also print warnings and the compiler's whole output
-          --strict                refuse what would be left out because it imports SwiftUI, which is not here
+          --strict                refuse what would be left out because it needs SwiftUI, which is not here
           --install               install missing system packages without asking
           --sandbox               for projects that one does not trust: what runs their code (manifests, macros, the app,
                                   its tests) reads the system, Touchstone and the project's folder, writes only into a

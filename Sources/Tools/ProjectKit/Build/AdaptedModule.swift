@@ -38,6 +38,7 @@ struct AdaptedModule {
         for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-D" { options.conditions.insert(value) }
         options.searchPaths = [context.sdk.modules.string]
         options.interfacePaths = context.moduleFolders(for: target).map(\.string) + [context.sdk.modules.string]
+        for (file, ranges) in target.leftOut ?? [:] { options.leftOut[file.string] = ranges }
         options.exportedModules = target.exportedModules
         options.publicHeaders = target.publicHeaders.map(\.string)
         options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.importName })

@@ -1,61 +1,110 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import SourceAdapter
 
-/// Sources that need SwiftUI, which is not here. A library of UIKit often has some, with previews or bridges, that nothing
-/// else of it needs: they are left out and named, so that the rest builds. `--strict` refuses instead.
+/// What needs SwiftUI, which is not here. A library of UIKit often has some, with previews or bridges, that nothing else
+/// of it needs: such declarations are left out and named, so that the rest builds. A file of which nothing would remain,
+/// or whose rest does not compile, is left out whole. `--strict` refuses instead.
 extension ProjectBuild {
     /// Whether nothing may be left out for what is missing here.
     // Set once, before anything is built.
     nonisolated(unsafe) package static var isStrict = false
 
-    mutating func withoutMissingFrameworks(_ target: Target) throws -> [Path] {
-        guard !(context.sdk.modules / "SwiftUI.swiftmodule").exists else { return target.sources }
-        var kept: [Path] = []
-        for file in target.sources {
-            guard file.exists, let line = try Self.unconditionalImport(of: "SwiftUI", in: file),
-                try Self.namesSwiftUI(file)
-            else {
-                kept.append(file)
-                continue
-            }
-            let place = SourceLocation(file: file, line: line)
-            if try file.readText().contains(/@main\b/) {
-                throw Failure.build("target '\(target.name)' is an app of SwiftUI, which is not supported", at: place)
-            }
-            if Self.isStrict {
-                throw Failure.build("the file imports SwiftUI, which is not supported (strict)", at: place)
-            }
-            let warning = Diagnostic(
-                .warning, "'\(target.name)' is built without this file: it imports SwiftUI, which is not supported",
-                at: place)
-            note(warning)
+    /// The target without what needs SwiftUI; as it is when that was taken out already.
+    mutating func withoutMissingFrameworks(_ given: Target) throws -> Target {
+        guard given.leftOut == nil else { return given }
+        var target = given
+        target.leftOut = [:]
+        guard !(context.sdk.modules / "SwiftUI.swiftmodule").exists else { return target }
+        var lines: [Path: Int] = [:]
+        for file in target.sources where file.exists {
+            lines[file] = try Self.unconditionalImport(of: "SwiftUI", in: file)
         }
-        return kept
+        guard !lines.isEmpty else { return target }
+        let found = try declarations(of: target, in: Set(lines.keys))
+        let unfit = try UnfitFiles(of: target, in: context).paths
+        target.sources = try target.sources.filter { file in
+            guard var part = found.files[file.string] else { return true }
+            part.isWhole = part.isWhole || unfit.contains(file)
+            let place = SourceLocation(file: file, line: try lines[file] ?? Self.line(of: part, in: file))
+            try refuse(part, of: target, at: place)
+            note(Self.warning(part, of: target, at: place))
+            if !part.isWhole { target.leftOut?[file] = part.ranges }
+            return !part.isWhole
+        }
+        partlyBuilt[target.name] = target
+        return target
     }
 
-    /// Whether the code names something of SwiftUI. Some files import it only for what comes along, which is UIKit.
-    static func namesSwiftUI(_ file: Path) throws -> Bool {
-        var guards: [Bool] = []
-        return try file.readText().split(separator: "\n").contains { line in
-            follow(line.trimmed, &guards) { $0.hasPrefix("#if canImport(SwiftUI)") }
-            guard !guards.contains(true), !line.hasPrefix("import ") else { return false }
-            let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
-            let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            return words.contains { swiftUINames.contains(String($0)) }
+    /// Of a library also what stands on it in files that do not import SwiftUI. In an app that could be all that one
+    /// sees: there it stays an error.
+    private func declarations(of target: Target, in files: Set<Path>) throws -> LeftOutDeclarations {
+        var texts: [String: String] = [:]
+        for file in target.sources where file.exists { texts[file.string] = try file.readText() }
+        let others = texts.filter { !files.contains(Path($0.key)) }
+        let own = others.values.reduce(into: Set<String>()) { $0.formUnion(Self.types(declaredIn: $1)) }
+        return LeftOutDeclarations(
+            in: texts.filter { others[$0.key] == nil }, others: target.kind.isLibrary ? others : [:], own: own,
+            options: AdaptedModule.options(for: target, context))
+    }
+
+    /// Where something goes first.
+    private static func line(of part: LeftOutDeclarations.File, in file: Path) throws -> Int {
+        let start = part.ranges.first?.lowerBound ?? 0
+        return try file.readText().utf8.prefix(start).reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
+
+    /// An app that begins with SwiftUI is none without; `--strict` wants all.
+    private func refuse(_ part: LeftOutDeclarations.File, of target: Target, at place: SourceLocation) throws {
+        if try part.hasEntryPoint || part.isWhole && place.file.readText().contains(/@main\b/) {
+            throw Failure.build("target '\(target.name)' is an app of SwiftUI, which is not supported", at: place)
+        }
+        if Self.isStrict {
+            throw Failure.build("the file needs SwiftUI, which is not supported (strict)", at: place)
         }
     }
 
-    private static let swiftUINames: Set<String> = [
-        "View", "AnyView", "EmptyView", "Color", "Text", "Image", "State", "Binding", "Environment", "ObservedObject",
-        "StateObject", "EnvironmentObject", "Namespace", "FocusState", "AppStorage", "ViewBuilder", "Preview",
-        "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController", "UIHostingConfiguration",
-        "PreviewProvider", "ViewModifier", "EnvironmentValues", "EnvironmentKey", "PreferenceKey", "HStack", "VStack",
-        "ZStack", "GeometryReader", "LocalizedStringKey", "Angle", "withAnimation", "PhotosPickerItem", "ColorScheme",
-        "ButtonStyle", "ForEach", "Shape", "SwiftUI", "DynamicProperty", "ContentMode", "Gradient", "Transaction",
-        "EdgeInsets", "GeometryProxy", "HorizontalAlignment", "VerticalAlignment", "ScenePhase", "WindowGroup",
-        "UIApplicationDelegateAdaptor", "NavigationView", "NavigationStack", "LazyVStack", "LazyHStack", "LazyVGrid",
-        "Spacer", "RoundedRectangle", "AnyTransition", "CoordinateSpace", "DragGesture", "LinearGradient",
-    ]
+    private static func warning(
+        _ part: LeftOutDeclarations.File, of target: Target, at place: SourceLocation
+    ) -> Diagnostic {
+        guard !part.isWhole else {
+            let reason = "it needs SwiftUI, which is not supported"
+            return Diagnostic(.warning, "'\(target.name)' is built without this file: \(reason)", at: place)
+        }
+        let shown = part.titles.prefix(titlesShown).joined(separator: ", ")
+        let rest = part.titles.count - titlesShown
+        let names = rest > 0 ? "\(shown) and \(rest) more" : shown
+        return Diagnostic(
+            .warning, "'\(target.name)' is built without \(names) of this file: SwiftUI is not supported", at: place)
+    }
+
+    private static let titlesShown = 6
+
+    /// Names of types at the top level of a file. Their lines start without a space, in code as people format it.
+    static func types(declaredIn text: String) -> Set<String> {
+        let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+        var names: Set<String> = []
+        for line in text.split(separator: "\n") where line.first?.isLetter == true || line.first == "@" {
+            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            for (word, next) in zip(words, words.dropFirst()) where keywords.contains(word) {
+                names.insert(String(next))
+            }
+        }
+        return names
+    }
+
+    /// After a module did not compile: whether files that were built in part have errors, so that they are to be left out
+    /// whole, and the module is to be tried again.
+    mutating func leavesOutWhole(after failure: CompileFailure) throws -> Bool {
+        guard let target = partlyBuilt[failure.target], let files = target.leftOut?.keys else { return false }
+        let wrong = Set(failure.diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+        let unfit = files.filter(wrong.contains)
+        guard !unfit.isEmpty else { return false }
+        try UnfitFiles.add(unfit, of: target, in: context)
+        partlyBuilt[failure.target] = nil
+        forget { diagnostic in diagnostic.location.map { files.contains($0.file) } ?? false }
+        return true
+    }
 
     /// The line of an import that the file's code relies on: no `#if` holds both. Conditions are settled by the adapter.
     static func unconditionalImport(of module: String, in file: Path) throws -> Int? {

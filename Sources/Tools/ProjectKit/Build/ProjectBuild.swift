@@ -9,6 +9,8 @@ package struct ProjectBuild {
     package private(set) var report = BuildReport()
     /// What came of the macros and plugins that this build has already asked for.
     var hostPrograms = HostPrograms()
+    /// Modules of which something was left out, by the target's name.
+    var partlyBuilt: [String: Target] = [:]
 
     /// Prepares the SDK; compiles nothing yet.
     package init(
@@ -86,6 +88,12 @@ package struct ProjectBuild {
         report.leftOut.append(warning)
     }
 
+    /// Takes back what was said.
+    mutating func forget(_ isMeant: (Diagnostic) -> Bool) {
+        report.diagnostics.removeAll(where: isMeant)
+        report.leftOut.removeAll(where: isMeant)
+    }
+
     // MARK: Extensions
 
     private struct Extension {
@@ -146,17 +154,20 @@ package struct ProjectBuild {
     }
 
     /// Compiles one library or app target; its objects.
-    mutating func compile(_ target: Target, generatedSources: [Path] = []) throws -> [Path] {
-        if let module = target.clang {
-            return try ClangCompiler(context: context, target: target, module: module).compile(&report)
+    mutating func compile(_ given: Target, generatedSources: [Path] = []) throws -> [Path] {
+        if let module = given.clang {
+            return try ClangCompiler(context: context, target: given, module: module).compile(&report)
         }
-        var target = target
-        target.sources = try withoutMissingFrameworks(target)
+        var target = try withoutMissingFrameworks(given)
         target.sources += try EntityClasses.write(for: target, context: context)
         var compiler = ModuleCompiler(context: context, target: target)
         compiler.macros = try macros(of: target)
         compiler.generatedSources = try GeneratedSources.make(for: target, context: context) + generatedSources
         do { _ = try compiler.compile(&report) } catch let failure as CompileFailure {
+            // Who has looked before also wrote sources by what is built, and writes them again.
+            if given.leftOut == nil, try leavesOutWhole(after: failure) {
+                return try compile(given, generatedSources: generatedSources)
+            }
             guard try leavesOut(target, failure) else { throw failure }
             return []
         }

@@ -230,6 +230,9 @@ package struct Target: Sendable {
     package var productName: String
     /// Swift files, absolute, in the order of the project.
     package var sources: [Path] = []
+    /// Declarations of the sources that are not built, in bytes, by file; nil: nobody has looked for them yet. See
+    /// `ProjectBuild.withoutMissingFrameworks`.
+    package var leftOut: [Path: [Range<Int>]]?
     /// Sources in other languages than Swift, which are left out.
     package var foreignSources: [Path] = []
     /// What the bundle gets, compiled where iOS wants it compiled.

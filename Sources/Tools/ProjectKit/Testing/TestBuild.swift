@@ -55,15 +55,23 @@ package struct TestBuild {
     }
 
     private mutating func buildLocked(_ target: Target) throws -> Product? {
-        let isUITest = target.kind == .uiTests
-        var target = try build.runPlugins(for: target)
+        let target = try build.runPlugins(for: target)
+        do { return try buildWithoutMissing(target) } catch let failure as CompileFailure {
+            guard failure.target == target.name, try build.leavesOutWhole(after: failure) else { throw failure }
+            return try buildLocked(target)
+        }
+    }
+
+    private mutating func buildWithoutMissing(_ given: Target) throws -> Product? {
+        let isUITest = given.kind == .uiTests
+        var target = given
         let context = build.context
         let app = target.testHost.flatMap { context.project.target(named: $0) }
         let host = isUITest ? nil : app
         // The app is another process; what only it needs is not linked.
         if isUITest, let app { target.dependencies.removeAll { $0 == app.name } }
-        // The runner may name no class of a file that is left out.
-        target.sources = try build.withoutMissingFrameworks(target)
+        // The runner may name no class that is left out.
+        target = try build.withoutMissingFrameworks(target)
         let order = try context.project.buildOrder(for: target)
         let parts = order.filter {
             $0.name != target.name && ($0.kind.isPart || $0.kind == .appExtension || $0.name == host?.name)

@@ -62,8 +62,9 @@ extension Rewriter {
             if let kind = node.importKindSpecifier { edits.replace(kind, "") }
             edits.replace(node.path, moved)
         } else if first == "SwiftUI", node.importKindSpecifier == nil, !conditions.canImport(first) {
-            // Files that use it are left out of the build; what else comes with it is UIKit.
+            // What needs it is left out of the build; what else comes with it is UIKit.
             edits.replace(node.path, "UIKit")
+            imported.insert("UIKit")
         } else if let kind = node.importKindSpecifier, first == "Foundation",
             let name = node.path.last?.name.text, Self.ownFoundationNames.contains(name)
         {

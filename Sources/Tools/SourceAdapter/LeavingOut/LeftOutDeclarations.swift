@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+import SwiftParser
+import SwiftSyntax
+
+/// What is left out of the files of a module that import SwiftUI, so that the rest of them compiles.
+///
+/// 1. A declaration goes when it uses a name of SwiftUI's.
+/// 2. What it is called goes with it: whatever uses that name, in all of these files.
+/// 3. A type goes when it would be another without a member that goes; see `DeclarationPiece.Weight`.
+/// 4. In other files goes what uses a type or function that went, where the caller wants it: declarations whose signature
+///    or fields name it. Where what a type does there needs it, nothing of these files goes.
+///
+/// In doubt more goes: at most the whole file.
+package struct LeftOutDeclarations {
+    /// What goes of one file.
+    package struct File: Sendable {
+        /// Whole declarations, in bytes, in the file's order.
+        package var ranges: [Range<Int>] = []
+        /// What messages call them.
+        package var titles: [String] = []
+        /// Whether nothing remains.
+        package var isWhole = false
+        /// Whether the program's entry point is among them.
+        package var hasEntryPoint = false
+    }
+
+    /// By path: files that need something of SwiftUI's.
+    package private(set) var files: [String: File] = [:]
+
+    private struct Source {
+        let list: PieceList
+        /// Names of SwiftUI's that mean something else here; nil: none of them means SwiftUI's.
+        let own: Set<String>?
+        var left: Set<Int> = []
+        var isWhole = false
+        /// Private names that went.
+        var names: Set<String> = []
+        var importsSwiftUI: Bool { own != nil }
+        /// Whether a type does something that cannot go, in a file that does not import SwiftUI.
+        var isMissed = false
+    }
+
+    /// What went, as all files know it.
+    private struct Names {
+        /// At the top level of files.
+        var declarations: Set<String> = []
+        /// Of types and extensions that stay. Whoever uses one has something of SwiftUI's, and imports it.
+        var members: Set<String> = []
+
+        func known(to file: Source) -> Set<String> {
+            file.importsSwiftUI ? declarations.union(members).union(file.names) : declarations.union(file.names)
+        }
+    }
+
+    /// - Parameters:
+    ///   - texts: of the module's files that import SwiftUI, by path.
+    ///   - others: of files that do not, and of which something may go as well.
+    ///   - own: names of types that the module's other files declare.
+    package init(
+        in texts: [String: String], others: [String: String] = [:], own: Set<String>, options: AdapterOptions
+    ) {
+        let conditions = BuildConditions(options: options)
+        files =
+            Self.files(in: texts, others: others, own: own, conditions)
+            ?? Self.files(in: texts, others: [:], own: own, conditions) ?? [:]
+    }
+
+    /// nil: something of the other files would be missed.
+    private static func files(
+        in texts: [String: String], others: [String: String], own: Set<String>, _ conditions: BuildConditions
+    ) -> [String: File]? {
+        var sources = texts.mapValues { text -> Source in
+            let tree = Parser.parse(source: text)
+            let declared = DeclaredTypeNames(viewMode: .sourceAccurate)
+            declared.walk(tree)
+            return Source(list: PieceList(tree, conditions), own: own.union(declared.names))
+        }
+        var gone = Names()
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for path in sources.keys.sorted() {
+                if advance(&sources[path], &gone) { isSettled = false }
+                if sources[path]?.isMissed == true { return nil }
+            }
+            guard isSettled else { continue }
+            // Parsing costs more than looking for the words.
+            for (path, text) in others where sources[path] == nil && gone.declarations.contains(where: text.contains) {
+                sources[path] = Source(list: PieceList(Parser.parse(source: text), conditions), own: nil)
+                isSettled = false
+            }
+        }
+        return sources.compactMapValues(file)
+    }
+
+    /// One round over a file's pieces.
+    /// - Returns: whether one more goes.
+    private static func advance(_ source: inout Source?, _ shared: inout Names) -> Bool {
+        guard var file = source, !file.isWhole else { return false }
+        let count = file.left.count
+        for (index, piece) in file.list.pieces.enumerated() where !file.left.contains(index) {
+            if let parent = piece.parent, file.left.contains(parent) {
+                leave(index, &file, &shared)
+                continue
+            }
+            let gone = shared.known(to: file)
+            let inHead = goes(piece.signature, gone, file)
+            let inBody = piece.body.map { goes($0, gone, file) } ?? false
+            guard inHead || inBody else { continue }
+            if !file.importsSwiftUI, piece.weight != .free, !inHead, piece.hasCode { file.isMissed = true }
+            let takesParent = piece.weight == .essential || piece.weight == .essentialForItsBody && !inHead
+            leave(takesParent ? piece.parent ?? index : index, &file, &shared)
+        }
+        if let statements = file.list.statements, goes(statements, shared.known(to: file), file) {
+            (file.isWhole, file.isMissed) = (true, !file.importsSwiftUI)
+        }
+        defer { source = file }
+        return file.left.count > count || file.isWhole
+    }
+
+    private static func goes(_ use: NameUse, _ gone: Set<String>, _ file: Source) -> Bool {
+        file.own.map(use.needsSwiftUI) == true || use.uses(anyOf: gone)
+    }
+
+    private static func leave(_ index: Int, _ file: inout Source, _ shared: inout Names) {
+        file.left.insert(index)
+        let piece = file.list.pieces[index]
+        if let parent = piece.parent, file.left.contains(parent) {
+            // Members of a type that goes are found through it; those of an extension of a type that stays are not.
+            let extended = file.list.pieces[parent].extended
+            guard let extended, !SwiftUINames.contains(extended), !shared.declarations.contains(extended),
+                !file.names.contains(extended)
+            else { return }
+        }
+        if piece.isPrivate {
+            file.names.formUnion(piece.names)
+        } else if piece.parent == nil {
+            shared.declarations.formUnion(piece.names)
+        } else {
+            shared.members.formUnion(piece.names)
+        }
+    }
+
+    /// nil: nothing of the file goes.
+    private static func file(of source: Source) -> File? {
+        guard source.isWhole || !source.left.isEmpty else { return nil }
+        let pieces = source.list.pieces
+        var file = File()
+        for index in source.left.sorted() {
+            file.hasEntryPoint = file.hasEntryPoint || pieces[index].hasEntryPoint
+            if let parent = pieces[index].parent, source.left.contains(parent) { continue }
+            file.ranges.append(pieces[index].range)
+            file.titles.append(pieces[index].title)
+        }
+        let remains = pieces.indices.contains { index in
+            !source.left.contains(index) && pieces[index].parent == nil && !pieces[index].isEmpty
+        }
+        file.isWhole = source.isWhole || !remains && source.list.statements == nil
+        return file
+    }
+
+    /// The text with blanks where `ranges` are; all lines keep their places.
+    static func blanking(_ ranges: [Range<Int>], in text: String) -> String {
+        var bytes = Array(text.utf8)
+        for range in ranges {
+            for place in range.clamped(to: bytes.indices) where !isNewline(bytes[place]) {
+                bytes[place] = UInt8(ascii: " ")
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+}
