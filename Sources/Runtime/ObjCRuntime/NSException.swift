@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+public import Foundation
 import Synchronization
 
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public init(rawValue: String) { self.rawValue = rawValue }
-
+/// Names that Foundation on Linux lacks; the type is its own.
+extension NSExceptionName {
     public static let genericException = Self("NSGenericException")
     public static let rangeException = Self("NSRangeException")
     public static let invalidArgumentException = Self("NSInvalidArgumentException")
@@ -16,7 +13,6 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public static let objectNotAvailableException = Self("NSObjectNotAvailableException")
     public static let destinationInvalidException = Self("NSDestinationInvalidException")
     public static let portTimeoutException = Self("NSPortTimeoutException")
-    public static let decimalNumberDivideByZeroException = Self("NSDecimalNumberDivideByZeroException")
     /// A key that key-value coding does not find.
     public static let undefinedKeyException = Self("NSUnknownKeyException")
 }

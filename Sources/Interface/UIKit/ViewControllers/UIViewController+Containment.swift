@@ -2,7 +2,7 @@
 import ObjCRuntime
 
 extension UIViewController {
-    public nonisolated static let hierarchyInconsistencyException = ObjCRuntime.NSExceptionName(
+    public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
         "UIViewControllerHierarchyInconsistency")
 
     /// The child is told before; telling it after is the container's job, when its view is in place.
