@@ -19,16 +19,15 @@ extension Stream {
 private final class SocketEnd: @unchecked Sendable {
     private let lock = NSLock()
     let connection: SocketConnection
-    private weak var stream: Stream?
+    private let events = StreamEvents()
     private let isReading: Bool
     private var status = Stream.Status.notOpen
-    private var place: (loop: RunLoop, mode: RunLoop.Mode, keeper: Timer)?
     private var source: (any DispatchSourceProtocol)?
     private var isWatching = false
 
     init(_ connection: SocketConnection, reading: Bool) { (self.connection, isReading) = (connection, reading) }
 
-    func belong(to stream: Stream) { self.stream = stream }
+    func belong(to stream: Stream) { events.belong(to: stream) }
 
     var streamStatus: Stream.Status {
         get { lock.withLock { status } }
@@ -57,45 +56,26 @@ private final class SocketEnd: @unchecked Sendable {
             source?.cancel()
             if let source, !isWatching { source.resume() }
             source = nil
-            place?.keeper.invalidate()
-            place = nil
             return status
         }
+        events.remove()
         if was != .notOpen, was != .closed { connection.closeEnd() }
     }
 
-    /// The loop stays busy with the stream until it is closed or removed.
     func schedule(in loop: RunLoop, _ mode: RunLoop.Mode) {
-        let keeper = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
-        loop.add(keeper, forMode: mode)
-        lock.withLock {
-            place?.keeper.invalidate()
-            place = (loop, mode, keeper)
-        }
+        events.schedule(in: loop, mode)
         watch()
     }
 
-    func remove() {
-        lock.withLock {
-            place?.keeper.invalidate()
-            place = nil
-        }
-    }
+    func remove() { events.remove() }
 
-    func tell(_ event: Stream.Event) {
-        guard let (loop, mode, _) = lock.withLock({ place }) else { return }
-        loop.perform(inModes: [mode]) { [weak self] in
-            guard let self, let stream, streamStatus != .closed else { return }
-            stream.delegate?.stream(stream, handle: event)
-        }
-        CFRunLoopWakeUp(loop)
-    }
+    func tell(_ event: Stream.Event) { events.tell(event) }
 
     /// Tells once when there are bytes or room; after the next read or write again.
     func watch() {
-        guard streamStatus == .open, let descriptor = connection.connected() else { return }
+        guard streamStatus == .open, events.isScheduled, let descriptor = connection.connected() else { return }
         lock.withLock {
-            guard place != nil, !isWatching else { return }
+            guard !isWatching else { return }
             isWatching = true
             if let source { return source.resume() }
             let queue = DispatchQueue(label: "stream of a socket")
