@@ -123,7 +123,7 @@ open class DateComponentsFormatter: Formatter {
         var parts = all
         let behavior = zeroFormattingBehavior
         let isDefault = behavior.contains(.default)
-        if behavior.contains(.pad) { return parts }
+        if behavior.contains(.pad), !behavior.contains(.dropLeading) { return parts }
         let positional = unitsStyle == .positional
         if isDefault || behavior.contains(.dropLeading) {
             while parts.count > 1, parts[0].1 == 0 { parts.removeFirst() }
@@ -138,9 +138,9 @@ open class DateComponentsFormatter: Formatter {
         return parts
     }
 
-    /// `1:05:09`. A lone unit below an hour keeps a leading zero of minutes only when padded.
+    /// `1:05:09`. The first unit has a leading zero only where it is padded and no unit before it may be missing.
     private func positional(_ parts: [(Unit, Int)]) -> String {
-        let pads = zeroFormattingBehavior.contains(.pad)
+        let pads = zeroFormattingBehavior.contains(.pad) && !zeroFormattingBehavior.contains(.dropLeading)
         let isTime: (Unit) -> Bool = { [.hour, .minute, .second].contains($0.flag) }
         var text = ""
         for (index, part) in parts.enumerated() {
