@@ -218,4 +218,58 @@ import Testing
         _ = deferred.sink { late.append($0) }
         #expect(late == [5])
     }
+
+    /// https://developer.apple.com/documentation/combine/publishers/autoconnect: it disconnects when subscribers cancel;
+    /// nothing is said of completion.
+    @Test("a shared publisher that has completed is not begun anew for later subscribers")
+    func completedSharing() {
+        var begun = 0
+        let shared = Deferred { () -> Publishers.Sequence<[Int], Never> in
+            begun += 1
+            return [1, 2].publisher
+        }.share()
+        var (received, ends): ([Int], Int) = ([], 0)
+        let links = (0..<3).map { _ in
+            shared.sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { received.append($0) })
+        }
+        #expect(begun == 1 && received == [1, 2] && ends == 3)
+        links.forEach { $0.cancel() }
+    }
+
+    @Test("a subscription through handleEvents does not keep the publisher")
+    func eventsKeepNoPublisher() {
+        final class Owner: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+            let subject = PassthroughSubject<Int, Never>()
+            let ended: () -> Void
+            init(ended: @escaping () -> Void) { self.ended = ended }
+            deinit { ended() }
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+                subject.receive(subscriber: subscriber)
+            }
+        }
+        var isGone = false
+        var owner: Owner? = Owner { isGone = true }
+        let link = owner?.handleEvents(receiveCancel: {}).sink { _ in }
+        owner = nil
+        #expect(isGone)
+        link?.cancel()
+    }
+
+    /// https://developer.apple.com/documentation/combine/currentvaluesubject: it keeps the most recently published value.
+    @Test("a current value follows a publisher before anybody listens")
+    func currentValueFollows() {
+        let (source, follower) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(0))
+        let connection = source.subscribe(follower)
+        #expect(follower.value == 1)
+        var received: [Int] = []
+        let link = follower.sink { received.append($0) }
+        source.send(2)
+        #expect(received == [1, 2])
+        connection.cancel()
+        source.send(3)
+        #expect(received == [1, 2] && follower.value == 2)
+        link.cancel()
+    }
 }

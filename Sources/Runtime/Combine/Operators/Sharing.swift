@@ -31,7 +31,8 @@ extension Publishers {
         public func connect() -> any Cancellable { upstream.subscribe(current) }
     }
 
-    /// Connects with the first subscriber, disconnects with the last.
+    /// Connects with the first subscriber, disconnects when the last has cancelled. What has completed stays connected:
+    /// later subscribers get what the subject still has, and nothing begins anew.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -145,7 +146,7 @@ extension Publishers {
     }
 }
 
-/// Passes everything on and tells once when it is over.
+/// Passes everything on and tells when it is cancelled.
 private final class CountedLink<Downstream: Subscriber>: Subscriber, Subscription {
     private let lock = NSRecursiveLock()
     private let downstream: Downstream
@@ -163,9 +164,8 @@ private final class CountedLink<Downstream: Subscriber>: Subscriber, Subscriptio
     }
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let end = end()
+        _ = end()
         downstream.receive(completion: completion)
-        end.leave?()
     }
     func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
     func cancel() {

@@ -28,21 +28,24 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
-            let events = self
+            // A subscription holds what it calls, and not the publisher: that may end before it.
+            let (subscribed, heard, ended) = (receiveSubscription, receiveOutput, receiveCompletion)
+            let (cancelled, requested) = (receiveCancel, receiveRequest)
             upstream.subscribe(
                 AnySubscriber(
                     receiveSubscription: {
-                        events.receiveSubscription?($0)
-                        subscriber.receive(subscription: WatchedSubscription($0, events: events))
+                        subscribed?($0)
+                        subscriber.receive(
+                            subscription: WatchedSubscription($0, requested: requested, cancelled: cancelled))
                     },
                     receiveValue: {
-                        events.receiveOutput?($0)
+                        heard?($0)
                         let demand = subscriber.receive($0)
-                        if demand > 0 { events.receiveRequest?(demand) }
+                        if demand > 0 { requested?(demand) }
                         return demand
                     },
                     receiveCompletion: {
-                        events.receiveCompletion?($0)
+                        ended?($0)
                         subscriber.receive(completion: $0)
                     }))
         }
@@ -80,18 +83,21 @@ extension Publishers {
     }
 }
 
-private final class WatchedSubscription<Upstream: Publisher>: Subscription, CustomStringConvertible {
+private final class WatchedSubscription: Subscription, CustomStringConvertible {
     private let inner: any Subscription
-    private let events: Publishers.HandleEvents<Upstream>
-    init(_ inner: any Subscription, events: Publishers.HandleEvents<Upstream>) {
-        (self.inner, self.events) = (inner, events)
+    private let requested: ((Subscribers.Demand) -> Void)?
+    private let cancelled: (() -> Void)?
+    init(
+        _ inner: any Subscription, requested: ((Subscribers.Demand) -> Void)?, cancelled: (() -> Void)?
+    ) {
+        (self.inner, self.requested, self.cancelled) = (inner, requested, cancelled)
     }
     func request(_ demand: Subscribers.Demand) {
-        events.receiveRequest?(demand)
+        requested?(demand)
         inner.request(demand)
     }
     func cancel() {
-        events.receiveCancel?()
+        cancelled?()
         inner.cancel()
     }
     var description: String { "\(inner)" }

@@ -53,7 +53,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     public func send(completion: Subscribers.Completion<Failure>) { hub.complete(completion) }
-    public func send(subscription: any Subscription) { hub.add(subscription) }
+    /// Takes all values at once: it keeps the last one for whoever comes later.
+    public func send(subscription: any Subscription) {
+        hub.keep(subscription)
+        subscription.request(.unlimited)
+    }
 }
 
 /// The subscribers of a subject.
@@ -62,6 +66,8 @@ final class SubjectHub<Output, Failure: Error> {
     private(set) var completion: Subscribers.Completion<Failure>?
     private var conduits: [SubjectConduit<Output, Failure>] = []
     private var upstreams: [any Subscription] = []
+    /// Those that were asked for all values.
+    private var kept: [any Subscription] = []
     private var wantsValues = false
 
     /// - Parameter first: the value a new subscriber gets as soon as it demands one.
@@ -91,10 +97,13 @@ final class SubjectHub<Output, Failure: Error> {
         let targets = self.completion == nil ? conduits : []
         if self.completion == nil { self.completion = completion }
         conduits = []
-        upstreams = []
+        (upstreams, kept) = ([], [])
         lock.unlock()
         for target in targets { target.finish(completion) }
     }
+
+    /// Until the subject ends.
+    func keep(_ upstream: any Subscription) { lock.withLock { kept.append(upstream) } }
 
     func add(_ upstream: any Subscription) {
         let wants = lock.withLock { () -> Bool in
@@ -118,7 +127,7 @@ final class SubjectHub<Output, Failure: Error> {
 
     // Subscribers hold the hub, so it outlives its subject as long as anybody listens.
     deinit {
-        for upstream in upstreams { upstream.cancel() }
+        for upstream in upstreams + kept { upstream.cancel() }
     }
 }
 
