@@ -65,4 +65,14 @@ struct PurchaseTests {
         let result = VerificationResult<Transaction>.verified(transactions[0])
         #expect(try result.payloadValue == result.unsafePayloadValue)
     }
+
+    /// SKErrorCode's numbers: https://developer.apple.com/documentation/storekit/skerror/code
+    @Test("errors of Objective-C become errors of the store with their text")
+    func errors() {
+        let plain = NSError(domain: SKErrorDomain, code: 2, userInfo: [NSLocalizedDescriptionKey: "Not now"])
+        let error = SKError(_nsError: plain)
+        #expect(error.code == .paymentCancelled && error.code == SKError.paymentCancelled)
+        #expect((error as NSError).localizedDescription == "Not now")
+        #expect(SKError(_nsError: NSError(domain: "Other", code: -1)).code == .unknown)
+    }
 }

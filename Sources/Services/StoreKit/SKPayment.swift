@@ -114,26 +114,3 @@ open class SKPaymentTransaction: __ObjCObject {
     /// The purchase that is restored.
     open var original: SKPaymentTransaction? { first }
 }
-
-public let SKErrorDomain = "SKErrorDomain"
-
-public struct SKError: CustomNSError, Hashable, Sendable {
-    public enum Code: Int, Sendable {
-        case unknown = 0, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
-        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-        case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
-        case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
-        case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
-    }
-    public let code: Code
-    public static var errorDomain: String { SKErrorDomain }
-    public var errorCode: Int { code.rawValue }
-    public init(_ code: Code) { self.code = code }
-    public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
-    public static var unknown: Code { .unknown }
-    public static var clientInvalid: Code { .clientInvalid }
-    public static var paymentCancelled: Code { .paymentCancelled }
-    public static var paymentInvalid: Code { .paymentInvalid }
-    public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
-}
