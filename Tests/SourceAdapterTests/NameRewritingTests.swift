@@ -150,6 +150,43 @@ import Testing
         #expect(!testable.contains("SortOrder"))
     }
 
+    @Test("initialisers of an associated type that is a class of Objective-C can be handed on")
+    func associatedMakers() throws {
+        let source = """
+            import UIKit
+            typealias Base = UIView
+            protocol Holder { associatedtype Content: Base; associatedtype Item: Hashable }
+            extension Holder { var make: (CGRect) -> Content { Content.init } }
+            extension Holder where Item == Int { var item: () -> Item { Item.init } }
+            """
+        let text = try adapt(source).text
+        #expect(text.contains("{ Content.__made }"))
+        #expect(text.contains("{ Item.init }"))
+    }
+
+    /// https://developer.apple.com/documentation/swift/collection/indices(where:): iOS 18.
+    @Test("a library's own indices(where:) goes before Swift's, which iOS has since 18")
+    func rivalMembers() throws {
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
+            "Kit",
+            """
+            public extension Collection { func indices(where isWanted: (Element) -> Bool) -> [Index]? { nil } }
+            let own = [1].indices(where: { $0 > 0 })
+            """)
+        try library.interface.write(
+            to: modules.folder.appendingPathComponent("Kit.touchstone"), atomically: true, encoding: .utf8)
+        func adapted(_ overlay: Overlay) throws -> String {
+            try String(contentsOf: try #require(overlay.outputs.values.first), encoding: .utf8)
+        }
+        #expect(try adapted(library).contains("[1].Kit::indices(where: { $0 > 0 })"))
+        let source = "import Kit\nlet a = [1].indices { $0 > 0 }\nlet b = [1].indices\n"
+        let client = try adapted(modules.adapt("App", source))
+        #expect(client.hasPrefix("import Kit\nlet a = [1].Kit::indices { $0 > 0 }\nlet b = [1].indices\n"))
+        #expect(try adapted(modules.adapt("Other", "let a = [1].indices { $0 > 0 }\n")).contains("[1].indices {"))
+    }
+
     @Test("members that Swift 4 called otherwise")
     func swiftFour() throws {
         let source = """

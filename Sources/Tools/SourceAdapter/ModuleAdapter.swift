@@ -71,6 +71,7 @@ struct ModuleAdapter {
         moduleFacts.headerImports = header.modules
         moduleFacts.exports = interfaces.mapValues(\.exports).filter { !$0.value.isEmpty }
         moduleFacts.rivals = interfaces.mapValues(\.rivals).filter { !$0.value.isEmpty }
+        moduleFacts.rivals[module] = facts.flatMap(\.facts.rivals)
 
         // 3. The adapted files.
         let together = moduleFacts

@@ -83,6 +83,13 @@ final class FactsCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let bound = node.inheritanceClause?.inheritedTypes.first {
+            facts.associatedTypes[bare(node.name.text)] = bound.type.trimmedDescription
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         begin(.value, bare(node.name.text), nil, generic: node.genericParameterClause != nil, exposed: false)
         return .visitChildren
@@ -132,6 +139,11 @@ final class FactsCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         noteKeyPaths(bare(node.name.text), node.parameters, node.body)
+        if let type = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self),
+            let rival = RivalType(node, of: type)
+        {
+            facts.rivals.append(rival)
+        }
         guard let type = open.indices.last, isMember(node) else { return .visitChildren }
         let inExtension = open[type].kind == .ext
         let isStatic = node.isTypeMember

@@ -11,6 +11,8 @@ struct FileFacts: Codable {
     var imports: Set<String> = []
     /// Types whose names younger types of Foundation bear too.
     var rivals: [RivalType] = []
+    /// What protocols' associated types must be: `associatedtype Content: UIView`.
+    var associatedTypes: [String: String] = [:]
     /// Other names of classes, outside of types: `typealias PlatformView = UIView`.
     var aliases: [String: String] = [:]
 }

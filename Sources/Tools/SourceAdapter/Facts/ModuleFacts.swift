@@ -26,8 +26,10 @@ struct ModuleFacts: Sendable {
     var headerImports: [String] = []
     /// Modules that come with an imported one.
     var exports: [String: [String]] = [:]
-    /// Types of imported modules of the project whose names Foundation has as well.
+    /// Types and members of this module and of imported ones whose names Foundation or Swift has as well.
     var rivals: [String: [RivalType]] = [:]
+    /// `FileFacts.associatedTypes` of all files, without names that mean different ones.
+    private(set) var associatedTypes: [String: String] = [:]
     /// `FileFacts.observingParameters` of all files.
     private(set) var observingParameters: [String: Bool] = [:]
 
@@ -37,6 +39,8 @@ struct ModuleFacts: Sendable {
         types = ModuleTypes(files.flatMap(\.types), aliases: aliases)
         optionalRequirements = index.optionalRequirements
         for file in files { observingParameters.merge(file.observingParameters) { $0 && $1 } }
+        associatedTypes = Dictionary(grouping: files.flatMap(\.associatedTypes), by: \.key)
+            .compactMapValues { Set($0.map(\.value)).count == 1 ? $0.first?.value : nil }
         for type in files.flatMap(\.types) {
             if type.kind != .proto { propertyNames.formUnion(type.properties.map(\.name)) }
             guard type.kind == .proto, type.isExposed || type.methods.contains(where: \.isOptional) else { continue }

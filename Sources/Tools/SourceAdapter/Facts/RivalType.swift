@@ -26,6 +26,24 @@ struct RivalType: Codable, Hashable, Sendable {
         isPublic = declaration.has(modifier: "public", "open")
     }
 
+    // MARK: Members
+
+    /// Members of Swift's collections that came with iOS 18. An older one of a library goes before them on iOS, where
+    /// they are not there for an app that runs on older ones; on Linux all members are there.
+    private static let collectionMembers: Set<String> = ["indices(where:)"]
+    private static let memberKeyword = "member"
+
+    /// A method of a collection's extension.
+    init?(_ method: FunctionDeclSyntax, of type: ExtensionDeclSyntax) {
+        guard Self.collectionMembers.contains(method.fullName), !method.isPrivate, !type.isPrivate,
+            ["Collection", "Sequence", "RandomAccessCollection"].contains(type.extendedType.trimmedDescription)
+        else { return nil }
+        (keyword, name) = (Self.memberKeyword, method.fullName)
+        isPublic = [method.modifiers, type.modifiers].contains { $0.contains { $0.name.text == "public" } }
+    }
+
+    var isMember: Bool { keyword == Self.memberKeyword }
+
     /// One word, for a module's interface file.
     var word: String { [keyword, name, isPublic ? "public" : "internal"].joined(separator: ".") }
 

@@ -41,7 +41,7 @@ extension Rewriter {
 
     /// Types that Apple's Foundation has and Linux's lacks.
     private static let ownFoundationNames: Set<String> = [
-        "NSException", "NSExceptionName", "UndoManager", "NSUserActivity", "NSHashTable", "NSMapTable",
+        "NSException", "UndoManager", "NSUserActivity", "NSHashTable", "NSMapTable",
         "NSItemProvider",
         "NSDataDetector", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
         "ListFormatter", "FileWrapper", "NSFileCoordinator", "NSMetadataQuery", "NSURLConnection", "ValueTransformer",
@@ -92,7 +92,7 @@ extension Rewriter {
     private func rivalImports(beside node: ImportDeclSyntax, of module: String) -> [String] {
         guard node.importKindSpecifier == nil else { return [] }
         let attribute = node.attribute("testable").map { $0.trimmedDescription + " " }
-        return (facts.rivals[module] ?? []).filter { $0.isPublic || attribute != nil }.map {
+        return (facts.rivals[module] ?? []).filter { !$0.isMember && ($0.isPublic || attribute != nil) }.map {
             "\(attribute ?? "")import \($0.keyword) \(module).\($0.name)"
         }
     }

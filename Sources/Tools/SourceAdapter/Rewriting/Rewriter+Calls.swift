@@ -8,9 +8,9 @@ extension Rewriter {
         "NSStringFromClass", "NSClassFromString", "NSLocalizedString",
     ]
 
-    /// Classes that are empty in Linux's Foundation and cannot be subclassed or made.
+    /// Classes that are empty in Linux's Foundation and cannot be subclassed or made, and C's types that are others there.
     private static let replacedClasses: Set<String> = [
-        "NSExpression", "NSComparisonPredicate", "NSCompoundPredicate", "PersonNameComponentsFormatter",
+        "NSExpression", "NSComparisonPredicate", "NSCompoundPredicate", "PersonNameComponentsFormatter", "fpos_t",
     ]
 
     func rewrite(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -257,6 +257,7 @@ extension Rewriter {
         passClassesAsObjects(node)
         boxBlock(node)
         nameKeyPaths(node)
+        nameRivalMember(node)
         rewriteOptionalCall(node)
         return .visitChildren
     }

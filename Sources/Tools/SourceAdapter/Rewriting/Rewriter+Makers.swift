@@ -7,10 +7,17 @@ extension Rewriter {
     func nameMaker(_ node: MemberAccessExprSyntax) {
         guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
             let base = node.base?.as(DeclReferenceExprSyntax.self), !isCallee(node),
-            let constraint = constraint(of: base.baseName.text, around: Syntax(node)),
+            let constraint = bound(of: base.baseName.text, around: Syntax(node)),
             facts.derivesFromOurObject(constraint), facts.isClass(constraint) || facts.isImportedClass(constraint)
         else { return }
         edits.replace(node.declName.baseName, "__made")
+    }
+
+    /// The class that a generic parameter, or else an associated type, stands for one of.
+    private func bound(of name: String, around node: Syntax) -> String? {
+        if let found = constraint(of: name, around: node) { return found }
+        guard !facts.declaresType(name) else { return nil }
+        return facts.associatedTypes[name].map { facts.key($0, in: "") }
     }
 
     private func isCallee(_ node: MemberAccessExprSyntax) -> Bool {
