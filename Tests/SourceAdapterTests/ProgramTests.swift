@@ -47,7 +47,7 @@ import Testing
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
             "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
             "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads", "Styles",
-            "Archives", "Fetching", "FileEvents", "main",
+            "FoundationClasses", "Archives", "Fetching", "FileEvents", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
         return try files.sorted { rank($0) < rank($1) }.flatMap { file in
@@ -76,7 +76,7 @@ struct Program {
             options: AdapterOptions(languageMode: mode, searchPaths: [modules]))
         var arguments = ["swiftc", "-swift-version", mode, "-module-name", module, "-o", executable.path]
         arguments += files + overlay.compilerFlags + ["-I", modules]
-        let shims = ["CCompression", "CObjCRegistry", "CVirtualClock", "CCrypto", "CMarkup"]
+        let shims = ["CCompression", "CCookieFiles", "CObjCRegistry", "CVirtualClock", "CCrypto", "CMarkup"]
         for name in shims {
             arguments += ["-Xcc", "-fmodule-map-file=\(products.path)/\(name).build/module.modulemap"]
         }

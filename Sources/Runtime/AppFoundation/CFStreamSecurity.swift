@@ -27,6 +27,11 @@ extension Stream.PropertyKey {
     public init(rawValue: CFString) { self.init(rawValue: rawValue as String) }
 }
 
+/// `kCFStream... as Stream.PropertyKey`.
+public func __streamProperty(_ name: CFString!) -> Stream.PropertyKey {
+    Stream.PropertyKey(rawValue: name as String)
+}
+
 /// An encrypted session of a stream: no stream has one.
 public final class SSLContext: Sendable {
     private init() {}

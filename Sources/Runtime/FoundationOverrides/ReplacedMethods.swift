@@ -56,6 +56,14 @@ struct ReplacedMethods {
         ReplacedMethods(
             type: "$s10Foundation12UserDefaultsC",
             methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
+        ReplacedMethods(type: "$s13FoundationXML9XMLParserC", methods: ["5parseSbyF"]),
+        ReplacedMethods(
+            type: "$s10Foundation7ScannerC",
+            methods: [
+                "10scanDoubleySbSpySdGF", "9scanFloatySbSpySfGF", "7scanIntySbSpySiGF", "9scanInt32ySbSpys0D0VGF",
+                "9scanInt64ySbSpys0D0VGF", "016scanUnsignedLongE0ySbSpys6UInt64VGF", "12scanHexInt32ySbSpys6UInt32VGF",
+                "12scanHexInt64ySbSpys6UInt64VGF", "12scanHexFloatySbSpySfGF", "13scanHexDoubleySbSpySdGF",
+            ]),
         ReplacedMethods(
             type: "$s10Foundation11InputStreamC", methods: [], declaring: "$s10Foundation6StreamC",
             overrides: [schedule: "__touchstone_InputStream_schedule"],

@@ -8,10 +8,13 @@ extension Rewriter {
         "NSStringFromClass", "NSClassFromString", "NSLocalizedString",
     ]
 
-    /// Classes that are empty in Linux's Foundation and cannot be subclassed or made, and C's types that are others there.
+    /// Classes that are empty in Linux's Foundation and cannot be subclassed or made.
     private static let replacedClasses: Set<String> = [
-        "NSExpression", "NSComparisonPredicate", "NSCompoundPredicate", "PersonNameComponentsFormatter", "fpos_t",
+        "NSExpression", "NSComparisonPredicate", "NSCompoundPredicate", "PersonNameComponentsFormatter",
     ]
+
+    /// C's types that are others on Linux.
+    private static let replacedTypes = ["fpos_t": "__filePosition"]
 
     func rewrite(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
@@ -22,6 +25,7 @@ extension Rewriter {
         if Self.replacedFunctions.contains(name) || Self.replacedClasses.contains(name) {
             edits.replace(node.baseName, "__" + name)
         }
+        if let type = Self.replacedTypes[name] { edits.replace(node.baseName, type) }
         if Self.standardStreams.contains(name), Self.isArgumentOfStandardIO(node) {
             edits.replace(node.baseName, "__" + name)
         }
@@ -62,6 +66,7 @@ extension Rewriter {
 
     func rewrite(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if Self.replacedClasses.contains(node.name.text) { edits.replace(node.name, "__" + node.name.text) }
+        if let type = Self.replacedTypes[node.name.text] { edits.replace(node.name, type) }
         rewriteFetchable(node)
         return .visitChildren
     }

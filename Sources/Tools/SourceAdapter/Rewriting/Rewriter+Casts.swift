@@ -25,6 +25,19 @@ extension Rewriter {
         }
     }
 
+    /// `kCFStreamPropertySSLPeerTrust as Stream.PropertyKey`: on iOS the type is the string's, under another name.
+    private func nameStreamProperty(_ elements: [ExprSyntax]) {
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+                let operand = elements[index - 1].as(DeclReferenceExprSyntax.self),
+                operand.baseName.text.hasPrefix("kCFStream"),
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
+                ["Stream.PropertyKey", "CFStreamPropertyKey"].contains(type.trimmedDescription)
+            else { continue }
+            edits.replace(operand, "__streamProperty(\(operand.baseName.text))")
+        }
+    }
+
     /// `unsafeBitCast(block, to: AnyObject.self)`, and back: a closure of Linux is no object, and twice as large as one.
     func boxBlock(_ node: FunctionCallExprSyntax) {
         guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
@@ -36,6 +49,7 @@ extension Rewriter {
     func rewrite(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         bridgeSnapshot(elements)
+        nameStreamProperty(elements)
         for index in elements.indices.dropFirst().dropLast() where Self.isConditionalCast(elements[index]) {
             // `name as Any as? NSCopying`: what is cast has a cast of its own.
             var first = index - 1

@@ -16,6 +16,7 @@ extension Rewriter {
         takeExistentials(node)
         guard let type = types.last, isMember(node) else { return .visitChildren }
         if let dynamic = node.modifier("dynamic") { edits.replace(dynamic, "") }
+        locateParserError(node)
         if rewriteDispatched(node, type) { return .visitChildren }
         if type.kind == .ext { moveIntoClass(node, type) }
         closeExtensionMember(node, type)

@@ -22,6 +22,7 @@ MainActor.assumeIsolated {
     localServices()
     loads()
     styles()
+    foundationClasses()
     archivesOfGraphs()
     try! fetching()
     fileEvents()
