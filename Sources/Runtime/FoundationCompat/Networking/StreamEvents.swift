@@ -32,10 +32,11 @@ final class StreamEvents: @unchecked Sendable {
     /// In a later turn of the loop; a stream that is closed by then says nothing more.
     func tell(_ event: Stream.Event) {
         guard let (loop, mode, _) = lock.withLock({ place }) else { return }
-        loop.perform(inModes: [mode]) { [weak self] in
+        // A timer wakes the loop, also where the loop itself runs what tells; a block waits for the next wake.
+        let turn = Timer(timeInterval: 0, repeats: false) { [weak self] _ in
             guard let self, let stream = lock.withLock({ stream }), stream.streamStatus != .closed else { return }
             stream.delegate?.stream(stream, handle: event)
         }
-        CFRunLoopWakeUp(loop)
+        loop.add(turn, forMode: mode)
     }
 }
