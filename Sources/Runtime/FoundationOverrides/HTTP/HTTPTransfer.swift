@@ -18,6 +18,9 @@ final class HTTPTransfer: @unchecked Sendable {
         var proxy: String?
         /// Whether a server may be spoken to, by its certificates; nil: by the system's.
         var judge: (@Sendable (ServerCertificates) -> Bool)?
+
+        /// Of a stream whose length the app knows.
+        var statedLength: Int? { request.value(forHTTPHeaderField: "Content-Length").flatMap { Int($0) } }
     }
 
     struct Events {
@@ -68,7 +71,7 @@ final class HTTPTransfer: @unchecked Sendable {
         request.password = plan.credential.flatMap { texts.add($0.password ?? "") }
         request.authentication = plan.authentication
         request.hasBody = plan.body != nil
-        request.bodyLength = plan.body?.length.map(Int64.init) ?? -1
+        request.bodyLength = plan.body.map { Int64($0.length ?? plan.statedLength ?? -1) } ?? -1
         request.decodes = plan.decodes
         let headers: [UnsafePointer<CChar>?] = plan.headers.map { texts.add($0) }
         headers.withUnsafeBufferPointer { list in

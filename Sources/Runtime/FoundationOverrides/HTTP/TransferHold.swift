@@ -16,7 +16,11 @@ final class TransferHold: @unchecked Sendable {
     private let hold = ClockHold()
     private var lastNews = ts_transfers_real_time()
 
-    init() { Self.lock.withLock { Self.live[ObjectIdentifier(self)] = self } }
+    init() {
+        Self.lock.withLock { Self.live[ObjectIdentifier(self)] = self }
+        // It counts the time, also of transfers that have a thread of their own.
+        TransferThread.shared.wake()
+    }
 
     /// The server has said something.
     func renew() { Self.lock.withLock { lastNews = ts_transfers_real_time() } }

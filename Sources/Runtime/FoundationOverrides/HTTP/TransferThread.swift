@@ -34,6 +34,9 @@ final class TransferThread: @unchecked Sendable {
         }
     }
 
+    /// Looks again at who waits; begins when it has not.
+    func wake() { post { _ in } }
+
     private func post(_ command: @escaping @Sendable (TransferThread) -> Void) {
         let pool = lock.withLock { () -> OpaquePointer? in
             commands.append(command)

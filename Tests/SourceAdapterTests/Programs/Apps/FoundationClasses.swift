@@ -71,6 +71,9 @@ private final class Reporting: NSObject, XMLParserDelegate {
     parser.delegate = reporting
     // expect: false 3 true
     say("\(parser.parse()) \(reporting.place["NSXMLParserErrorLineNumber"] ?? 0) \(reporting.place["NSXMLParserErrorColumn"] != nil)")
+    // A prefix that nobody declares leaves a document well-formed.
+    // expect: prefix true
+    say("prefix \(XMLParser(data: Data("<a><b:c/></a>".utf8)).parse())")
 }
 
 private final class Memory {
