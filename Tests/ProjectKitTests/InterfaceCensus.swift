@@ -9,8 +9,9 @@ enum InterfaceCensus {
         accessibility: hint identifier key label
         accessibilityTraits: button header image key none notEnabled staticText updatesFrequently
         action: destination eventType selector
-        activityIndicatorView: animating contentMode hidden hidesWhenStopped horizontalHuggingPriority \
-           opaque style translatesAutoresizingMaskIntoConstraints verticalHuggingPriority
+        activityIndicatorView: animating contentMode fixedFrame hidden hidesWhenStopped \
+           horizontalHuggingPriority opaque style translatesAutoresizingMaskIntoConstraints \
+           verticalHuggingPriority
         array: key
         arscnView: clipsSubviews contentMode multipleTouchEnabled
         attributedString: key
@@ -19,20 +20,21 @@ enum InterfaceCensus {
            systemItem title width
         blurEffect: style
         bool: key value
-        button: adjustsImageWhenHighlighted alpha buttonType clearsContextBeforeDrawing clipsSubviews \
-           contentHorizontalAlignment contentMode contentVerticalAlignment customClass customModule \
-           customModuleProvider enabled hidden horizontalCompressionResistancePriority \
-           horizontalHuggingPriority key lineBreakMode opaque pointerInteraction showsMenuAsPrimaryAction \
-           showsTouchWhenHighlighted tag translatesAutoresizingMaskIntoConstraints \
-           verticalCompressionResistancePriority verticalHuggingPriority
+        button: adjustsImageWhenHighlighted alpha buttonType clearsContextBeforeDrawing \
+           clipsSubviews contentHorizontalAlignment contentMode contentVerticalAlignment customClass \
+           customModule customModuleProvider enabled fixedFrame hidden \
+           horizontalCompressionResistancePriority horizontalHuggingPriority key lineBreakMode \
+           opaque pointerInteraction showsMenuAsPrimaryAction showsTouchWhenHighlighted tag \
+           translatesAutoresizingMaskIntoConstraints verticalCompressionResistancePriority \
+           verticalHuggingPriority
         buttonConfiguration: key style title
         collectionReusableView: clipsSubviews contentMode customClass customModule customModuleProvider \
            insetsLayoutMarginsFromSafeArea key multipleTouchEnabled opaque reuseIdentifier
-        collectionView: alwaysBounceVertical bounces canCancelContentTouches clipsSubviews contentMode \
-           customClass customModule customModuleProvider delaysContentTouches key maximumZoomScale \
-           minimumZoomScale multipleTouchEnabled opaque pagingEnabled prefetchingEnabled scrollEnabled \
-           showsHorizontalScrollIndicator showsVerticalScrollIndicator \
-           translatesAutoresizingMaskIntoConstraints
+        collectionView: alwaysBounceVertical bounces canCancelContentTouches clipsSubviews \
+           contentMode customClass customModule customModuleProvider delaysContentTouches fixedFrame \
+           key maximumZoomScale minimumZoomScale multipleTouchEnabled opaque pagingEnabled \
+           prefetchingEnabled scrollEnabled showsHorizontalScrollIndicator \
+           showsVerticalScrollIndicator translatesAutoresizingMaskIntoConstraints
         collectionViewCell: clipsSubviews contentMode customClass customModule customModuleProvider \
            insetsLayoutMarginsFromSafeArea multipleTouchEnabled opaque preservesSuperviewLayoutMargins \
            restorationIdentifier reuseIdentifier
@@ -53,7 +55,7 @@ enum InterfaceCensus {
         dataDetectorType: address calendarEvent key link phoneNumber
         date: key timeIntervalSinceReferenceDate
         datePicker: contentHorizontalAlignment contentMode contentVerticalAlignment datePickerMode \
-           minuteInterval style translatesAutoresizingMaskIntoConstraints
+           fixedFrame minuteInterval style translatesAutoresizingMaskIntoConstraints
         document: initialViewController type
         edgeInsets: bottom key left right top
         exclude: reference
@@ -65,26 +67,29 @@ enum InterfaceCensus {
         image: catalog name
         imageReference: catalog image key renderingMode symbolScale
         imageView: alpha catalog clearsContextBeforeDrawing clipsSubviews contentMode customClass \
-           customModule customModuleProvider hidden horizontalCompressionResistancePriority \
-           horizontalHuggingPriority image insetsLayoutMarginsFromSafeArea key multipleTouchEnabled opaque \
-           tag translatesAutoresizingMaskIntoConstraints userInteractionEnabled \
+           customModule customModuleProvider fixedFrame hidden \
+           horizontalCompressionResistancePriority horizontalHuggingPriority image \
+           insetsLayoutMarginsFromSafeArea key multipleTouchEnabled opaque tag \
+           translatesAutoresizingMaskIntoConstraints userInteractionEnabled \
            verticalCompressionResistancePriority verticalHuggingPriority
         include: reference
         inset: key maxX maxY minX minY
         integer: key value
-        label: adjustsFontForContentSizeCategory adjustsFontSizeToFit alpha baselineAdjustment clipsSubviews \
-           contentMode customClass customModule customModuleProvider enabled hidden \
-           horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea \
-           lineBreakMode minimumFontSize minimumScaleFactor multipleTouchEnabled numberOfLines opaque \
-           preferredMaxLayoutWidth tag text textAlignment translatesAutoresizingMaskIntoConstraints \
-           userInteractionEnabled verticalCompressionResistancePriority verticalHuggingPriority
-        mapView: clipsSubviews contentMode multipleTouchEnabled translatesAutoresizingMaskIntoConstraints
+        label: adjustsFontForContentSizeCategory adjustsFontSizeToFit alpha baselineAdjustment \
+           clipsSubviews contentMode customClass customModule customModuleProvider enabled \
+           fixedFrame hidden horizontalCompressionResistancePriority horizontalHuggingPriority \
+           insetsLayoutMarginsFromSafeArea lineBreakMode minimumFontSize minimumScaleFactor \
+           multipleTouchEnabled numberOfLines opaque preferredMaxLayoutWidth tag text textAlignment \
+           translatesAutoresizingMaskIntoConstraints userInteractionEnabled \
+           verticalCompressionResistancePriority verticalHuggingPriority
+        mapView: clipsSubviews contentMode fixedFrame multipleTouchEnabled \
+           translatesAutoresizingMaskIntoConstraints
         mask: key
         menu: key
         mtkView: contentMode
         mutableArray: key
         namedColor: name
-        navigationBar: barStyle clearsContextBeforeDrawing clipsSubviews contentMode \
+        navigationBar: barStyle clearsContextBeforeDrawing clipsSubviews contentMode fixedFrame \
            horizontalCompressionResistancePriority insetsLayoutMarginsFromSafeArea key largeTitles \
            multipleTouchEnabled opaque translatesAutoresizingMaskIntoConstraints translucent \
            verticalCompressionResistancePriority
@@ -105,13 +110,13 @@ enum InterfaceCensus {
         panGestureRecognizer: minimumNumberOfTouches
         paragraphStyle: alignment allowsDefaultTighteningForTruncation baseWritingDirection \
            defaultTabInterval key lineBreakMode lineHeightMultiple
-        pickerView: clipsSubviews contentMode translatesAutoresizingMaskIntoConstraints
+        pickerView: clipsSubviews contentMode fixedFrame translatesAutoresizingMaskIntoConstraints
         placeholder: customClass customModule customModuleProvider placeholderIdentifier
         point: key x y
         pongPressGestureRecognizer: allowableMovement minimumPressDuration
         popoverArrowDirection: down key left right up
         preferredSymbolConfiguration: key pointSize scale weight
-        progressView: contentMode hidden key opaque progress progressViewStyle \
+        progressView: contentMode fixedFrame hidden key opaque progress progressViewStyle \
            translatesAutoresizingMaskIntoConstraints verticalHuggingPriority
         real: key value
         rect: height key width x y
@@ -120,10 +125,10 @@ enum InterfaceCensus {
         sceneKitView: clipsSubviews contentMode customClass multipleTouchEnabled \
            translatesAutoresizingMaskIntoConstraints
         scrollView: alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom clipsSubviews \
-           contentMode customClass customModule customModuleProvider keyboardDismissMode maximumZoomScale \
-           minimumZoomScale multipleTouchEnabled pagingEnabled preservesSuperviewLayoutMargins \
-           showsHorizontalScrollIndicator showsVerticalScrollIndicator \
-           translatesAutoresizingMaskIntoConstraints
+           contentMode customClass customModule customModuleProvider fixedFrame keyboardDismissMode \
+           maximumZoomScale minimumZoomScale multipleTouchEnabled pagingEnabled \
+           preservesSuperviewLayoutMargins showsHorizontalScrollIndicator \
+           showsVerticalScrollIndicator translatesAutoresizingMaskIntoConstraints
         searchBar: barStyle contentMode key placeholder searchBarStyle showsSearchResultsButton \
            translatesAutoresizingMaskIntoConstraints
         segment: image title width
@@ -134,10 +139,10 @@ enum InterfaceCensus {
            destinationCreationSelector identifier key kind modalPresentationStyle modalTransitionStyle \
            popoverAnchorBarButtonItem popoverAnchorView relationship trigger unwindAction
         size: height key width
-        slider: clipsSubviews contentHorizontalAlignment contentMode contentVerticalAlignment continuous \
-           customClass customModule customModuleProvider enabled hidden key maxValue minValue \
-           multipleTouchEnabled opaque tag translatesAutoresizingMaskIntoConstraints value \
-           verticalHuggingPriority
+        slider: clipsSubviews contentHorizontalAlignment contentMode contentVerticalAlignment \
+           continuous customClass customModule customModuleProvider enabled fixedFrame hidden key \
+           maxValue minValue multipleTouchEnabled opaque tag \
+           translatesAutoresizingMaskIntoConstraints value verticalHuggingPriority
         splitViewController: allowDoubleColumnStyle customClass customModule customModuleProvider \
            primaryBackgroundStyle \
            storyboardIdentifier title
@@ -152,7 +157,7 @@ enum InterfaceCensus {
            verticalCompressionResistancePriority verticalHuggingPriority
         string: key
         swipeGestureRecognizer: direction
-        switch: contentHorizontalAlignment contentMode contentVerticalAlignment \
+        switch: contentHorizontalAlignment contentMode contentVerticalAlignment fixedFrame \
            horizontalCompressionResistancePriority horizontalHuggingPriority key on opaque tag title \
            translatesAutoresizingMaskIntoConstraints verticalHuggingPriority
         systemColor: name
@@ -179,29 +184,32 @@ enum InterfaceCensus {
         tableViewSection: footerTitle headerTitle
         tapGestureRecognizer: numberOfTapsRequired numberOfTouchesRequired
         textAttributes: key
-        textField: adjustsFontForContentSizeCategory adjustsFontSizeToFit borderStyle clearButtonMode \
-           clearsContextBeforeDrawing clipsSubviews contentHorizontalAlignment contentMode \
-           contentVerticalAlignment customClass customModule customModuleProvider enabled \
-           horizontalCompressionResistancePriority horizontalHuggingPriority minimumFontSize opaque \
-           placeholder tag text textAlignment translatesAutoresizingMaskIntoConstraints \
-           userInteractionEnabled verticalCompressionResistancePriority verticalHuggingPriority
+        textField: adjustsFontForContentSizeCategory adjustsFontSizeToFit borderStyle \
+           clearButtonMode clearsContextBeforeDrawing clipsSubviews contentHorizontalAlignment \
+           contentMode contentVerticalAlignment customClass customModule customModuleProvider \
+           enabled fixedFrame horizontalCompressionResistancePriority horizontalHuggingPriority \
+           minimumFontSize opaque placeholder tag text textAlignment \
+           translatesAutoresizingMaskIntoConstraints userInteractionEnabled \
+           verticalCompressionResistancePriority verticalHuggingPriority
         textInputTraits: autocapitalizationType autocorrectionType enablesReturnKeyAutomatically key \
            keyboardAppearance keyboardType returnKeyType secureTextEntry smartDashesType \
            smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         textTab: alignment location
         textView: bounces bouncesZoom canCancelContentTouches clipsSubviews contentMode customClass \
-           customModule delaysContentTouches editable keyboardDismissMode maximumZoomScale minimumZoomScale \
-           multipleTouchEnabled opaque scrollEnabled selectable showsHorizontalScrollIndicator \
-           showsVerticalScrollIndicator tag text textAlignment translatesAutoresizingMaskIntoConstraints \
-           userInteractionEnabled
-        toolbar: barStyle clearsContextBeforeDrawing contentMode insetsLayoutMarginsFromSafeArea key opaque \
-           translatesAutoresizingMaskIntoConstraints translucent
+           customModule delaysContentTouches editable fixedFrame keyboardDismissMode \
+           maximumZoomScale minimumZoomScale multipleTouchEnabled opaque scrollEnabled selectable \
+           showsHorizontalScrollIndicator showsVerticalScrollIndicator tag text textAlignment \
+           translatesAutoresizingMaskIntoConstraints userInteractionEnabled
+        toolbar: barStyle clearsContextBeforeDrawing contentMode fixedFrame \
+           insetsLayoutMarginsFromSafeArea key opaque translatesAutoresizingMaskIntoConstraints \
+           translucent
         userDefinedRuntimeAttribute: keyPath type value
         value: height key type width
         variation: alignment axis constant distribution hidden key spacing
-        view: alpha autoresizesSubviews clearsContextBeforeDrawing clipsSubviews contentMode customClass \
-           customModule customModuleProvider hidden horizontalCompressionResistancePriority \
-           horizontalHuggingPriority insetsLayoutMarginsFromSafeArea key multipleTouchEnabled opaque \
+        view: alpha autoresizesSubviews clearsContextBeforeDrawing clipsSubviews contentMode \
+           customClass customModule customModuleProvider fixedFrame hidden \
+           horizontalCompressionResistancePriority horizontalHuggingPriority \
+           insetsLayoutMarginsFromSafeArea key multipleTouchEnabled opaque \
            preservesSuperviewLayoutMargins semanticContentAttribute tag \
            translatesAutoresizingMaskIntoConstraints userInteractionEnabled \
            verticalCompressionResistancePriority verticalHuggingPriority
@@ -221,19 +229,17 @@ enum InterfaceCensus {
     /// What the editor remembers for itself, and what says nothing to a running app.
     static let editor = rows(
         """
-        activityIndicatorView: fixedFrame
         avPlayerViewController: sceneMemberID
         barButtonItem: userLabel
-        button: ambiguous fixedFrame hasAttributedTitle misplaced userLabel
+        button: ambiguous hasAttributedTitle misplaced userLabel
         capability: minToolsVersion name
-        collectionView: dataMode fixedFrame misplaced
+        collectionView: dataMode misplaced
         collectionViewCell: userLabel
         collectionViewController: autoresizesArchivedViewToFullSize sceneMemberID
         color: catalog colorSpace xcode11CocoaTouchSystemColor
         constraint: type userLabel
         containerView: userLabel
         customObject: userLabel
-        datePicker: fixedFrame
         deployment: defaultVersion identifier version
         development: identifier version
         document: colorMatched generatesPrototypingConstraints launchScreen propertyAccessControl \
@@ -242,30 +248,28 @@ enum InterfaceCensus {
         fontDescription: family
         hostingController: sceneMemberID
         image: height width
-        imageView: adjustsImageWhenAncestorFocused fixedFrame misplaced placeholderIntrinsicHeight \
+        imageView: adjustsImageWhenAncestorFocused misplaced placeholderIntrinsicHeight \
            placeholderIntrinsicWidth userLabel
-        label: adjustsLetterSpacingToFitWidth ambiguous fixedFrame misplaced userLabel usesAttributedText
-        mapView: fixedFrame
-        navigationBar: fixedFrame misplaced
+        label: adjustsLetterSpacingToFitWidth ambiguous misplaced userLabel usesAttributedText
+        navigationBar: misplaced
         navigationController: sceneMemberID userLabel
         navigationItem: userLabel
         outletCollection: appends collectionClass
         pageViewController: autoresizesArchivedViewToFullSize sceneMemberID
         paragraphStyle: tighteningFactorForTruncation
-        pickerView: fixedFrame
         placeholder: sceneMemberID userLabel
         plugIn: identifier version
         preferredSymbolConfiguration: configurationType
-        progressView: fixedFrame userLabel
+        progressView: userLabel
         scene: sceneID
-        scrollView: ambiguous fixedFrame verifyAmbiguity
+        scrollView: ambiguous verifyAmbiguity
         segmentedControl: segmentControlStyle userLabel
         segue: inheritsFrom
-        slider: fixedFrame userLabel
+        slider: userLabel
         splitViewController: sceneMemberID
         stackView: placeholderIntrinsicHeight placeholderIntrinsicWidth userLabel
         swipeGestureRecognizer: userLabel
-        switch: fixedFrame userLabel
+        switch: userLabel
         tabBarController: sceneMemberID
         tabBarItem: userLabel
         tableView: dataMode showsSelectionImmediatelyOnTouchBegin userLabel
@@ -274,11 +278,10 @@ enum InterfaceCensus {
         tableViewController: sceneMemberID userLabel
         tableViewSection: userLabel
         tapGestureRecognizer: userLabel
-        textField: ambiguous fixedFrame userLabel
-        textView: ambiguous fixedFrame misplaced userLabel usesAttributedText
-        toolbar: fixedFrame
+        textField: ambiguous userLabel
+        textView: ambiguous misplaced userLabel usesAttributedText
         variation: ambiguous misplaced
-        view: ambiguous fixedFrame misplaced placeholderIntrinsicHeight placeholderIntrinsicWidth \
+        view: ambiguous misplaced placeholderIntrinsicHeight placeholderIntrinsicWidth \
            simulatedAppContext userLabel
         viewController: sceneMemberID userLabel
         viewControllerPlaceholder: sceneMemberID

@@ -27,8 +27,11 @@ extension UIView {
         guard Thread.isMainThread else { return draw(area) }
         traitCollection.performAsCurrent {
             if flags.opaque, let color = backgroundColorStorage?.cgColor, color.alpha == 1 {
+                // Whoever draws without setting a colour draws in black.
+                context.saveGState()
                 context.setFillColor(color)
                 context.fill(bounds)
+                context.restoreGState()
             }
             CurrentTint.perform(for: self) { draw(area) }
         }

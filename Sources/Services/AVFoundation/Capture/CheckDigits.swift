@@ -20,11 +20,3 @@ enum CheckDigits {
 
     private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%")
 }
-
-extension AVMetadataObject.ObjectType {
-    /// What the cameras of phones offer to find: https://developer.apple.com/documentation/avfoundation/avmetadataobject/objecttype
-    static let ofCameras: [Self] = [
-        .qr, .microQR, .ean13, .ean8, .upce, .code39, .code39Mod43, .code93, .code128, .pdf417, .aztec,
-        .interleaved2of5, .itf14, .dataMatrix, .codabar, .face, .humanBody, .catBody, .dogBody, .salientObject,
-    ]
-}
