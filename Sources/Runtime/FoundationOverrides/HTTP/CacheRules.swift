@@ -39,8 +39,9 @@ struct CacheRules {
     /// Whether an answer that came at a date holds without asking (section 4.2).
     func isFresh(storedAt date: Date, now: Date = Date()) -> Bool {
         guard directives["no-cache"] == nil, let lifetime = lifetime(from: date) else { return false }
-        let age = now.timeIntervalSince(date) + (header("Age").flatMap(TimeInterval.init) ?? 0)
-        return age >= 0 && age < lifetime
+        // A server's clock may be ahead.
+        let age = max(0, now.timeIntervalSince(date)) + (header("Age").flatMap(TimeInterval.init) ?? 0)
+        return age < lifetime
     }
 
     /// Seconds that an answer holds; without a word of the server a tenth of what its content was old (section 4.2.2).
@@ -64,27 +65,31 @@ struct CacheRules {
 
     /// The kept answer with what a server said when it confirmed it (section 3.2).
     func confirmed(by news: HTTPURLResponse) -> HTTPURLResponse {
-        var fields: [String: String] = [:]
-        for (name, value) in response.allHeaderFields { fields["\(name)"] = "\(value)" }
+        var fields = ["Date": Self.text(Date())]
         for (name, value) in news.allHeaderFields
         where !["content-length", "content-encoding"].contains("\(name)".lowercased()) {
-            fields = fields.filter { $0.key.lowercased() != "\(name)".lowercased() }
             fields["\(name)"] = "\(value)"
         }
-        guard let url = response.url else { return response }
-        return HTTPURLResponse(
-            url: url, statusCode: response.statusCode, httpVersion: "HTTP/1.1", headerFields: fields) ?? response
+        return response.with(fields) ?? response
     }
 
     /// The three forms of section 5.6.7 of RFC 9110.
     static func date(_ text: String) -> Date? {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
-        for format in ["EEE, dd MMM yyyy HH:mm:ss zzz", "EEEE, dd-MMM-yy HH:mm:ss zzz", "EEE MMM d HH:mm:ss yyyy"] {
-            formatter.dateFormat = format
-            if let date = formatter.date(from: text) { return date }
+        for format in [standard, "EEEE, dd-MMM-yy HH:mm:ss zzz", "EEE MMM d HH:mm:ss yyyy"] {
+            if let date = formatter(format).date(from: text) { return date }
         }
         return nil
+    }
+
+    static func text(_ date: Date) -> String { formatter(standard).string(from: date) }
+
+    private static let standard = "EEE, dd MMM yyyy HH:mm:ss zzz"
+
+    private static func formatter(_ format: String) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(abbreviation: "GMT")
+        formatter.dateFormat = format
+        return formatter
     }
 }

@@ -71,18 +71,20 @@ extension HTTPExchange {
 }
 
 extension CachedURLResponse {
-    private static let dateKey = "__storageDate"
-
-    /// Foundation's own date of a kept answer is not to be seen; a server need not say one.
+    /// With the date at which it came, where the server says none: https://www.rfc-editor.org/rfc/rfc9110#section-6.6.1.
+    /// Foundation's own date of a kept answer is not to be seen, and its archives of dates in `userInfo` cannot be read.
     static func storedNow(
         _ response: URLResponse, _ data: Data, _ policy: URLCache.StoragePolicy
     ) -> CachedURLResponse {
-        CachedURLResponse(response: response, data: data, userInfo: [dateKey: Date()], storagePolicy: policy)
+        var kept = response
+        if let head = response as? HTTPURLResponse, head.value(forHTTPHeaderField: "Date") == nil {
+            kept = head.with(["Date": CacheRules.text(Date())]) ?? head
+        }
+        return CachedURLResponse(response: kept, data: data, storagePolicy: policy)
     }
 
-    /// One that the app has put there itself counts from the server's date, or as old.
+    /// One that the app has put there itself without a date counts as old.
     var storageDate: Date {
-        if let date = userInfo?[AnyHashable(Self.dateKey)] as? Date { return date }
         let header = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Date")
         return header.flatMap(CacheRules.date) ?? .distantPast
     }

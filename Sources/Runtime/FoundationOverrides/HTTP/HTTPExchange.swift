@@ -256,13 +256,21 @@ extension URLRequest {
 
 extension HTTPURLResponse {
     func without(_ name: String) -> HTTPURLResponse? {
-        var fields: [String: String] = [:]
-        for (key, value) in allHeaderFields where "\(key)".lowercased() != name.lowercased() {
-            fields["\(key)"] = "\(value)"
-        }
-        return url.flatMap {
-            HTTPURLResponse(url: $0, statusCode: statusCode, httpVersion: "HTTP/1.1", headerFields: fields)
-        }
+        changed(fields.filter { $0.key.lowercased() != name.lowercased() })
+    }
+
+    /// - Parameter new: fields that take the place of those of the same names, in any case.
+    func with(_ new: [String: String]) -> HTTPURLResponse? {
+        let names = Set(new.keys.map { $0.lowercased() })
+        return changed(fields.filter { !names.contains($0.key.lowercased()) }.merging(new) { $1 })
+    }
+
+    private var fields: [String: String] {
+        allHeaderFields.reduce(into: [:]) { $0["\($1.key)"] = "\($1.value)" }
+    }
+
+    private func changed(_ fields: [String: String]) -> HTTPURLResponse? {
+        url.flatMap { HTTPURLResponse(url: $0, statusCode: statusCode, httpVersion: "HTTP/1.1", headerFields: fields) }
     }
 }
 
