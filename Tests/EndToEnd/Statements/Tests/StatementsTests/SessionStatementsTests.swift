@@ -45,6 +45,25 @@ import Testing
         #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
     }
 
+    @Test("JS16: an answer that was kept on disk is fresh for the next session too, though its server says no date")
+    func disk() async throws {
+        let server = try LocalServer { _ in .init(200, "kept", headers: ["Cache-Control": "max-age=60"]) }
+        defer { server.stop() }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        for _ in 0..<2 {
+            let session = session {
+                $0.urlCache = URLCache(memoryCapacity: 0, diskCapacity: 1 << 20, diskPath: folder.path)
+            }
+            #expect(try await session.data(from: server.url("/disk")).0 == Data("kept".utf8))
+            // Foundation writes it on a queue of its own.
+            for _ in 0..<200 where !FileManager.default.fileExists(atPath: folder.path) {
+                try await Task.sleep(nanoseconds: 10_000_000)
+            }
+            try await Task.sleep(nanoseconds: 200_000_000)
+        }
+        #expect(server.requests.count == 1)
+    }
+
     @Test("JS16: the request's own policy goes before freshness")
     func policies() async throws {
         let server = try LocalServer { _ in .init(200, "now", headers: ["Cache-Control": "max-age=60"]) }
