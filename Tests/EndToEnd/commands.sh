@@ -62,12 +62,20 @@ no_regions() {
         {"expectNot": "Geofence Switch"}]}' >"$scratch/no-regions.json"
     exits 0 ./touchstone shot Examples/FavoritePlaces -o "$scratch/no-regions.png" --script "$scratch/no-regions.json"
 }
+# Whether two journeys left the same pictures.
+same_places() {
+    local picture
+    for picture in "$scratch/$1"/*.png; do
+        is_png "$picture" && cmp "$picture" "$scratch/$2/${picture##*/}" || return 1
+    done
+}
 favorite_places() {
     journey "$scratch/places" && journey "$scratch/places-again" || return 1
-    local picture
-    for picture in "$scratch"/places/*.png; do
-        is_png "$picture" && cmp "$picture" "$scratch/places-again/${picture##*/}" || return 1
-    done
+    same_places places places-again && return 0
+    # Once in some dozens of runs the dot's pulse is a frame on, after the return from the background; a third journey tells
+    # whether that is all.
+    journey "$scratch/places-third" || return 1
+    same_places places places-third || same_places places-again places-third
 }
 missing_project() { exits 2 ./touchstone build "$scratch/nothing" && says "there is no"; }
 broken_project() {
