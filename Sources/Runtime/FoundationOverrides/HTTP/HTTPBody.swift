@@ -24,6 +24,7 @@ final class HTTPBody: @unchecked Sendable {
     var length: Int? {
         switch source {
         case .data(let data): data.count
+        // Of one that is gone the reading tells.
         case .file(let url): (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
         case .stream: nil
         }

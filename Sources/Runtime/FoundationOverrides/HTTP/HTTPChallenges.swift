@@ -143,27 +143,22 @@ extension HTTPExchange {
     private func ask(about challenge: URLAuthenticationChallenge) -> URLSession.AuthChallengeDisposition {
         let answered = DispatchSemaphore(value: 0)
         let answer = DispositionBox()
+        let end: @Sendable (URLSession.AuthChallengeDisposition) -> Void = { disposition in
+            answer.value = disposition
+            answered.signal()
+        }
         session.delegateQueue.addOperation { [session, task] in
-            guard let delegate = session.delegate else { return answered.signal().discarded }
+            guard let delegate = session.delegate else { return end(.performDefaultHandling) }
             delegate.urlSession(session, didReceive: challenge) { disposition, _ in
-                answer.value = disposition
                 guard disposition == .performDefaultHandling, let delegate = task.delegate else {
-                    return answered.signal().discarded
+                    return end(disposition)
                 }
-                delegate.urlSession(session, task: task, didReceive: challenge) { disposition, _ in
-                    answer.value = disposition
-                    answered.signal()
-                }
+                delegate.urlSession(session, task: task, didReceive: challenge) { disposition, _ in end(disposition) }
             }
         }
         answered.wait()
         return answer.value
     }
-}
-
-extension Int {
-    /// How many waited does not matter.
-    fileprivate var discarded: Void { () }
 }
 
 /// Written by the delegate's answer, read after it.

@@ -231,11 +231,11 @@ final class HTTPExchange: @unchecked Sendable {
 
     /// The load that a task is at.
     static func current(of task: URLSessionTask) -> HTTPExchange? { live.withLock { $0[ObjectIdentifier(task)] } }
-    private static let live = LockedTable()
+    private static let live = ExchangeTable()
 }
 
 /// Loads by their tasks.
-private final class LockedTable: @unchecked Sendable {
+private final class ExchangeTable: @unchecked Sendable {
     // Under the lock.
     private let lock = NSLock()
     private var table: [ObjectIdentifier: HTTPExchange] = [:]

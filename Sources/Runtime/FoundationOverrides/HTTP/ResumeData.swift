@@ -29,6 +29,7 @@ struct ResumeData {
 extension ResumeData {
     /// nil: it is not what a download gave, or the file is gone or shorter.
     init?(_ data: Data) {
+        // Anything may be handed in.
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         guard let table = list as? [String: Any], let address = table["NSURLSessionDownloadURL"] as? String,
             let url = URL(string: address), let count = table["NSURLSessionResumeBytesReceived"] as? Int,
@@ -38,6 +39,7 @@ extension ResumeData {
         self.init(
             url: url, headers: table["NSURLSessionResumeHeaders"] as? [String: String] ?? [:], validator: validator,
             count: Int64(count), file: FileManager.default.temporaryDirectory.appendingPathComponent(name))
+        // Gone: as short as can be.
         let there = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         guard there >= count else { return nil }
     }
