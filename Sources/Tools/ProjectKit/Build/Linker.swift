@@ -66,8 +66,11 @@ struct Linker {
     private static func failure(_ name: String, _ result: Subprocess.Result, isExplained: Bool) -> String {
         guard !isExplained else { return "linking '\(name)' failed" }
         if case .signal(let number) = result.ending { return "linking '\(name)' failed: ended by signal \(number)" }
-        let last = result.text.split(separator: "\n").last.map { ": " + $0.trimmed } ?? ""
-        return "linking '\(name)' failed" + last
+        // The driver's own last line says that the linker failed, not why.
+        let lines = result.text.split(separator: "\n").map(\.trimmed)
+        let reasons = lines.filter { $0.hasPrefix("ld.lld:") || $0.contains("unable to execute") }
+        let words = (reasons.isEmpty ? lines.suffix(1) : reasons.prefix(3)).joined(separator: "; ")
+        return "linking '\(name)' failed" + (words.isEmpty ? "" : ": " + words)
     }
 
     /// A symbol's Swift name; the symbol itself where the toolchain's reader of names says nothing.
