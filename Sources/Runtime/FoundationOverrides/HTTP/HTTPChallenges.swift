@@ -156,7 +156,10 @@ extension HTTPExchange {
                 delegate.urlSession(session, task: task, didReceive: challenge) { disposition, _ in end(disposition) }
             }
         }
-        answered.wait()
+        // A delegate may never answer: the thread goes with the load, which has its time limits.
+        while answered.wait(timeout: .now() + .milliseconds(250)) == .timedOut {
+            guard HTTPExchange.current(of: task) === self else { return .cancelAuthenticationChallenge }
+        }
         return answer.value
     }
 }
@@ -180,12 +183,16 @@ final class ServerTrustSpace: URLProtectionSpace, ServerTrustHolder, @unchecked 
     }
 }
 
-/// Challenges of sessions are answered by their handlers; the older way leads nowhere.
+/// Challenges of sessions are answered by their handlers, on iOS too; the older way leads nowhere, and says so.
 private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender, @unchecked Sendable {
     // Sendable because there is nothing in it.
-    func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
-    func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
-    func cancel(_ challenge: URLAuthenticationChallenge) {}
-    func performDefaultHandling(for challenge: URLAuthenticationChallenge) {}
-    func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {}
+    func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) { report() }
+    func continueWithoutCredential(for challenge: URLAuthenticationChallenge) { report() }
+    func cancel(_ challenge: URLAuthenticationChallenge) { report() }
+    func performDefaultHandling(for challenge: URLAuthenticationChallenge) { report() }
+    func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) { report() }
+
+    private func report() {
+        Unsupported.report("URLAuthenticationChallenge.sender: a session's challenge is answered by its handler")
+    }
 }

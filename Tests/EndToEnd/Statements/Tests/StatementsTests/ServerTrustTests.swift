@@ -64,4 +64,28 @@ import Testing
         #expect(try result.get() == "secure")
         #expect(code(await load(server, Judge(known: Data("other".utf8)))) == .cancelled)
     }
+
+    /// Takes the challenge and never says a word.
+    private final class Silent: NSObject, URLSessionDelegate, @unchecked Sendable {
+        // Sendable: every access is under the lock.
+        private let lock = NSLock()
+        private var kept: [Any] = []
+        func urlSession(
+            _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            lock.withLock { kept.append(completionHandler) }
+        }
+    }
+
+    @Test("a delegate that never answers does not hold a load beyond its time limit")
+    func silent() async throws {
+        let server = try SecureServer()
+        let session = URLSession(configuration: .ephemeral, delegate: Silent(), delegateQueue: nil)
+        let request = URLRequest(url: server.url, cachePolicy: .useProtocolCachePolicy, timeoutInterval: 1)
+        let failed: (any Error)? = await withCheckedContinuation { done in
+            session.dataTask(with: request) { _, _, error in done.resume(returning: error) }.resume()
+        }
+        #expect((failed as? URLError)?.code == .timedOut)
+    }
 }
