@@ -35,6 +35,7 @@ check "CF6, CF9: Sleeves: drags, flicks and opens covers" journey Sleeves
 check "CF1, CF2, CF4 to CF6, CF8, CF9: tests of Sleeves" tests_of Sleeves
 
 check "KC31 to KC33: tests of Strongbox" tests_of Strongbox
+check "BG12, BG22, BG25, BG27, BG29, BG33, BG34: tests of Longplay" tests_of Longplay
 check "TH26: Errands: scrolls while it works, cancels, and blocks" journey Errands
 check "TH25, TH26: tests of Errands" tests_of Errands
 

@@ -224,6 +224,21 @@ struct ResourceCompilerTests {
         }
     }
 
+    @Test("BG14, BG15: an unknown background mode is told with its place; the known ones, and none, say nothing")
+    func backgroundModes() {
+        let place = Path.absolute("/Info.plist")
+        let known =
+            "audio location voip newsstand-content external-accessory bluetooth-central bluetooth-peripheral fetch "
+            + "remote-notification processing"
+        let modes = known.split(separator: " ").map(String.init)
+        #expect(BackgroundModes.warnings(in: ["UIBackgroundModes": modes], of: place).isEmpty)
+        #expect(BackgroundModes.warnings(in: [:], of: place).isEmpty)
+        let warnings = BackgroundModes.warnings(in: ["UIBackgroundModes": ["audio", "radio"]], of: place)
+        #expect(warnings.count == 1 && warnings.first?.location == SourceLocation(file: place))
+        #expect(warnings.first?.message.hasPrefix("'radio' in 'UIBackgroundModes'") == true)
+        #expect(BackgroundModes.warnings(in: ["UIBackgroundModes": "audio"], of: nil).count == 1)
+    }
+
     @Test("xibs of Xcode 4, which archive the editor's objects, have the same objects as documents")
     func archivedInterfaces() throws {
         let scratch = try Scratch()

@@ -110,6 +110,7 @@ private func sounding(_ url: URL, for duration: Double) -> Double {
     do {
         let voice = PlayedSound(try SoundFiles.open(url))
         voice.begin(at: FrameClock.now, position: 0, speed: 1, loops: 0)
+        voice.set(volume: Loudspeaker.loudnessOfSystemSounds, pan: 0)
         Loudspeaker.shared.add(voice)
         DispatchQueue.main.asyncAfter(deadline: .now() + duration) { Loudspeaker.shared.remove(voice) }
     } catch { Unsupported.report("AudioServicesPlaySystemSound: \(error.text)") }

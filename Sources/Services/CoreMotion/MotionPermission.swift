@@ -25,27 +25,5 @@ enum MotionPermission {
 
 /// Whether the sensors tell the app nothing: one that is behind others is suspended, unless it has something to go on with.
 enum MotionDelivery {
-    static var isHeld: Bool { presence.isBehind && !BackgroundWork.isGoingOn() }
-
-    private static let presence = AppPresence()
-}
-
-/// Sendable: the lock guards what changes.
-private final class AppPresence: @unchecked Sendable {
-    private let lock = NSLock()
-    private var behind = false
-    var isBehind: Bool { lock.withLock { behind } }
-
-    init() {
-        // By name: this framework stands below the one that declares them.
-        let names = [
-            ("UIApplicationDidEnterBackgroundNotification", true),
-            ("UIApplicationWillEnterForegroundNotification", false),
-        ]
-        for (name, isBehind) in names {
-            _ = NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
-                [self] _ in lock.withLock { behind = isBehind }
-            }
-        }
-    }
+    static var isHeld: Bool { AppPresence.isBehind && !BackgroundWork.isGoingOn() }
 }

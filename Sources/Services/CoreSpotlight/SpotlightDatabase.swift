@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CSQLite
+import TouchstoneDevice
 import UIKit
 
 /// Items of the device's apps in a database: a row each, its attributes as JSON.
@@ -26,12 +27,10 @@ final class SpotlightDatabase: @unchecked Sendable {
 
     private func open() throws {
         guard handle == nil else { return }
-        let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
-        let device = ProcessInfo.processInfo.environment["TOUCHSTONE_DEVICE_FOLDER"].flatMap { $0.isEmpty ? nil : $0 }
-        let folder = device.map { URL(fileURLWithPath: $0) } ?? library ?? FileManager.default.temporaryDirectory
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("Spotlight.sqlite").path
-        guard sqlite3_open(file, &handle) == SQLITE_OK else { throw CSIndexError(.indexUnavailableError) }
+        let place = Device.current.searchIndex
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        guard sqlite3_open(place.path, &handle) == SQLITE_OK else { throw CSIndexError(.indexUnavailableError) }
         sqlite3_busy_timeout(handle, 5000)
         try query(
             """

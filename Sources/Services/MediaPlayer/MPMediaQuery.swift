@@ -66,10 +66,10 @@ open class MPMediaLibrary: __ObjCObject, @unchecked Sendable {
             return DispatchQueue.global().async { completionHandler(nil, MPError(.permissionDenied)) }
         }
         var problem: MPError?
-        let place = PlaylistFile.place(uuid, in: Self.folder)
+        let place = PlaylistFile.place(uuid, in: Device.current.music)
         if !FileManager.default.fileExists(atPath: place.path) {
             if let creationMetadata {
-                do { try PlaylistFile.create(creationMetadata, uuid, in: Self.folder) } catch {
+                do { try PlaylistFile.create(creationMetadata, uuid, in: Device.current.music) } catch {
                     problem = MPError(.permissionDenied)
                 }
                 reload()
@@ -147,13 +147,9 @@ open class MPMediaLibrary: __ObjCObject, @unchecked Sendable {
     private static let extensions: Set<String> = [
         "mp3", "m4a", "m4b", "aac", "wav", "aif", "aiff", "caf", "flac", "ogg", "opus", "mp4", "m4v", "mov",
     ]
-    private static var folder: URL {
-        let environment = ProcessInfo.processInfo.environment
-        let device = environment["TOUCHSTONE_DEVICE_FOLDER"] ?? NSHomeDirectory() + "/Library"
-        return URL(fileURLWithPath: environment["TOUCHSTONE_MUSIC"] ?? device + "/Music")
-    }
     private static func files() -> [File] {
-        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+        let all = FileManager.default.enumerator(
+            at: Device.current.music, includingPropertiesForKeys: [.contentModificationDateKey])
         let files = (all?.compactMap { $0 as? URL } ?? []).compactMap { url -> File? in
             let suffix = url.pathExtension.lowercased()
             let isMedia = extensions.contains(suffix)

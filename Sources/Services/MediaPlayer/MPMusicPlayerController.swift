@@ -338,8 +338,10 @@ open class MPMusicPlayerController: __ObjCObject, MPMediaPlayback, @unchecked Se
         }
     }
 
-    /// What played before a call.
+    /// What played before a call, or before the app went behind others.
     private var wasPlaying = false
+    /// From where it stood.
+    func goOnInFront() { player?.rate = currentPlaybackRate }
 }
 
 extension MPMusicPlayerController: Interruptible {
@@ -358,6 +360,14 @@ extension MPMusicPlayerController: Interruptible {
     }
     /// A pause, as iOS makes.
     package func outputWentAway() { if state == .playing { pause() } }
+    /// Its player falls silent by itself.
+    package func appWentBehind(mayGoOn: Bool) { wasPlaying = state == .playing && !mayGoOn }
+    /// Goes on, unless it was paused meanwhile.
+    package func appCameBack() {
+        guard wasPlaying, state == .playing else { return }
+        wasPlaying = false
+        goOnInFront()
+    }
 }
 
 /// The items that a player plays, in their order.

@@ -40,6 +40,6 @@ open class MPNowPlayingInfoCenter: __ObjCObject, @unchecked Sendable {
     private static let center = MPNowPlayingInfoCenter()
     package override init() { super.init() }
     open class func `default`() -> MPNowPlayingInfoCenter { center }
-    open var nowPlayingInfo: [String: Any]?
+    open var nowPlayingInfo: [String: Any]? { didSet { RemoteNotes.infoChanged(of: self) } }
     open var playbackState = MPNowPlayingPlaybackState.unknown
 }

@@ -3,7 +3,7 @@
 /// Players that belong together, with what the lock screen says of them.
 @preconcurrency @MainActor
 open class MPNowPlayingSession: __ObjCObject {
-    private static weak var active: MPNowPlayingSession?
+    static private(set) weak var active: MPNowPlayingSession?
     open private(set) var players: [AVPlayer]
     open weak var delegate: (any MPNowPlayingSessionDelegate)?
     public let nowPlayingInfoCenter = MPNowPlayingInfoCenter()
@@ -26,6 +26,7 @@ open class MPNowPlayingSession: __ObjCObject {
     open func becomeActiveIfPossible(completion: (@Sendable (Bool) -> Void)? = nil) {
         let old = Self.active
         if canBecomeActive { Self.active = self }
+        RemoteNotes.sessionChanged()
         let isActive = isActive
         if old !== Self.active {
             for session in [old, self].compactMap({ $0 }) {

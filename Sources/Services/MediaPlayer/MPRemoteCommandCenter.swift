@@ -16,8 +16,10 @@ open class MPRemoteCommand: __ObjCObject, @unchecked Sendable {
         let call: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
         let selector: Selector?
     }
-    private var targets: [Target] = []
-    open var isEnabled = true
+    private var targets: [Target] = [] { didSet { RemoteNotes.commandsChanged() } }
+    open var isEnabled = true { didSet { RemoteNotes.commandsChanged() } }
+    /// Whether a press reaches anybody; else the lock screen shows the button in grey.
+    package var hasTarget: Bool { isEnabled && !targets.isEmpty }
 
     /// - Parameter action: takes the event; its answer counts when it has one.
     open func addTarget(_ target: Any, action: Selector) {
@@ -49,7 +51,7 @@ open class MPRemoteCommand: __ObjCObject, @unchecked Sendable {
     /// Presses the button.
     @discardableResult
     package func perform(_ event: MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus {
-        guard isEnabled, !targets.isEmpty else { return .commandFailed }
+        guard hasTarget else { return .commandFailed }
         return targets.map { $0.call(event) }.last ?? .commandFailed
     }
 }

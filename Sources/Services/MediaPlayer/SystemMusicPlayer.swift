@@ -20,13 +20,17 @@ final class SystemMusicPlayer: MPMusicPlayerController, MPSystemMusicPlayerContr
     }
     private var isRestoring = true
 
-    private static var file: URL {
-        let device = ProcessInfo.processInfo.environment["TOUCHSTONE_DEVICE_FOLDER"] ?? NSHomeDirectory() + "/Library"
-        return URL(fileURLWithPath: device + "/MusicPlayer.json")
-    }
+    private static var file: URL { Device.current.musicPlayer }
 
     override init() {
         super.init()
+        restore()
+        isRestoring = false
+    }
+
+    /// As if it had played on in the device while the app was behind others.
+    override func goOnInFront() {
+        isRestoring = true
         restore()
         isRestoring = false
     }

@@ -13,6 +13,7 @@ final class HomeCovers {
     private var lock: LockScreenView?
     private var center: LockScreenView?
     private var switcher: SwitcherView?
+    private var control: ControlCenterView?
     private var targets: [ActionTarget] = []
     private var observer: Int?
 
@@ -20,8 +21,8 @@ final class HomeCovers {
 
     init(on home: HomeController, device: Device) {
         (self.home, self.device) = (home, device)
-        pull(from: .top) { [weak self] in self?.showCenter() }
-        pull(from: .bottom) { [weak self] in self?.showSwitcher() }
+        pull(from: .top) { [weak self] in self?.pulledDown(at: $0) }
+        pull(from: .bottom) { [weak self] _ in self?.showSwitcher() }
         observer = World.shared.observe { [weak self] old, new in
             if old.lock.isLocked != new.lock.isLocked { self?.lockChanged() }
             if old.cloudAccount != new.cloudAccount || old.continuity != new.continuity { self?.reload() }
@@ -32,10 +33,13 @@ final class HomeCovers {
 
     isolated deinit { if let observer { World.shared.removeObserver(observer) } }
 
-    private func pull(from edge: UIRectEdge, _ body: @escaping () -> Void) {
+    private func pull(from edge: UIRectEdge, _ body: @escaping (_ place: CGPoint) -> Void) {
         let gesture = UIScreenEdgePanGestureRecognizer()
         gesture.edges = edge
-        let target = ActionTarget { if ($0 as? UIGestureRecognizer)?.state == .began { body() } }
+        let target = ActionTarget {
+            guard let gesture = $0 as? UIGestureRecognizer, gesture.state == .began else { return }
+            body(gesture.location(in: gesture.view))
+        }
         gesture.addTarget(target, action: ActionTarget.action)
         targets.append(target)
         home.view.addGestureRecognizer(gesture)
@@ -45,7 +49,10 @@ final class HomeCovers {
     private func lookAround() {
         DeadlineQueue.shared.schedule(after: 1) { [weak self] in
             guard let self else { return }
-            if UIApplication.shared.applicationState != .background { showOffer() }
+            if UIApplication.shared.applicationState != .background {
+                showOffer()
+                for playing in [lock?.nowPlaying, center?.nowPlaying, control?.nowPlaying] { playing?.tick() }
+            }
             lookAround()
         }
     }
@@ -58,7 +65,14 @@ final class HomeCovers {
             cover?.update()
         }
         switcher?.reload()
+        control?.update()
         showOffer()
+    }
+
+    /// Another app plays, or says something else of what it plays.
+    func soundChanged() {
+        for cover in [lock, center] { cover?.soundChanged() }
+        control?.update()
     }
 
     private func showOffer() {
@@ -80,6 +94,7 @@ final class HomeCovers {
         }
         guard lock == nil else { return }
         NotificationArrival.shared.clearBanners()
+        control?.leave()
         let view = makeCover(isLocked: true)
         view.leave = { [weak self] in self?.unlock() }
         lock = view
@@ -118,8 +133,25 @@ final class HomeCovers {
         _ = DeviceSession.unlock(World.shared.state.lock.passcode)
     }
 
+    /// At the right, where the battery is, comes control centre.
+    private func pulledDown(at place: CGPoint) {
+        if place.x > home.view.bounds.width * 2 / 3 { showControl() } else { showCenter() }
+    }
+
+    private func showControl() {
+        guard control == nil, center == nil, lock == nil else { return }
+        let view = ControlCenterView(device: device)
+        view.leave = { [weak self] in
+            let old = self?.control
+            self?.control = nil
+            self?.hide(old)
+        }
+        control = view
+        show(view, from: nil)
+    }
+
     private func showCenter() {
-        guard center == nil, lock == nil else { return }
+        guard center == nil, lock == nil, control == nil else { return }
         let view = makeCover(isLocked: false)
         view.leave = { [weak self] in
             let old = self?.center
@@ -144,7 +176,7 @@ final class HomeCovers {
     }
 
     private func showSwitcher() {
-        guard switcher == nil, lock == nil, center == nil else { return }
+        guard switcher == nil, lock == nil, center == nil, control == nil else { return }
         let view = SwitcherView(device: device)
         let leave = { [weak self] in
             let old = self?.switcher

@@ -33,6 +33,9 @@ open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
             home?.reload()
             covers?.reload()
         }
+        _ = SoundBoard.current.observe { [weak covers] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { covers?.soundChanged() } }
+        }
         notifications = SystemNotifications(device: .current) { [weak covers] app, notification in
             covers?.notificationArrived(notification, of: app)
         }

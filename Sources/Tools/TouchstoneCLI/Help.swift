@@ -117,7 +117,8 @@ enum Help {
                                   {"type": "abc"}, {"wait": 1}, {"shot": "later.png"}]}
                                   tap, doubleTap, press, drag, swipe, pinch, turn, fingers ([[[seconds, x, y], ...], ...]),
                                   type, key, wait, rotate, appearance, shot, tree, expect, expectNot, open, shake,
-                                  background, foreground, memoryWarning, location, world, permission, contentSize, push, copy
+                                  background, foreground, memoryWarning, remote, location, world, permission, contentSize,
+                                  push, copy
         """
 
     // MARK: Commands

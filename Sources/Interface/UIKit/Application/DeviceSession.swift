@@ -60,6 +60,21 @@ package enum DeviceSession {
         perform("unlock", passcode.map { [$0] } ?? [], staysInFront: true)
     }
 
+    /// For all apps that run, and those that will. Without a device the app alone lives in the world.
+    /// - Parameter changes: parts of the world, as scripts write them.
+    @MainActor package static func changeWorld(_ changes: [String: Any]) {
+        do {
+            guard isThere else { return try World.shared.merge(changes, from: "world") }
+            let text = try JSONSerialization.data(withJSONObject: changes)
+            _ = perform("world", [String(decoding: text, as: UTF8.self)], staysInFront: true)
+        } catch { preconditionFailure("DeviceSession.changeWorld(_:): \(error)") }
+    }
+
+    /// Of all apps of the device; without one nothing changes.
+    package static func setAppearance(isDark: Bool) {
+        _ = perform("ui", ["appearance", isDark ? "dark" : "light"], staysInFront: true)
+    }
+
     private static func perform(
         _ verb: String, _ arguments: [String], options: [String] = [], staysInFront: Bool = false
     ) -> Bool {

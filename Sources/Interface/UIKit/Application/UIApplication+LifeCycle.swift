@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import HostKit
+import TouchstoneDevice
 
 extension UIApplication {
     /// To the foreground: notification and delegate of app and scenes, will-enter first, then active. An app with scenes
@@ -13,6 +14,7 @@ extension UIApplication {
                 if !SceneManifest.main.isPresent { delegateStorage?.applicationWillEnterForeground(self) }
                 post(UIApplication.willEnterForegroundNotification)
             }
+            AppPresence.set(isBehind: false)
             for scene in scenes {
                 scene.stateStorage = .foregroundInactive
                 scene.delegateStorage?.sceneWillEnterForeground(scene)
@@ -65,6 +67,7 @@ extension UIApplication {
         }
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)
+        AppPresence.set(isBehind: true)
         interruptAnimations()
         HandoffOffer.update()
         RestorationState.save(self)

@@ -189,9 +189,6 @@ open class UIApplication: UIResponder {
     open func registerForRemoteNotifications() { answerRemoteRegistration() }
     open func unregisterForRemoteNotifications() { NotificationRegistration.isRemote = false }
     open var isRegisteredForRemoteNotifications: Bool { NotificationRegistration.isRemote }
-    /// Without effect here: there are no headphones or lock screen to control the app from.
-    open func beginReceivingRemoteControlEvents() {}
-    open func endReceivingRemoteControlEvents() {}
 
     // MARK: State restoration
 

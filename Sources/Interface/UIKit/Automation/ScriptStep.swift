@@ -32,6 +32,8 @@ struct ScriptStep {
         case background
         case foreground
         case memoryWarning
+        /// A button of the lock screen or of headphones; seconds, a speed or a rating, as the command takes it.
+        case remote(RemoteCommand, value: Double?)
         /// The app may load what is new.
         case fetch
         case significantTimeChange

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 /// Reads a step's JSON object. The key that names the action decides; the others are its details.
 struct ScriptStepParser {
@@ -39,6 +40,9 @@ struct ScriptStepParser {
         if step["background"] != nil { return .background }
         if step["foreground"] != nil { return .foreground }
         if step["memoryWarning"] != nil { return .memoryWarning }
+        if let value = step["remote"] {
+            return .remote(try command(value), value: (step["value"] as? NSNumber)?.doubleValue)
+        }
         if step["fetch"] != nil { return .fetch }
         if let value = step["statusBar"] {
             return .statusBar(try StatusBarOverride(value as? [String: Any] ?? [:]))
@@ -53,7 +57,7 @@ struct ScriptStepParser {
         if let action = try deviceAction() { return action }
         throw failure(
             "none of tap, doubleTap, press, drag, swipe, pinch, turn, fingers, type, key, wait, rotate, appearance, shot, tree, "
-                + "expect, expectNot, open, shake, background, foreground, memoryWarning, fetch, task, expireTask, significantTimeChange, statusBar, notification, location, world, permission, privacy, contentSize, "
+                + "expect, expectNot, open, shake, background, foreground, memoryWarning, remote, fetch, task, expireTask, significantTimeChange, statusBar, notification, location, world, permission, privacy, contentSize, "
                 + "push, copy, willContinue, continue, continuationFailed, wasContinued")
     }
 
@@ -61,6 +65,13 @@ struct ScriptStepParser {
 
     private func number(_ key: String, _ other: Double) -> Double { (step[key] as? NSNumber)?.doubleValue ?? other }
     private func int(_ key: String, _ other: Int) -> Int { (step[key] as? NSNumber)?.intValue ?? other }
+
+    private func command(_ value: Any) throws -> RemoteCommand {
+        guard let command = (value as? String).flatMap(RemoteCommand.init(rawValue:)) else {
+            throw failure("remote takes " + RemoteCommand.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return command
+    }
 
     private func double(_ value: Any, _ key: String) throws -> Double {
         guard let number = value as? NSNumber else { throw failure("\(key) takes a number") }

@@ -67,6 +67,10 @@ final class StepPerformer {
         case .background: HostInput.handle([.activation(.background)])
         case .foreground: HostInput.handle([.activation(.active)])
         case .memoryWarning: application.receiveMemoryWarning()
+        case .remote(let command, let value):
+            guard RemoteButtons.press(command, value: value) else {
+                throw failure("nobody in the app takes the button '\(command.rawValue)'")
+            }
         case .fetch: application.fetchInBackground()
         case .task(let identifier, let isOver):
             let command = isOver ? TaskCommands.expire : TaskCommands.launch

@@ -7,12 +7,14 @@ package enum BackgroundWork {
     /// One of a kind counts once, however often it is set; tasks count by their names.
     package enum Reason: Hashable, Sendable {
         case audio, location, push, fetch, transfer
+        /// Sound that another app has stopped, until it may go on.
+        case interruption
         case task(String)
 
         /// The background mode of Info.plist without which the reason does not count; nil: none is needed.
         var mode: String? {
             switch self {
-            case .audio: "audio"
+            case .audio, .interruption: "audio"
             case .location: "location"
             case .push, .fetch, .transfer, .task: nil
             }

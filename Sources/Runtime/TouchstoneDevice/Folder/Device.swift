@@ -31,6 +31,24 @@ package struct Device: Hashable, Sendable {
     /// What the file browser shows: `TOUCHSTONE_FILES`, else a folder of the device.
     package var files: URL { Self.variable("FILES").map(Self.directory) ?? subfolder("Files") }
 
+    /// Songs and films of the music library: `TOUCHSTONE_MUSIC`, else a folder of the device.
+    package var music: URL { Self.variable("MUSIC").map(Self.directory) ?? subfolder("Music") }
+
+    /// What the device's own music player plays, and where it is.
+    package var musicPlayer: URL { folder.appendingPathComponent("MusicPlayer.json") }
+
+    /// What apps say of their sound.
+    package var sound: URL { subfolder("Sound") }
+
+    /// The folder of the people's database.
+    package var contacts: URL { subfolder("Contacts") }
+
+    /// What apps let the device's search find.
+    package var searchIndex: URL { folder.appendingPathComponent("Spotlight.sqlite") }
+
+    /// Mail, drafts and messages that apps have sent: a folder for each kind.
+    package var outbox: URL { subfolder("Outbox") }
+
     /// - Parameter name: of a group of apps; it must not hold a slash.
     package func appGroup(_ name: String) -> URL { subfolder("Shared/AppGroup/" + name) }
 

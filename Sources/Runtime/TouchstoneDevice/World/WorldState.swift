@@ -26,6 +26,8 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var monitorsRegions = true
     /// 0 to 1.
     package var volume = 0.5
+    /// The switch at the side: sounds that are no more than decoration are not heard.
+    package var isSilenced = false
     /// Other sound than the app's, and the way out.
     package var audio = WorldAudio()
     /// Of the cell that the telephone is connected to; a change wakes apps that wait for significant changes.

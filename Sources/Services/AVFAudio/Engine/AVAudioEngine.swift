@@ -18,6 +18,8 @@ open class AVAudioEngine: __ObjCObject, @unchecked Sendable {
     private var microphone: AVAudioInputNode?
     private var mixer: AVAudioMixerNode?
     var manual: ManualRendering?
+    /// Whether it only stands since the app is behind others, where it may not be heard.
+    private var isHeld = false
 
     public override init() { super.init() }
 
@@ -246,4 +248,16 @@ private final class EngineVoice: Voice, @unchecked Sendable {
 extension AVAudioEngine: Interruptible {
     /// Stands until the app starts it again.
     package func beginInterruption() { if isRunning { pause() } }
+    /// Stands meanwhile where it may not be heard, and goes on by itself.
+    package func appWentBehind(mayGoOn: Bool) {
+        guard !mayGoOn, isRunning else { return }
+        isHeld = true
+        if let voice = GraphLock.locked({ voice }) { Loudspeaker.shared.remove(voice) }
+    }
+    /// Sounds again, from where it stood; an engine that the app has stopped meanwhile stays silent.
+    package func appCameBack() {
+        guard isHeld else { return }
+        isHeld = false
+        if let voice = GraphLock.locked({ voice }) { Loudspeaker.shared.add(voice) }
+    }
 }

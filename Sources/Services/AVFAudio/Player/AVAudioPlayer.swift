@@ -20,6 +20,8 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
     private var start: Double?
     /// Counts what ends waiting for the end of the sound.
     private var turn = 0
+    /// Whether it only stands since the app is behind others, where it may not be heard.
+    private var isHeld = false
 
     // MARK: Creating
 
@@ -72,8 +74,8 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool {
         guard start == nil else { return true }
-        // During a call nothing else sounds.
-        guard !World.shared.state.audio.isInterrupted else { return false }
+        // During a call nothing else sounds, nor behind other apps what has no right to.
+        guard !World.shared.state.audio.isInterrupted, mayBeHeard else { return false }
         Interruptibles.add(self)
         if position >= duration { position = 0 }
         begin(at: max(time, FrameClock.now))
@@ -82,12 +84,19 @@ open class AVAudioPlayer: __ObjCObject, @unchecked Sendable {
     }
 
     /// Stays where it is, ready to go on.
-    open func pause() { halt() }
+    open func pause() {
+        isHeld = false
+        halt()
+    }
 
     /// Stays where it is; what was prepared is given up.
-    open func stop() { halt() }
+    open func stop() {
+        isHeld = false
+        halt()
+    }
 
-    open var isPlaying: Bool { start != nil }
+    open var isPlaying: Bool { start != nil || isHeld }
+    private var mayBeHeard: Bool { !AppPresence.isBehind || AVAudioSession.sharedInstance().mayGoOnBehind }
 
     private var wasInterrupted = false
 
@@ -239,6 +248,18 @@ extension AVAudioPlayer: Interruptible {
         guard let delegate else { return }
         let flags = Int(resumes ? AVAudioSession.InterruptionOptions.shouldResume.rawValue : 0)
         optionalCall { delegate.audioPlayerEndInterruption(self, withOptions: flags) }
+    }
+    /// Stands meanwhile, and tells nobody: the app sleeps.
+    package func appWentBehind(mayGoOn: Bool) {
+        guard !mayGoOn, start != nil else { return }
+        halt()
+        isHeld = true
+    }
+    /// Goes on where it was.
+    package func appCameBack() {
+        guard isHeld else { return }
+        isHeld = false
+        play()
     }
 }
 

@@ -194,6 +194,10 @@ extension AVAudioRecorder: Interruptible {
         let flags = Int(resumes ? AVAudioSession.InterruptionOptions.shouldResume.rawValue : 0)
         optionalCall { delegate.audioRecorderEndInterruption(self, withOptions: flags) }
     }
+    /// What may not hear behind other apps is interrupted there.
+    package func appWentBehind(mayGoOn: Bool) { if !mayGoOn { beginInterruption() } }
+    /// The delegate may go on; the recorder does not by itself.
+    package func appCameBack() { endInterruption(resumes: true) }
 }
 
 /// Hears how recording ends.

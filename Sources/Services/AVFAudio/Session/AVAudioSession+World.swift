@@ -10,12 +10,20 @@ package protocol Interruptible: AnyObject, Sendable {
     @MainActor func endInterruption(resumes: Bool)
     /// Headphones were pulled out.
     @MainActor func outputWentAway()
+    /// The app has gone behind others.
+    /// - Parameter mayGoOn: whether category and background modes let it sound there.
+    @MainActor func appWentBehind(mayGoOn: Bool)
+    /// The app is in front again.
+    @MainActor func appCameBack()
 }
 extension Interruptible {
     /// For what does not go on by itself.
-    /// For what sounds on by the next way out.
     @MainActor package func endInterruption(resumes: Bool) {}
+    /// For what sounds on by the next way out.
     @MainActor package func outputWentAway() {}
+    /// For what is silenced by what it stands on.
+    @MainActor package func appWentBehind(mayGoOn: Bool) {}
+    @MainActor package func appCameBack() {}
 }
 
 /// What has begun to sound, or to listen, in this process.
@@ -25,7 +33,7 @@ package enum Interruptibles {
 
     /// Called again and again by the same object, it is a member once.
     package static func add(_ object: any Interruptible) {
-        AVAudioSession.sharedInstance().watchWorld()
+        AVAudioSession.sharedInstance().activateForSound()
         members.withLock { members in
             members.removeAll { $0.object == nil || $0.object === object }
             members.append(Member(object: object))
@@ -40,7 +48,10 @@ extension AVAudioSession {
         guard !isWatching.exchange(true, ordering: .relaxed) else { return }
         sessionOnMain {
             _ = World.shared.observe { [weak self] old, new in self?.worldChanged(old, new) }
+            _ = AppPresence.observe { [weak self] in self?.appMoved(isBehind: $0) }
+            self.applySilence()
         }
+        _ = SoundBoard.current.observe { [weak self] in sessionOnMain { self?.othersChanged() } }
     }
 
     @MainActor private func worldChanged(_ old: WorldState, _ new: WorldState) {
@@ -52,10 +63,12 @@ extension AVAudioSession {
             new.audio.isInterrupted ? beginInterruption() : endInterruption(resumes: new.audio.shouldResume)
         }
         if old.audio.isOtherPlaying != new.audio.isOtherPlaying { hint(begins: new.audio.isOtherPlaying) }
+        if old.isSilenced != new.isSilenced { applySilence() }
         if old.audio.output != new.audio.output { outputChanged(from: old.audio.output, to: new.audio.output) }
     }
 
-    @MainActor private func beginInterruption() {
+    @MainActor func beginInterruption() {
+        BackgroundWork.set(.interruption, SoundBoard.current.own.isPlaying)
         for object in Interruptibles.all { object.beginInterruption() }
         setInterrupted()
         post(
@@ -66,7 +79,7 @@ extension AVAudioSession {
             ])
     }
 
-    @MainActor private func endInterruption(resumes: Bool) {
+    @MainActor func endInterruption(resumes: Bool) {
         let options: InterruptionOptions = resumes ? .shouldResume : []
         post(
             Self.interruptionNotification,
@@ -75,10 +88,11 @@ extension AVAudioSession {
                 AVAudioSessionInterruptionOptionKey: NSNumber(value: options.rawValue),
             ])
         for object in Interruptibles.all { object.endInterruption(resumes: resumes) }
+        BackgroundWork.set(.interruption, false)
     }
 
     /// Only apps in the foreground with an active session hear of it.
-    @MainActor private func hint(begins: Bool) {
+    @MainActor func hint(begins: Bool) {
         guard isActive else { return }
         let type: SilenceSecondaryAudioHintType = begins ? .begin : .end
         post(

@@ -32,9 +32,17 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
         var noAlertInterruptions = false
         var interruptedByRoute = true
         var isMultichannel = false
+        /// The app whose session has ended this one's; nil: it was the app itself, or nobody.
+        var rival: String?
     }
     private let state = Mutex(State())
     let isWatching = Atomic(false)
+    /// Whether an app that lets no other sound beside it was last seen to play.
+    @MainActor var heardOthers = false
+
+    var rival: String? { state.withLock { $0.rival } }
+    func setRival(_ app: String) { state.withLock { $0.rival = app } }
+    func forgetRival() { state.withLock { $0.rival = nil } }
 
     // MARK: Category
 
@@ -81,6 +89,11 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
             defer { (state.category, state.mode, state.options, state.policy) = (category, mode, options, policy) }
             return state.category
         }
+        if isActive {
+            let mixes = mixes
+            SoundBoard.current.update { $0.isExclusive = !mixes }
+        }
+        sessionOnMain { self.applySilence() }
         if old != category { routeDidChange(.categoryChange) }
     }
 
@@ -98,8 +111,17 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
     /// - Throws: `cannotInterruptOthers` during a call; `isBusy` when it ends while something still plays is not checked.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         if active, World.shared.state.audio.isInterrupted { throw error(.cannotInterruptOthers) }
-        state.withLock { $0.isActive = active }
-        updateOthers(active, options)
+        if active { becomeActive(options: options) } else { resign(options) }
+    }
+    func becomeActive(options: SetActiveOptions) {
+        state.withLock { $0.isActive = true }
+        tellOthers(isActive: true, options)
+        updateOthers(true, options)
+    }
+    private func resign(_ options: SetActiveOptions) {
+        state.withLock { $0.isActive = false }
+        tellOthers(isActive: false, options)
+        updateOthers(false, options)
     }
     open func setActive(_ active: Bool) throws { try setActive(active, options: []) }
     open func setActive(_ active: Bool, with options: SetActiveOptions) throws {
@@ -116,9 +138,6 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
 
     /// A session that does not mix silences what plays beside it, and gives it back when it says so.
     private func updateOthers(_ active: Bool, _ options: SetActiveOptions) {
-        let mixes =
-            category == .ambient || categoryOptions.contains(.mixWithOthers)
-            || categoryOptions.contains(.duckOthers)
         guard !mixes else { return }
         sessionOnMain {
             if active, World.shared.state.audio.isOtherPlaying {
@@ -137,8 +156,13 @@ open class AVAudioSession: __ObjCObject, @unchecked Sendable {
     /// Whether the app has activated it, and has not lost it since. Any thread.
     package var isActive: Bool { state.withLock { $0.isActive } }
 
-    open var isOtherAudioPlaying: Bool { World.shared.state.audio.isOtherPlaying }
-    open var secondaryAudioShouldBeSilencedHint: Bool { isOtherAudioPlaying }
+    open var isOtherAudioPlaying: Bool {
+        World.shared.state.audio.isOtherPlaying || SoundBoard.current.others.contains(where: \.isPlaying)
+    }
+    open var secondaryAudioShouldBeSilencedHint: Bool {
+        World.shared.state.audio.isOtherPlaying
+            || SoundBoard.current.others.contains { $0.isPlaying && $0.isExclusive }
+    }
     open var allowHapticsAndSystemSoundsDuringRecording: Bool { state.withLock { $0.allowsHaptics } }
     open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
         state.withLock { $0.allowsHaptics = inValue }

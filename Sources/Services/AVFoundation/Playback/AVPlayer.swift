@@ -319,6 +319,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     func remove(_ layer: AVPlayerLayer) { layers.removeAll { $0.layer == nil || $0.layer === layer } }
 
     func picturesChanged() { layersChanged() }
+    private var isSeen: Bool { pictures != nil && layers.contains { $0.layer != nil } }
 
     private var captionTurn = 0
     /// Shows the captions of now, and while time runs the next ones when they are due.
@@ -414,6 +415,16 @@ extension AVPlayer: Interruptible {
     package func beginInterruption() { pause() }
     /// Headphones were pulled out: a pause, as iOS makes.
     package func outputWentAway() { pause() }
+    /// What is seen pauses, unless the app wants it heard; it does not go on by itself.
+    package func appWentBehind(mayGoOn: Bool) {
+        let goesOn: Bool =
+            switch audiovisualBackgroundPlaybackPolicy {
+            case .pauses: false
+            case .continuesIfPossible: true
+            case .automatic: !isSeen
+            }
+        if !mayGoOn || !goesOn { pause() }
+    }
 }
 
 public typealias AVPlayerStatus = AVPlayer.Status

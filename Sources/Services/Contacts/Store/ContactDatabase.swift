@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CSQLite
+internal import TouchstoneDevice
 
 /// The device's people in a database: a row each, as a vCard, by which any tool can read them.
 ///
 /// Sendable: SQLite serialises what threads and processes do.
 final class ContactDatabase: @unchecked Sendable {
-    static let shared = ContactDatabase(folder: defaultFolder)
-
-    /// The device's folder; without a device, the app's own.
-    private static var defaultFolder: URL {
-        if let device = ProcessInfo.processInfo.environment["TOUCHSTONE_DEVICE_FOLDER"], !device.isEmpty {
-            return URL(fileURLWithPath: device).appendingPathComponent("Contacts")
-        }
-        let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
-        return (library ?? FileManager.default.temporaryDirectory).appendingPathComponent("Contacts")
-    }
+    static let shared = ContactDatabase(folder: Device.current.contacts)
 
     private var handle: OpaquePointer?
     private let lock = NSLock()

@@ -61,16 +61,7 @@ final class LocationSurroundings: Sendable {
         _ = world.observe { [weak self] old, new in
             if old.locationServices != new.locationServices { self?.changed() }
         }
-        // By name: this framework stands below the one that declares them.
-        let names = [
-            ("UIApplicationDidEnterBackgroundNotification", true),
-            ("UIApplicationWillEnterForegroundNotification", false),
-        ]
-        for (name, isBackground) in names {
-            _ = NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { _ in
-                MainActor.assumeIsolated { self.moved(toBackground: isBackground) }
-            }
-        }
+        _ = AppPresence.observe { [weak self] in self?.moved(toBackground: $0) }
     }
 
     @MainActor func moved(toBackground isBackground: Bool) {

@@ -34,11 +34,15 @@ package final class Loudspeaker: Sendable {
         var start: Double?
         var done: Int64 = 0
         var timer: (any DispatchSourceTimer)?
+        var isSilenced = false
     }
     private let state = Mutex(State())
     private let output = ProcessInfo.processInfo.environment["TOUCHSTONE_AUDIO"]
 
     private init() {}
+
+    /// How loud the system's own sounds are: the switch at the side takes them away, whatever the app plays.
+    package static var loudnessOfSystemSounds: Float { World.shared.state.isSilenced ? 0 : 1 }
 
     /// Whether anybody hears.
     package var isAudible: Bool { output != nil || HostSound.host != nil }
@@ -48,27 +52,38 @@ package final class Loudspeaker: Sendable {
         sync { state in
             if !state.voices.contains(where: { $0 === voice }) { state.voices.append(voice) }
             if state.start == nil { begin(&state) }
-            BackgroundWork.set(.audio, true)
             watch(&state)
         }
+        tellDevice(isPlaying: true)
     }
 
     /// Silent from now on. Does nothing for one that does not sound.
     package func remove(_ voice: any Voice) {
-        sync { state in
+        let isPlaying = sync { state in
             state.voices.removeAll { $0 === voice }
-            BackgroundWork.set(.audio, !state.voices.isEmpty)
             watch(&state)
+            return !state.voices.isEmpty
         }
+        tellDevice(isPlaying: isPlaying)
     }
+
+    /// What sounds may go on behind other apps, and other apps hear of it.
+    private func tellDevice(isPlaying: Bool) {
+        BackgroundWork.set(.audio, isPlaying)
+        SoundBoard.current.update { $0.isPlaying = isPlaying }
+    }
+
+    /// Whether what sounds is no more than decoration, and the person has asked for silence: nothing is heard, in the file
+    /// too, while all goes on.
+    package func setSilenced(_ isSilenced: Bool) { sync { $0.isSilenced = isSilenced } }
 
     /// Plays what has sounded by now, then changes something about the voices.
     package func change(_ body: () -> Void) { sync { _ in body() } }
 
-    private func sync(_ body: (inout State) -> Void) {
+    private func sync<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         state.withLock { state in
             render(&state, until: FrameClock.now)
-            body(&state)
+            return body(&state)
         }
     }
 
@@ -106,6 +121,7 @@ package final class Loudspeaker: Sendable {
                 guard let base = buffer.baseAddress else { return }
                 base.update(repeating: 0, count: count * 2)
                 for voice in state.voices { voice.render(into: base, count: count, time: time) }
+                if state.isSilenced { base.update(repeating: 0, count: count * 2) }
             }
             let part = samples[..<(count * 2)]
             let isTaken = Self.reporting { () throws(MediaFailure) in try state.file?.write(Array(part)) }

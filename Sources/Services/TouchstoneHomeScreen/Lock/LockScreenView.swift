@@ -12,6 +12,7 @@ final class LockScreenView: UIView {
     private let hint = UILabel()
     let list: NotificationListView
     let offer = HandoffOfferView()
+    let nowPlaying: NowPlayingView
     /// A swipe up from below.
     var leave: () -> Void = {}
     private var targets: [ActionTarget] = []
@@ -19,6 +20,7 @@ final class LockScreenView: UIView {
     /// - Parameter isLocked: else it is notification centre.
     init(device: Device, isLocked: Bool) {
         list = NotificationListView(device: device, showsActions: isLocked)
+        nowPlaying = NowPlayingView(device: device)
         super.init(frame: .zero)
         accessibilityIdentifier = isLocked ? "LockScreen" : "NotificationCenter"
         wallpaper.colors = [UIColor.systemIndigo.cgColor, UIColor.black.cgColor]
@@ -33,6 +35,8 @@ final class LockScreenView: UIView {
             addSubview(label)
         }
         addSubview(list)
+        addSubview(nowPlaying)
+        nowPlaying.reload()
         addSubview(offer)
         offer.isHidden = true
         add(.up)
@@ -59,6 +63,11 @@ final class LockScreenView: UIView {
         day.text = now.formatted(.dateTime.weekday(.wide).month(.wide).day())
     }
 
+    func soundChanged() {
+        nowPlaying.reload()
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         wallpaper.frame = bounds
@@ -68,7 +77,15 @@ final class LockScreenView: UIView {
         let bottom = bounds.height - max(safeAreaInsets.bottom, 20) - 30
         hint.frame = CGRect(x: 90, y: bottom - 10, width: bounds.width - 180, height: 40)
         offer.frame = CGRect(x: 24, y: bottom - 20, width: 56, height: 56)
-        list.frame = CGRect(x: 0, y: time.frame.maxY + 12, width: bounds.width, height: bottom - time.frame.maxY - 40)
+        var end = bottom - 28
+        if !nowPlaying.isHidden {
+            let width = min(bounds.width - 16, 500)
+            end -= NowPlayingView.height
+            nowPlaying.frame = CGRect(
+                x: (bounds.width - width) / 2, y: end, width: width, height: NowPlayingView.height)
+        }
+        list.frame = CGRect(
+            x: 0, y: time.frame.maxY + 12, width: bounds.width, height: max(0, end - time.frame.maxY - 12))
     }
 }
 

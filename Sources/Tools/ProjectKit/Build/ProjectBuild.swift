@@ -150,6 +150,7 @@ package struct ProjectBuild {
                 application, parts: parts, tests: tests, &$0)
         }
         report.leftOut += report.diagnostics[known...].filter { $0.severity == .warning }
+        report.add(BackgroundModes.warnings(in: info, of: application.infoPlist))
         return info
     }
 
