@@ -64,4 +64,35 @@ final class BrowserTests: XCTestCase {
         XCTAssertEqual(browser.entries[0]["again"] as? Bool, false)
         XCTAssertTrue(browser.webView.canGoBack)
     }
+
+    /// A navigation either fails or finishes, as WKNavigationDelegate has it; nobody listens at the address.
+    func testALoadThatFailsDoesNotFinishAsWell() throws {
+        let journal = NavigationJournal()
+        let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        webView.navigationDelegate = journal
+        let load = webView.load(URLRequest(url: try XCTUnwrap(URL(string: "http://127.0.0.1:48999/"))))
+        waitUntil("failure") { !webView.isLoading && !journal.heard.isEmpty }
+        XCTAssertNotNil(load)
+        // The engine, which speaks in order, has nothing more to say of the load when it answers.
+        _ = evaluate("1 + 1", in: webView)
+        XCTAssertEqual(journal.heard, ["start", "fail"])
+        XCTAssertTrue(journal.navigations.allSatisfy { $0 === load })
+    }
+}
+
+private final class NavigationJournal: NSObject, WKNavigationDelegate {
+    private(set) var heard: [String] = []
+    private(set) var navigations: [WKNavigation?] = []
+
+    private func note(_ what: String, _ navigation: WKNavigation?) {
+        heard.append(what)
+        navigations.append(navigation)
+    }
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+        note("start", navigation)
+    }
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error
+    ) { note("fail", navigation) }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { note("finish", navigation) }
 }

@@ -95,6 +95,9 @@ static void loading_changed(WebKitWebView *web, GParamSpec *p, view *v) {
 static void load_changed(WebKitWebView *web, int event, view *v) {
     static const char *const names[] = { "started", "redirected", "committed", "finished" };
     send_state(v, "url", engine.webkit_web_view_get_uri(web));
+    bool ends_failure = event == LOAD_FINISHED && v->has_failed;
+    if (event == LOAD_STARTED || event == LOAD_FINISHED) v->has_failed = false;
+    if (ends_failure) return;
     if (event == LOAD_COMMITTED) {
         Opaque certificate = NULL;
         int errors = 0;
@@ -111,6 +114,7 @@ static gboolean load_failed(WebKitWebView *web, int event, const char *uri, GErr
     char code[16];
     snprintf(code, sizeof code, "%d", error->code);
     const char *stage = event < LOAD_COMMITTED ? "provisional" : "committed";
+    v->has_failed = true;
     send_texts("failed", v->id, 0, stage, g_quark_to_string(error->domain), code, error->message, uri ?: "", NULL);
     // The engine would show a page of its own with the error.
     return TRUE;
@@ -120,6 +124,7 @@ static gboolean tls_failed(WebKitWebView *web, const char *uri, Opaque certifica
     (void)web, (void)certificate;
     char code[16];
     snprintf(code, sizeof code, "%d", errors);
+    v->has_failed = true;
     send_texts("failed", v->id, 0, "provisional", "tls", code, "The certificate for this server is invalid.", uri ?: "", NULL);
     return TRUE;
 }

@@ -29,6 +29,8 @@ typedef struct {
     gint64 last_frame;
     unsigned pacing;
     unsigned touches;
+    // The load ended with an error that the app knows: the engine still says "finished", the app must not hear it.
+    bool has_failed;
 } view;
 
 view *find_view(uint32_t id);
