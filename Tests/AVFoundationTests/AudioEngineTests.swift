@@ -248,4 +248,24 @@ import Testing
         #expect(heard.times == (0..<10).map { Int64($0) * 4410 })
         engine.stop()
     }
+
+    /// `AVAudioMixing` lists AVAudioInputNode among the types that conform to it.
+    @Test func theMicrophoneCanBeMixed() {
+        let input = AVAudioEngine().inputNode
+        let mixing: any AVAudioMixing = input
+        #expect(mixing.volume == 1 && mixing.pan == 0)
+        input.volume = 0.25
+        input.pan = -2
+        #expect(mixing.volume == 0.25 && mixing.pan == -1)
+    }
+
+    /// A tap takes no other rate than the hardware's, so apps ask the session for the rate they want first.
+    @Test func theMicrophoneFollowsTheRateThatTheSessionPrefers() throws {
+        let session = AVAudioSession.sharedInstance()
+        defer { try? session.setPreferredSampleRate(0) }  // Zero is always taken.
+        try session.setPreferredSampleRate(16_000)
+        let format = AVAudioEngine().inputNode.outputFormat(forBus: 0)
+        #expect(format.sampleRate == 16_000 && format.channelCount == 1)
+        #expect(session.sampleRate == 16_000)
+    }
 }

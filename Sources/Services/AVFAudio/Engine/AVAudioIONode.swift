@@ -21,7 +21,8 @@ open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {
 
 /// The microphone; silent while the person has not allowed it.
 // Sendable: as its superclass.
-open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
+open class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
+    var mixing = MixingSettings()
     private let microphone = Microphone()
     private var supply: ((AVAudioFrameCount) -> UnsafePointer<AudioBufferList>?)?
     private var supplied: AVAudioFormat?
@@ -31,8 +32,10 @@ open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
 
     override init() { super.init() }
 
+    /// Of one channel, at the rate that the session prefers, which the microphone can follow.
     override var defaultFormat: AVAudioFormat {
-        AVAudioFormat(standardFormatWithSampleRate: Loudspeaker.rate, channels: 1) ?? Self.standardFormat
+        let rate = AVAudioSession.sharedInstance().sampleRate
+        return AVAudioFormat(standardFormatWithSampleRate: rate, channels: 1) ?? Self.standardFormat
     }
     open override func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { outputFormat(forBus: bus) }
 
@@ -47,7 +50,9 @@ open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
         return true
     }
 
-    override func produce(_ frames: Int, _ cycle: RenderCycle) -> SoundBlock {
+    override func produce(_ frames: Int, _ cycle: RenderCycle) -> SoundBlock { mixing.apply(to: heard(frames)) }
+
+    private func heard(_ frames: Int) -> SoundBlock {
         let format = outputFormat(forBus: 0)
         let channels = Int(format.channelCount)
         if let supply, let supplied {

@@ -103,8 +103,11 @@ open class AVAudioMixedNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
         get { mixing.algorithm }
         set { in3D("renderingAlgorithm") { mixing.algorithm = newValue } }
     }
+}
 
-    private func in3D(_ name: String, _ body: () -> Void) {
+extension AVAudioNode {
+    /// A setting of sound in space, which is kept and not heard.
+    func in3D(_ name: String, _ body: () -> Void) {
         Unsupported.report("AVAudio3DMixing.\(name)")
         change(body)
     }
