@@ -55,6 +55,26 @@ struct TableBehaviourTests {
         #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
     }
 
+    /// A data source whose cells are of a class that the table does not know yet.
+    final class EarlyRows: Foundation.NSObject, UITableViewDataSource {
+        private(set) var asked = 0
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            asked += 1
+            return UITableViewCell()
+        }
+    }
+
+    /// A sample of Apple's asks in `viewDidLoad()`, and registers its cells' classes afterwards.
+    @Test("Asking for the visible rows before a table is in a window asks for no cell")
+    func visibleRowsBeforeTheWindow() {
+        let rows = EarlyRows()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = rows
+        #expect(table.indexPathsForVisibleRows?.isEmpty == true)
+        #expect(rows.asked == 0)
+    }
+
     @Test("A tap highlights, unhighlights, selects; the next one deselects the first before it selects")
     func selection() {
         let listener = Listener()

@@ -174,7 +174,9 @@ open class UITableView: UIScrollView {
     /// nil when the row does not show.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
     open var visibleCells: [UITableViewCell] { shownPaths.compactMap { cells[$0] } }
-    open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+    /// Empty before rows have been laid out in a window, when nothing is asked of the data source: classes of cells may
+    /// still be registered later in `viewDidLoad()`.
+    open var indexPathsForVisibleRows: [IndexPath]? { geometry == nil && window == nil ? [] : shownPaths }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
     }
