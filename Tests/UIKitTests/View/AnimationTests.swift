@@ -235,4 +235,25 @@ struct AnimationTests {
         }
         #expect(simulator.root.view.hitTest(p, with: nil) === view)
     }
+
+    /// Mass 1, stiffness (2 pi)^2, damping 2 pi: the ratio is a half and the motion falls by e^(-pi t), to a thousandth
+    /// after about 2.2 seconds. What an animator is told to take does not count, and demos pass zero.
+    @Test("A spring of mass, stiffness and damping lasts until it rests, also in an animator without duration")
+    func springsWithoutDuration() {
+        let (simulator, view) = stage()
+        let spring = UISpringTimingParameters(
+            mass: 1, stiffness: pow(2 * .pi, 2), damping: 2 * .pi, initialVelocity: CGVector(dx: 0, dy: 0))
+        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+        var isOver = false
+        animator.addAnimations { view.center.x = 105 }
+        animator.addCompletion { _ in isOver = true }
+        animator.startAnimation()
+        #expect(abs(animator.duration - 2.2) < 0.3)
+        simulator.advance(by: 1)
+        #expect(!isOver)
+        simulator.advance(by: 2)
+        #expect(isOver && view.center.x == 105)
+        let ratio = UISpringTimingParameters(dampingRatio: 0.5)
+        #expect(UIViewPropertyAnimator(duration: 0.3, timingParameters: ratio).duration == 0.3)
+    }
 }

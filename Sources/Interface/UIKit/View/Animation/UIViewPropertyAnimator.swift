@@ -10,6 +10,7 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
         let key: String
     }
 
+    /// Seconds. With a spring of mass, stiffness and damping the time it takes to come to rest.
     public let duration: TimeInterval
     public let timingParameters: (any UITimingCurveProvider)?
     open private(set) var delay: TimeInterval = 0
@@ -48,7 +49,9 @@ open class UIViewPropertyAnimator: __ObjCObject, UIViewImplicitlyAnimating {
     // MARK: Creating
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = duration
+        // A spring of mass, stiffness and damping lasts until it rests, whatever is asked for.
+        let spring = parameters.springTimingParameters
+        self.duration = spring.flatMap { $0.dampingRatio == nil ? $0.settlingDuration : nil } ?? duration
         timingParameters = parameters
         super.init()
     }
