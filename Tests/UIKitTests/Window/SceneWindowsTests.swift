@@ -39,12 +39,36 @@ import Testing
         let saved = (UIApplication.shared.scenes, SceneManifest.main)
         defer { (UIApplication.shared.scenes, SceneManifest.main) = saved }
         let scene = UIApplication.shared.defaultWindowScene
-        (UIApplication.shared.scenes, SceneManifest.main) = ([], SceneManifest(["UIApplicationSceneManifest": [:]]))
+        (UIApplication.shared.scenes, SceneManifest.main) = ([], Self.manifest)
         let window = UIWindow(frame: UIScreen.main.bounds)
         defer { window.isHidden = true }
         window.isHidden = false
         #expect(window.windowScene == nil && !UIScreen.main.windows.contains(window))
         window.windowScene = scene
         #expect(UIScreen.main.windows.contains(window))
+    }
+
+    private static let manifest = SceneManifest([
+        "UIApplicationSceneManifest": [
+            "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default"]]]
+        ]
+    ])
+
+    /// Apps that only add the key, with an empty `UISceneConfigurations`, keep the window of their delegate.
+    @Test("a scene manifest without configurations leaves windows and the life cycle to the app's delegate")
+    func bareManifest() {
+        let bare = SceneManifest([
+            "UIApplicationSceneManifest": [
+                "UIApplicationSupportsMultipleScenes": false, "UISceneConfigurations": [String: Any](),
+            ] as [String: Any]
+        ])
+        #expect(!bare.isPresent && Self.manifest.isPresent)
+        let saved = (UIApplication.shared.scenes, SceneManifest.main)
+        defer { (UIApplication.shared.scenes, SceneManifest.main) = saved }
+        SceneManifest.main = bare
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        defer { window.isHidden = true }
+        window.isHidden = false
+        #expect(window.windowScene != nil && UIScreen.main.windows.contains(window))
     }
 }

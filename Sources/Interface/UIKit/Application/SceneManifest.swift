@@ -11,14 +11,17 @@ struct SceneManifest {
         var storyboardName: String?
     }
 
-    var isPresent: Bool
+    /// Whether scenes own the windows: Info.plist has the key, and it or the app's delegate says what they are made of.
+    /// With a bare key the delegate's windows are shown, and it hears of the app's life, as without the key.
+    var isPresent: Bool { hasKey && (!configurations.isEmpty || delegateConfigures) }
+    private let hasKey: Bool
     var configurations: [Configuration]
 
     static var main = SceneManifest(Bundle.main.infoDictionary ?? [:])
 
     init(_ info: [String: Any]) {
         let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
-        isPresent = manifest != nil
+        hasKey = manifest != nil
         let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
         configurations = roles.sorted { $0.key < $1.key }.flatMap { role, list in
             (list as? [[String: Any]] ?? []).map { entry in
@@ -29,6 +32,11 @@ struct SceneManifest {
                     storyboardName: entry["UISceneStoryboardFile"] as? String)
             }
         }
+    }
+
+    private var delegateConfigures: Bool {
+        UIApplication.shared.delegate?
+            .responds(to: "application:configurationForConnectingSceneSession:options:") ?? false
     }
 
     /// Gives a configuration the classes that Info.plist has under its name, or the role's first when it has none.
