@@ -15,7 +15,7 @@ package enum ElementFinder {
             let count = min(max(0, view.accessibilityElementCount()), 10_000)
             return (0..<count).compactMap { view.accessibilityElement(at: $0) as? UIAccessibilityElement }
         }
-        return all.first { $0.accessibilityIdentifier == name || $0.accessibilityLabel == name }
+        return all.first { $0.accessibilityIdentifier == name || isName(name, $0.accessibilityLabel) }
     }
 
     /// The frontmost visible view of that name; nil: there is none. Looks at every visible view.
@@ -36,10 +36,32 @@ package enum ElementFinder {
         return self.view(name) != nil
     }
 
+    /// What a presented controller covers is meant only where nothing in front of it has the name.
     private static func match(_ name: String, in views: [UIView]) -> UIView? {
+        bestMatch(name, in: front(of: views)) ?? bestMatch(name, in: views[...])
+    }
+
+    /// Of views, frontmost first, those that are not behind what was presented last.
+    private static func front(of views: [UIView]) -> ArraySlice<UIView> {
+        guard let container = views.first(where: { $0 is PresentationContainerView }),
+            let end = views.lastIndex(where: { $0.isDescendant(of: container) })
+        else { return views[...] }
+        return views[...end]
+    }
+
+    private static func bestMatch(_ name: String, in views: ArraySlice<UIView>) -> UIView? {
         views.first { $0.accessibilityIdentifier == name }
-            ?? views.first { $0.accessibilityLabel == name && $0.isAccessibilityElement }
-            ?? views.first { $0.accessibilityLabel == name } ?? views.first { text(of: $0) == name }
+            ?? views.first { isName(name, $0.accessibilityLabel) && $0.isAccessibilityElement }
+            ?? views.first { isName(name, $0.accessibilityLabel) } ?? views.first { isName(name, text(of: $0)) }
+    }
+
+    /// Quotation marks and apostrophes may be typed as keyboards of scripts have them: `Don't Allow`.
+    private static func isName(_ name: String, _ text: String?) -> Bool {
+        text == name || text.map { plain($0) == plain(name) } ?? false
+    }
+
+    private static func plain(_ text: String) -> String {
+        String(text.map { ["‘": "'", "’": "'", "“": "\"", "”": "\""][$0] ?? $0 })
     }
 
     static func isMet(_ expectation: ScriptStep.Expectation) -> Bool {
