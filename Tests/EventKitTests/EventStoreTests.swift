@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Synchronization
 import Testing
 import TouchstoneDevice
 
@@ -79,6 +80,31 @@ import TouchstoneDevice
         let foreign = EKEventStore(device: Device(folder: folder), permissions: permissions)
         #expect(code { try foreign.save(bare, span: .thisEvent) } == .objectBelongsToDifferentStore)
         #expect(EKError(.datesInverted).errorCode == 4 && EKErrorDomain == "EKErrorDomain")
+    }
+
+    /// Changes that `store` announces while the body runs.
+    private func announced(_ body: () throws -> Void) async throws -> Int {
+        let count = Mutex(0)
+        let token = NotificationCenter.default.addObserver(
+            forName: .EKEventStoreChanged, object: store, queue: nil
+        ) { _ in count.withLock { $0 += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        try body()
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        return count.withLock { $0 }
+    }
+
+    /// `EKEventStoreChanged` is "posted when changes are made to the Calendar database": that a fresh device gets its first
+    /// calendar is none, and an app that may not read the database hears of nothing.
+    @Test("Reading announces no change, a save announces one, to apps that may read")
+    func announcements() async throws {
+        #expect(try await announced { _ = store.defaultCalendarForNewEvents } == 0)
+        let tea = try event("Tea", "2024-03-04 15:00")
+        #expect(try await announced { try store.save(tea, span: .thisEvent) } > 0)
+        permissions.set(.calendar, to: .limited)
+        permissions.set(.reminders, to: .denied)
+        let unread = try event("Unread", "2024-03-05 15:00")
+        #expect(try await announced { try store.save(unread, span: .thisEvent) } == 0)
     }
 
     @Test("One occurrence is changed by itself")

@@ -19,13 +19,16 @@ open class EKEventStore: __ObjCObject, @unchecked Sendable {
     /// The local account alone is there, so that others than it leave nothing.
     public convenience init(sources: [EKSource]) { self.init() }
 
-    /// Tests bring a device of their own. Changes are announced on the main queue while the store lives.
+    /// Tests bring a device of their own. Changes are announced on the main queue while the store lives, to an app that may
+    /// see them.
     package init(device: Device, permissions: Permissions) {
         database = CalendarDatabase(device: device)
         self.permissions = permissions
         super.init()
+        // What a fresh device gets is no change: an app would hear of it while it is still being let in.
+        _ = failing([]) { try database.sources() }
         observer = database.store.observe { [weak self] in
-            guard let self else { return }
+            guard let self, canRead(.event) || canRead(.reminder) else { return }
             DispatchQueue.main.async { NotificationCenter.default.post(name: .EKEventStoreChanged, object: self) }
         }
     }
