@@ -38,8 +38,9 @@ public struct __AnyMembers {
         return value
     }
 
-    public var description: String { String(describing: object) }
-    public var debugDescription: String { String(reflecting: object) }
+    public var description: String! { String(describing: object) }
+    public var debugDescription: String! { String(reflecting: object) }
+    public var indexPath: IndexPath! { expected(value("indexPath"), "indexPath") }
 
     private func expected<Value>(_ value: Any?, _ name: String) -> Value {
         guard let value: Value = objcConvert(value) else {

@@ -95,4 +95,10 @@ extension AVCapturePhotoOutput {
     public class func jpegPhotoDataRepresentation(
         forJPEGSampleBuffer jpegSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
     ) -> Data? { jpegSampleBuffer.block?.data }
+
+    /// A file of raw pixels. The cameras here give none (`availableRawPhotoPixelFormatTypes` is empty): nil for the
+    /// samples of processed photos, as on iOS.
+    public class func dngPhotoDataRepresentation(
+        forRawSampleBuffer rawSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { nil }
 }
