@@ -48,6 +48,21 @@ import Testing
         #expect(text.contains("__objcArgument(a, 0) as (NCUpdateResult) -> Void)"))
     }
 
+    @Test("a class that has a member of its own name is told by its module")
+    func membersNamedAsTheirType() throws {
+        let source = """
+            class Board: UIViewController {
+                @IBOutlet var Board: UITableView!
+                @objc func go() {}
+            }
+            class Plain: UIViewController { @objc func go() {} }
+            """
+        let text = try adapt(source).text
+        #expect(text.contains("M.Board.self") && !text.contains("(Board.self"))
+        #expect(text.contains("\\M.Board.Board") && text.contains("M.Board.__objcFill"))
+        #expect(text.contains("(Plain.self"))
+    }
+
     @Test("types of one last name inside others stay apart")
     func nestedTypesOfOneName() throws {
         let text = try adapt(

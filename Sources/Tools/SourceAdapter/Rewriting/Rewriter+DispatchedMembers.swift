@@ -112,7 +112,7 @@ extension Rewriter {
     }
 
     private func receiver(_ node: some WithModifiersSyntax, _ type: OpenType) -> String {
-        let name = quoted(type.name)
+        let name = reference(to: type)
         return node.has(modifier: "class")
             ? "((o as! AnyClass) as! \(name).Type)" : "unsafeDowncast(o, to: \(name).self)"
     }

@@ -182,7 +182,7 @@ extension Rewriter {
         }
         for attribute in node.unavailability { edits.replace(attribute, "") }
         let arguments = convertedArguments(node)
-        let name = quoted(type.name)
+        let name = reference(to: type)
         let receiver = node.isTypeMember ? name : "unsafeDowncast(o, to: \(name).self)"
         let call = "\(receiver).\(node.name.text)(\(arguments))\(resultType(node))"
         let body = node.isThrowing ? "__objcResult(try? \(call))" : "__objcResult(\(call))"

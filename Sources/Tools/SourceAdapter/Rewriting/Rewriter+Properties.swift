@@ -69,7 +69,7 @@ extension Rewriter {
         // Reserved for Interface Builder, which finds it by name.
         for attribute in node.unavailability { edits.replace(attribute, "") }
         let declared = binding.pattern.trimmedDescription
-        var arguments = "\\\(quoted(type.name)).\(declared)"
+        var arguments = "\\\(reference(to: type)).\(declared)"
         var key = name
         if let given = node.objcName, given != name {
             // `@objc(isOn) var on`: the given name is the getter, the setter follows the property unless renamed too.
@@ -104,7 +104,7 @@ extension Rewriter {
     /// A property of the class itself, found by its getter's and setter's names.
     private func addClassEntry(_ node: VariableDeclSyntax, _ name: String, _ type: OpenType) {
         guard let binding = node.bindings.first, !type.isGeneric, !node.has(modifier: "override") else { return }
-        let access = "\(quoted(type.name)).\(binding.pattern.trimmedDescription)"
+        let access = "\(reference(to: type)).\(binding.pattern.trimmedDescription)"
         let getter = node.objcName ?? name
         types[types.count - 1].entries.append("t.classMethod(\"\(getter)\") { o, a in __objcResult(\(access)) }")
         guard !node.isReadOnly, let annotation = binding.typeAnnotation, node.modifiers.allSatisfy({ $0.detail == nil })

@@ -77,6 +77,16 @@ extension Rewriter {
         !facts.chain(of: type.key).allSatisfy { $0 != "NSCoding" && $0 != "NSSecureCoding" }
     }
 
+    /// What the type is called inside of it. Where it has a member of its own name, that would be meant: the module tells
+    /// the type.
+    func reference(to type: OpenType) -> String {
+        let hidesItself = facts.declares(property: type.name, in: type.key) || facts.declares(methodsNamed: type.name)
+        guard hidesItself, type.name == type.qualifiedName, !facts.declaresType(module) else {
+            return quoted(type.name)
+        }
+        return module + "." + type.name
+    }
+
     /// The table is filled by a function, not a closure, which in Swift 6 mode would check its actor at run time.
     private func registration(of type: OpenType, alias: String?) -> String {
         serial += 1
@@ -85,12 +95,13 @@ extension Rewriter {
         let aliasArgument = alias.map { ", alias: \"\($0)\"" } ?? ""
         // Where some members of a class belong to the main actor and the class itself does not.
         let isolation = type.hasMainActorEntries ? "@MainActor " : ""
+        let name = reference(to: type)
         return
             "; \(isolation)private static func __objcFill_\(tag)(_ t: inout __ObjCTable) { \(type.entries.joined(separator: "; ")) }; "
             + "@section(\".init_array\") @used private nonisolated static let __objcRec_\(tag): "
             + "@convention(c) () -> Void = { __objcRecord { "
-            + "__objcRegister(\(quoted(type.name)).self\(aliasArgument)) { "
-            + "\(quoted(type.name)).__objcFill_\(tag)(&$0) } } }"
+            + "__objcRegister(\(name).self\(aliasArgument)) { "
+            + "\(name).__objcFill_\(tag)(&$0) } } }"
     }
 
     /// Generic classes have no static stored properties: the record goes behind the file's last line and finds the
