@@ -305,7 +305,7 @@ let modules: [Module] = [
     .tests("SimdTests", at: "Tests/SimdTests", ["simd"]),
     .tests("SocialTests", at: "Tests/SocialTests", ["Accounts", "Social", "TouchstoneDevice"]),
     .tests("SourceAdapterTests", at: "Tests/SourceAdapterTests", ["ProjectKit", "SourceAdapter", "UIKit", "FoundationCompat", "AppFoundation", "os", "DarwinCompat"], exclude: ["module.json", "Programs"]),
-    .tests("SpriteKitTests", at: "Tests/SpriteKitTests", ["GameplayKit", "SpriteKit"]),
+    .tests("SpriteKitTests", at: "Tests/SpriteKitTests", ["AVFAudio", "GameplayKit", "SpriteKit"]),
     .tests("StoreKitTests", at: "Tests/StoreKitTests", ["StoreKit"]),
     .support("TestSupport", at: "Tests/Support", ["HostKit", "UIKit"], exclude: ["module.json"]),
     .tests("SystemConfigurationTests", at: "Tests/SystemConfigurationTests", ["SystemConfiguration", "TouchstoneDevice"]),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AVFAudio
 import Foundation
 import Testing
 
@@ -29,6 +30,23 @@ import Testing
         scene.isPaused = true
         scene.step(to: 2)
         #expect(scene.calls.isEmpty)
+    }
+
+    /// `SKScene.audioEngine` is "the audio engine that plays the scene's audio nodes", `avAudioNode` what a node plays.
+    @Test("An audio node's AVAudioNode is heard through the engine of the scene that is shown")
+    func audioEngine() throws {
+        let view = SKView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let scene = SKScene(size: CGSize(width: 20, height: 20))
+        let player = AVAudioPlayerNode()
+        let node = SKAudioNode(avAudioNode: player)
+        scene.addChild(node)
+        try scene.audioEngine.start()
+        #expect(scene.audioEngine.isRunning && player.engine == nil)
+        view.presentScene(scene)
+        #expect(player.engine === scene.audioEngine)
+        node.removeFromParent()
+        #expect(player.engine == nil)
+        scene.audioEngine.stop()
     }
 
     @Test("Presenting tells the old scene and then the new; a scene that takes the view's size changes it before")

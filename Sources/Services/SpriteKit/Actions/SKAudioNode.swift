@@ -20,12 +20,15 @@ open class SKAudioNode: SKNode {
     public convenience init(avAudioNode node: AVAudioNode?) {
         self.init()
         avAudioNode = node
-        Unsupported.report("SKAudioNode.avAudioNode: scenes have no audio engine")
     }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-    /// Kept, not heard.
-    open var avAudioNode: AVAudioNode?
+    /// Heard through its scene's engine while the scene is shown.
+    open var avAudioNode: AVAudioNode? {
+        willSet { leaveEngine() }
+        didSet { sceneDidChange() }
+    }
+    private weak var engine: AVAudioEngine?
     /// Loops and starts by itself when its scene is shown.
     open var autoplayLooped = true { didSet { sceneDidChange() } }
     open var isPositional = true
@@ -33,6 +36,7 @@ open class SKAudioNode: SKNode {
     final var player: AVAudioPlayer?
 
     final func sceneDidChange() {
+        if avAudioNode != nil { scene?.view == nil ? leaveEngine() : joinEngine() }
         guard let player else { return }
         player.numberOfLoops = autoplayLooped ? -1 : 0
         if scene?.view == nil {
@@ -40,6 +44,21 @@ open class SKAudioNode: SKNode {
         } else if autoplayLooped, !player.isPlaying {
             player.play()
         }
+    }
+}
+
+extension SKAudioNode {
+    private func joinEngine() {
+        guard let node = avAudioNode, let own = scene?.audioEngine, engine !== own else { return }
+        leaveEngine()
+        own.attach(node)
+        own.connect(node, to: own.mainMixerNode, format: nil)
+        engine = own
+    }
+
+    private func leaveEngine() {
+        if let node = avAudioNode { engine?.detach(node) }
+        engine = nil
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AVFAudio
 
 /// Called at the steps of each frame, in place of the scene's own methods. Every requirement is optional.
 @preconcurrency @MainActor
@@ -53,6 +54,14 @@ open class SKScene: SKEffectNode {
     /// Is at the middle of the view, upright and unscaled.
     open weak var camera: SKCameraNode?
     /// Where sounds of the scene are heard from. Reported: they are heard evenly.
+    /// Plays the nodes of `SKAudioNode(avAudioNode:)`; the app starts it. Sounds of files do not pass through it: its
+    /// mixer's volume is not theirs.
+    open private(set) lazy var audioEngine: AVAudioEngine = {
+        let engine = AVAudioEngine()
+        // An engine needs an output before it starts, and a scene's has one.
+        _ = engine.mainMixerNode
+        return engine
+    }()
     open weak var listener: SKNode? {
         didSet { if listener != nil { Unsupported.report("SKScene.listener: sounds are heard evenly") } }
     }
