@@ -174,4 +174,11 @@ final class OlderNotificationTests {
         #expect(kept?.identifier == "pier" && kept?.radius == 50 && kept?.center.longitude == 2)
         #expect(kept?.notifyOnEntry == true && kept?.notifyOnExit == false && trigger.repeats)
     }
+
+    /// The migration guides of Swift 4.2 list `UNNotificationSound.default()` as today's property.
+    @Test func theStandardSoundMayBeCalled() {
+        let content = UNMutableNotificationContent()
+        content.sound = .default()
+        #expect(content.sound == UNNotificationSound.default)
+    }
 }
