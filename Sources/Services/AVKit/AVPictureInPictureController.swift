@@ -5,8 +5,8 @@
 @preconcurrency @MainActor
 open class AVPictureInPictureController: __ObjCObject {
     open class func isPictureInPictureSupported() -> Bool { true }
-    public let playerLayer: AVPlayerLayer
-    public let contentSource: ContentSource?
+    open private(set) var playerLayer: AVPlayerLayer
+    open private(set) var contentSource: ContentSource?
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open private(set) var isPictureInPictureActive = false
     open var isPictureInPicturePossible: Bool { Self.isPictureInPictureSupported() && playerLayer.player != nil }

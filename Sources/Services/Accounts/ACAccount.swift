@@ -3,7 +3,7 @@
 /// A service that has accounts.
 open class ACAccountType: __ObjCObject, @unchecked Sendable {
     // Sendable: immutable; whether access was granted is read from the device.
-    public let identifier: String!
+    open private(set) var identifier: String!
     open var accountTypeDescription: String! { Self.names[identifier] }
     /// Never asks.
     open var accessGranted: Bool { database.isGranted(identifier) }
@@ -49,7 +49,7 @@ open class ACAccountCredential: __ObjCObject, @unchecked Sendable {
 
 /// A person's account of a service. Sendable as on iOS, where one thread at a time changes it.
 open class ACAccount: __ObjCObject, @unchecked Sendable {
-    public let identifier: NSString!
+    open private(set) var identifier: NSString!
     open var accountType: ACAccountType!
     open var accountDescription: String!
     open var username: String!

@@ -7,7 +7,7 @@ internal import TouchstoneDevice
 
 /// Work that the scheduler has started. Sendable: the lock guards what changes.
 open class BGTask: __ObjCObject, @unchecked Sendable {
-    public let identifier: String
+    open private(set) var identifier: String
     private let lock = NSLock()
     private var handler: (() -> Void)?
     private var finished: ((Bool) -> Void)?
@@ -51,7 +51,7 @@ open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
 
 open class BGTaskRequest: __ObjCObject, NSCopying {
-    public let identifier: String
+    open private(set) var identifier: String
     /// nil: as soon as the device likes.
     open var earliestBeginDate: Date?
 

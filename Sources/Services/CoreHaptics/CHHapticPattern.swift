@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 open class CHHapticEventParameter: __ObjCObject {
-    public let parameterID: CHHapticEvent.ParameterID
+    open private(set) var parameterID: CHHapticEvent.ParameterID
     open var value: Float
     public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
         (self.parameterID, self.value) = (parameterID, value)
@@ -17,7 +17,7 @@ open class CHHapticDynamicParameter: __ObjCObject {
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
         public static let audioPitchControl = ID(rawValue: "AudioPitchControl")
     }
-    public let parameterID: ID
+    open private(set) var parameterID: ID
     open var value: Float
     open var relativeTime: TimeInterval
     public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
@@ -34,8 +34,8 @@ open class CHHapticParameterCurve: __ObjCObject {
             super.init()
         }
     }
-    public let parameterID: CHHapticDynamicParameter.ID
-    public let controlPoints: [ControlPoint]
+    open private(set) var parameterID: CHHapticDynamicParameter.ID
+    open private(set) var controlPoints: [ControlPoint]
     open var relativeTime: TimeInterval
     public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
         (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
@@ -66,8 +66,8 @@ open class CHHapticEvent: __ObjCObject {
         public static let audioPan = ParameterID(rawValue: "AudioPan")
         public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
     }
-    public let type: EventType
-    public let eventParameters: [CHHapticEventParameter]
+    open private(set) var type: EventType
+    open private(set) var eventParameters: [CHHapticEventParameter]
     open var relativeTime: TimeInterval
     open var duration: TimeInterval
     public init(
@@ -99,7 +99,7 @@ open class CHHapticPattern: __ObjCObject {
         public static let parameterCurve = Key(rawValue: "ParameterCurve")
     }
     /// Seconds to the end of the last event.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
 
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
         if events.contains(where: { $0.relativeTime < 0 }) { throw CHHapticError(.invalidEventTime) }

@@ -4,8 +4,8 @@
 open class CMFallDetectionEvent: __ObjCObject, @unchecked Sendable {
     public enum UserResolution: Int, Sendable { case confirmed = 0, dismissed, rejected, unresponsive }
 
-    public let date: Date
-    public let resolution: UserResolution
+    open private(set) var date: Date
+    open private(set) var resolution: UserResolution
 
     /// Now, and nobody has answered.
     public override init() {

@@ -3,7 +3,7 @@
 /// A measurement and its time. Sendable: immutable, as its subclasses are.
 open class CMLogItem: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Seconds since the device started.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
     /// At the start of the clock.
     public convenience override init() { self.init(0) }
 
@@ -15,7 +15,7 @@ open class CMLogItem: __ObjCObject, NSCopying, @unchecked Sendable {
 }
 
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-    public let acceleration: CMAcceleration
+    open private(set) var acceleration: CMAcceleration
     /// At rest.
     public convenience init() { self.init(.still) }
 
@@ -26,7 +26,7 @@ open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
 }
 
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-    public let rotationRate: CMRotationRate
+    open private(set) var rotationRate: CMRotationRate
     /// At rest.
     public convenience init() { self.init(.still) }
 
@@ -37,7 +37,7 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
 }
 
 open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
-    public let magneticField: CMMagneticField
+    open private(set) var magneticField: CMMagneticField
     /// At rest.
     public convenience init() { self.init(.still) }
 
@@ -50,14 +50,14 @@ open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     public enum SensorLocation: Int, Sendable { case `default` = 0, headphoneLeft, headphoneRight }
 
-    public let attitude: CMAttitude
-    public let rotationRate: CMRotationRate
-    public let gravity: CMAcceleration
-    public let userAcceleration: CMAcceleration
-    public let magneticField: CMCalibratedMagneticField
+    open private(set) var attitude: CMAttitude
+    open private(set) var rotationRate: CMRotationRate
+    open private(set) var gravity: CMAcceleration
+    open private(set) var userAcceleration: CMAcceleration
+    open private(set) var magneticField: CMCalibratedMagneticField
     /// Degrees from north; -1 in a frame that knows no north.
-    public let heading: Double
-    public let sensorLocation = SensorLocation.default
+    open private(set) var heading: Double
+    open private(set) var sensorLocation = SensorLocation.default
 
     /// At rest.
     public convenience init() { self.init(.still, frame: .xArbitraryZVertical) }

@@ -4,8 +4,8 @@ public enum CMMotionActivityConfidence: Int, Sendable { case low = 0, medium, hi
 
 /// What the person does. Sendable: immutable.
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
-    public let startDate: Date
-    public let confidence = CMMotionActivityConfidence.high
+    open private(set) var startDate: Date
+    open private(set) var confidence = CMMotionActivityConfidence.high
     private let kind: String
 
     /// Of no kind.
@@ -68,9 +68,9 @@ open class CMMotionActivityManager: __ObjCObject, @unchecked Sendable {
 /// Height above where it began. Sendable: immutable.
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     /// Metres.
-    public let relativeAltitude: NSNumber
+    open private(set) var relativeAltitude: NSNumber
     /// Kilopascals.
-    public let pressure: NSNumber
+    open private(set) var pressure: NSNumber
     /// At the start.
     public convenience init() { self.init(MotionState(), since: 0) }
 

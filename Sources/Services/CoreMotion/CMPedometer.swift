@@ -2,16 +2,16 @@
 
 /// Steps of a time. Sendable: immutable.
 open class CMPedometerData: __ObjCObject, @unchecked Sendable {
-    public let startDate: Date
-    public let endDate: Date
-    public let numberOfSteps: NSNumber
+    open private(set) var startDate: Date
+    open private(set) var endDate: Date
+    open private(set) var numberOfSteps: NSNumber
     /// Metres.
-    public let distance: NSNumber?
-    public let floorsAscended: NSNumber?
-    public let floorsDescended: NSNumber?
-    public let currentPace: NSNumber?
-    public let currentCadence: NSNumber?
-    public let averageActivePace: NSNumber?
+    open private(set) var distance: NSNumber?
+    open private(set) var floorsAscended: NSNumber?
+    open private(set) var floorsDescended: NSNumber?
+    open private(set) var currentPace: NSNumber?
+    open private(set) var currentCadence: NSNumber?
+    open private(set) var averageActivePace: NSNumber?
 
     /// Without steps.
     public convenience override init() { self.init(from: Date(), to: Date(), steps: 0) }
@@ -33,8 +33,8 @@ open class CMPedometerData: __ObjCObject, @unchecked Sendable {
 
 /// Somebody stops or goes on. Sendable: immutable.
 open class CMPedometerEvent: __ObjCObject, @unchecked Sendable {
-    public let date: Date
-    public let type: CMPedometerEventType
+    open private(set) var date: Date
+    open private(set) var type: CMPedometerEventType
 
     /// A halt, now.
     public override init() {

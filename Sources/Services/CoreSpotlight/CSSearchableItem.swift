@@ -35,11 +35,11 @@ open class CSSearchableItem: __ObjCObject, NSCopying, @unchecked Sendable {
 
 /// Sendable: immutable.
 open class CSCustomAttributeKey: __ObjCObject, @unchecked Sendable {
-    public let keyName: String
-    public let isSearchable: Bool
-    public let isSearchableByDefault: Bool
-    public let isUnique: Bool
-    public let isMultiValued: Bool
+    open private(set) var keyName: String
+    open private(set) var isSearchable: Bool
+    open private(set) var isSearchableByDefault: Bool
+    open private(set) var isUnique: Bool
+    open private(set) var isMultiValued: Bool
 
     public convenience init?(keyName: String) {
         self.init(
@@ -58,9 +58,9 @@ open class CSCustomAttributeKey: __ObjCObject, @unchecked Sendable {
 
 /// Sendable: immutable, but for the identifier, which its maker sets.
 open class CSPerson: __ObjCObject, @unchecked Sendable {
-    public let displayName: String
-    public let handles: [String]
-    public let handleIdentifier: String
+    open private(set) var displayName: String
+    open private(set) var handles: [String]
+    open private(set) var handleIdentifier: String
     open var contactIdentifier: String?
     public init(displayName: String?, handles: [String], handleIdentifier: String) {
         self.displayName = displayName ?? ""

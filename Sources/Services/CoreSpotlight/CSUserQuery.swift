@@ -129,8 +129,8 @@ open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
 open class CSSuggestion: __ObjCObject, @unchecked Sendable {
     public enum Kind: Int, Sendable { case none = 0, custom, `default` }
     /// With `NSAttributedString.Key.suggestionHighlight` on what the person has not typed yet.
-    public let localizedAttributedSuggestion: NSAttributedString
-    public let suggestionKind = Kind.default
+    open private(set) var localizedAttributedSuggestion: NSAttributedString
+    open private(set) var suggestionKind = Kind.default
     private let rank: Int
 
     init(_ text: String, typed: String, rank: Int) {

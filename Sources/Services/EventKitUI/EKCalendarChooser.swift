@@ -26,7 +26,7 @@ extension EKCalendarChooserDelegate {
 /// Lets a person choose one or several calendars. It wants a navigation controller around it.
 @preconcurrency @MainActor
 open class EKCalendarChooser: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    public let selectionStyle: EKCalendarChooserSelectionStyle
+    open private(set) var selectionStyle: EKCalendarChooserSelectionStyle
     open weak var delegate: (any EKCalendarChooserDelegate)?
     open var showsDoneButton = false { didSet { updateBar() } }
     open var showsCancelButton = false { didSet { updateBar() } }

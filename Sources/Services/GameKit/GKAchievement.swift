@@ -8,7 +8,7 @@ open class GKAchievement: __ObjCObject, @unchecked Sendable {  // set up by the 
     open var isCompleted: Bool { percentComplete >= 100 }
     open var showsCompletionBanner = false
     open private(set) var lastReportedDate = Date()
-    public let player: GKPlayer = GKLocalPlayer.local
+    open private(set) var player: GKPlayer = GKLocalPlayer.local
 
     public override init() {
         identifier = ""

@@ -161,9 +161,9 @@ open class GKScore: __ObjCObject, @unchecked Sendable {  // as its leaderboard
     open var value: Int64 = 0
     open var context: UInt64 = 0
     open var shouldSetDefaultLeaderboard = false
-    public let player: GKPlayer
-    public let rank: Int
-    public let date: Date
+    open private(set) var player: GKPlayer
+    open private(set) var rank: Int
+    open private(set) var date: Date
     open var formattedValue: String? { NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal) }
 
     /// Of no leaderboard yet.

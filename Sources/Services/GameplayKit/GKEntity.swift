@@ -69,7 +69,7 @@ open class GKComponent: __ObjCObject, NSCopying {
 
 /// The components of one class, of all entities, which are updated together.
 open class GKComponentSystem<ComponentType: GKComponent>: __ObjCObject {
-    public let componentClass: AnyClass
+    open private(set) var componentClass: AnyClass
     open private(set) var components: [ComponentType] = []
 
     public init(componentClass cls: AnyClass) {

@@ -2,7 +2,7 @@
 
 /// A field of a grid.
 open class GKGridGraphNode: GKGraphNode {
-    public let gridPosition: vector_int2
+    open private(set) var gridPosition: vector_int2
     public init(gridPosition: vector_int2) {
         self.gridPosition = gridPosition
         super.init()
@@ -20,10 +20,10 @@ open class GKGridGraphNode: GKGraphNode {
 
 /// Fields in rows and columns, each connected with its neighbours.
 open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
-    public let gridOrigin: vector_int2
-    public let gridWidth: Int
-    public let gridHeight: Int
-    public let diagonalsAllowed: Bool
+    open private(set) var gridOrigin: vector_int2
+    open private(set) var gridWidth: Int
+    open private(set) var gridHeight: Int
+    open private(set) var diagonalsAllowed: Bool
     private var fields: [vector_int2: GKGridGraphNode] = [:]
 
     /// - Parameter nodeClass: made with `init(gridPosition:)`. The graph takes a subclass by the fields that are given

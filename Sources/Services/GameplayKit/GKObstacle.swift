@@ -57,7 +57,7 @@ open class GKPolygonObstacle: GKObstacle {
 
 /// Paths around obstacles: their corners, moved outwards by a radius, are connected where nothing stands between them.
 open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
-    public let bufferRadius: Float
+    open private(set) var bufferRadius: Float
     open private(set) var obstacles: [GKPolygonObstacle] = []
     private var corners: [ObjectIdentifier: [GKGraphNode2D]] = [:]
     private var outlines: [ObjectIdentifier: [vector_float2]] = [:]

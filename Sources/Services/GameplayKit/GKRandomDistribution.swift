@@ -4,8 +4,8 @@
 open class GKRandomDistribution: __ObjCObject, GKRandom {
     /// What the numbers are made of.
     let source: any GKRandom
-    public let lowestValue: Int
-    public let highestValue: Int
+    open private(set) var lowestValue: Int
+    open private(set) var highestValue: Int
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
     /// - Parameter lowestInclusive: at most `highestInclusive`.
@@ -63,8 +63,8 @@ open class GKRandomDistribution: __ObjCObject, GKRandom {
 
 /// Numbers near the middle are likelier: Gauss's bell, cut at three deviations.
 open class GKGaussianDistribution: GKRandomDistribution {
-    public let mean: Float
-    public let deviation: Float
+    open private(set) var mean: Float
+    open private(set) var deviation: Float
 
     /// The mean is the middle of the bounds, and they are three deviations from it.
     public override init(

@@ -129,7 +129,7 @@ open class GKRule: __ObjCObject {
 
 /// A rule for subclasses, with a predicate over the system's state.
 open class GKNSPredicateRule: GKRule {
-    public let predicate: NSPredicate
+    open private(set) var predicate: NSPredicate
     public init(predicate: NSPredicate) {
         self.predicate = predicate
         super.init()

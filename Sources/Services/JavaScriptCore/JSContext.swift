@@ -11,7 +11,7 @@ open class JSVirtualMachine: __ObjCObject {
 open class JSContext: __ObjCObject {
     let library: JSLibrary?
     let reference: JSGlobalContextRef?
-    public let virtualMachine: JSVirtualMachine
+    open private(set) var virtualMachine: JSVirtualMachine
     open var name: String?
     open var isInspectable = false
     /// What a script threw last and the handler kept.

@@ -2,7 +2,7 @@
 
 /// A value of a context.
 open class JSValue: __ObjCObject {
-    public let context: JSContext!
+    open private(set) var context: JSContext!
     let reference: JSValueRef?
     private var library: JSLibrary? { context.library }
 

@@ -4,8 +4,8 @@ import Foundation
 /// A right that outlives the app's process, with a key of its own and, where one was given, a secret. Both lie in the keychain,
 /// guarded by what the right requires, and open while the right is authorized.
 open class LAPersistedRight: LARight, @unchecked Sendable {
-    public let key: LAPrivateKey
-    public let secret: LASecret
+    open private(set) var key: LAPrivateKey
+    open private(set) var secret: LASecret
     final let identifier: String
 
     init(_ identifier: String, _ requirement: LAAuthenticationRequirement) {

@@ -95,9 +95,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     private let url: URL
     private let tags: [String: String]
     private let picture: Data?
-    public let playbackDuration: TimeInterval
-    public let mediaType: MPMediaType
-    public let dateAdded: Date
+    open private(set) var playbackDuration: TimeInterval
+    open private(set) var mediaType: MPMediaType
+    open private(set) var dateAdded: Date
 
     /// None of the library.
     public override init() {
@@ -264,7 +264,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
 open class MPMediaItemArtwork: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
     private let request: (CGSize) -> UIImage
-    public let bounds: CGRect
+    open private(set) var bounds: CGRect
     open var imageCropRect: CGRect { bounds }
 
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
@@ -293,7 +293,7 @@ open class MPMediaItemArtwork: __ObjCObject, @unchecked Sendable {
 /// Several items in order.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let items: [MPMediaItem]
+    open private(set) var items: [MPMediaItem]
     /// Without items.
     public convenience override init() { self.init(items: []) }
 

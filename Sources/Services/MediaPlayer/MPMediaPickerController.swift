@@ -3,7 +3,7 @@
 /// Lets the person choose songs of the library: by artist, song, playlist or album.
 @preconcurrency @MainActor
 open class MPMediaPickerController: UIViewController {
-    public let mediaTypes: MPMediaType
+    open private(set) var mediaTypes: MPMediaType
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     open var allowsPickingMultipleItems = false
     open var showsCloudItems = true

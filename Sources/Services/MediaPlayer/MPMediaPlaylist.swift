@@ -20,7 +20,7 @@ public struct MPMediaPlaylistAttribute: OptionSet, Hashable, Sendable {
 /// What a new playlist is to say of itself.
 open class MPMediaPlaylistCreationMetadata: __ObjCObject, @unchecked Sendable {
     // Sendable: one thread fills it in before it is handed over.
-    public let name: String
+    open private(set) var name: String
     /// nil: the app's name.
     open var authorDisplayName: String! = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
     open var descriptionText = ""

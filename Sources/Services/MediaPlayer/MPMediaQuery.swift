@@ -182,9 +182,9 @@ open class MPMediaPredicate: __ObjCObject, @unchecked Sendable {
 /// Wants a property to have a value.
 open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let property: String
-    public let value: Any?
-    public let comparisonType: MPMediaPredicateComparison
+    open private(set) var property: String
+    open private(set) var value: Any?
+    open private(set) var comparisonType: MPMediaPredicateComparison
 
     public convenience init(value: Any?, forProperty property: String) {
         self.init(value: value, forProperty: property, comparisonType: .equalTo)

@@ -321,7 +321,7 @@ final class MovieScreen: AVPlayerViewController {
 /// A film over the whole screen.
 @preconcurrency @MainActor
 open class MPMoviePlayerViewController: UIViewController {
-    public let moviePlayer: MPMoviePlayerController!
+    open private(set) var moviePlayer: MPMoviePlayerController!
 
     public init!(contentURL: URL!) {
         moviePlayer = MPMoviePlayerController(contentURL: contentURL)

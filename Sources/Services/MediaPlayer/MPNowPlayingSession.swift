@@ -6,8 +6,8 @@ open class MPNowPlayingSession: __ObjCObject {
     static private(set) weak var active: MPNowPlayingSession?
     open private(set) var players: [AVPlayer]
     open weak var delegate: (any MPNowPlayingSessionDelegate)?
-    public let nowPlayingInfoCenter = MPNowPlayingInfoCenter()
-    public let remoteCommandCenter = MPRemoteCommandCenter()
+    open private(set) var nowPlayingInfoCenter = MPNowPlayingInfoCenter()
+    open private(set) var remoteCommandCenter = MPRemoteCommandCenter()
     private var observers: [any NSObjectProtocol] = []
 
     public init(players: [AVPlayer]) {

@@ -2,7 +2,7 @@
 
 /// Something a car's screen lists.
 open class MPContentItem: __ObjCObject {
-    public let identifier: String
+    open private(set) var identifier: String
     open var title: String?
     open var subtitle: String?
     open var artwork: MPMediaItemArtwork?
@@ -39,7 +39,7 @@ open class MPPlayableContentManager: __ObjCObject, @unchecked Sendable {
     }
     open weak var dataSource: (any MPPlayableContentDataSource)?
     open weak var delegate: (any MPPlayableContentDelegate)?
-    public let context = MPPlayableContentManagerContext()
+    open private(set) var context = MPPlayableContentManagerContext()
     open var nowPlayingIdentifiers: [String] = []
     private var updates = 0
     open func beginUpdates() { updates += 1 }

@@ -100,8 +100,8 @@ open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
 
 /// What a button asks for.
 open class MPRemoteCommandEvent: __ObjCObject {
-    public let command: MPRemoteCommand
-    public let timestamp: TimeInterval
+    open private(set) var command: MPRemoteCommand
+    open private(set) var timestamp: TimeInterval
     /// Stamped with the clock that motion runs on.
     package init(_ command: MPRemoteCommand) {
         self.command = command
@@ -117,7 +117,7 @@ public enum MPSeekCommandEventType: UInt, Sendable {
     case endSeeking
 }
 open class MPSeekCommandEvent: MPRemoteCommandEvent {
-    public let type: MPSeekCommandEventType
+    open private(set) var type: MPSeekCommandEventType
     /// - Parameter type: whether the button goes down or comes up.
     package init(_ command: MPRemoteCommand, _ type: MPSeekCommandEventType = .beginSeeking) {
         self.type = type
@@ -125,7 +125,7 @@ open class MPSeekCommandEvent: MPRemoteCommandEvent {
     }
 }
 open class MPRatingCommandEvent: MPRemoteCommandEvent {
-    public let rating: Float
+    open private(set) var rating: Float
     /// - Parameter rating: in the command's own range.
     package init(_ command: MPRemoteCommand, rating: Float = 0) {
         self.rating = rating
@@ -133,7 +133,7 @@ open class MPRatingCommandEvent: MPRemoteCommandEvent {
     }
 }
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
-    public let playbackRate: Float
+    open private(set) var playbackRate: Float
     /// - Parameter rate: 1 is the usual speed.
     package init(_ command: MPRemoteCommand, rate: Float = 1) {
         playbackRate = rate
@@ -142,7 +142,7 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
 }
 open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
     /// Whether it takes back what the person said before.
-    public let isNegative: Bool
+    open private(set) var isNegative: Bool
     /// - Parameter isNegative: takes the opinion back.
     package init(_ command: MPRemoteCommand, isNegative: Bool = false) {
         self.isNegative = isNegative
@@ -151,7 +151,7 @@ open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
 }
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
     /// Seconds.
-    public let positionTime: TimeInterval
+    open private(set) var positionTime: TimeInterval
     /// - Parameter position: seconds of what plays.
     package init(_ command: MPRemoteCommand, position: TimeInterval) {
         positionTime = position
@@ -160,9 +160,9 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
 }
 
 open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
-    public let shuffleType: MPShuffleType
+    open private(set) var shuffleType: MPShuffleType
     /// Whether later sessions keep it.
-    public let preservesShuffleMode: Bool
+    open private(set) var preservesShuffleMode: Bool
     /// - Parameter preserves: whether it holds for later sessions too.
     package init(_ command: MPRemoteCommand, _ type: MPShuffleType, preserves: Bool = false) {
         (shuffleType, preservesShuffleMode) = (type, preserves)
@@ -170,9 +170,9 @@ open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
     }
 }
 open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
-    public let repeatType: MPRepeatType
+    open private(set) var repeatType: MPRepeatType
     /// Whether later sessions keep it.
-    public let preservesRepeatMode: Bool
+    open private(set) var preservesRepeatMode: Bool
     /// - Parameter preserves: whether it holds for later sessions too.
     package init(_ command: MPRemoteCommand, _ type: MPRepeatType, preserves: Bool = false) {
         (repeatType, preservesRepeatMode) = (type, preserves)
@@ -184,8 +184,8 @@ public enum MPChangeLanguageOptionSetting: Int, Sendable {
     case nowPlayingItemOnly, permanent
 }
 open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent {
-    public let languageOption: MPNowPlayingInfoLanguageOption
-    public let setting: MPChangeLanguageOptionSetting
+    open private(set) var languageOption: MPNowPlayingInfoLanguageOption
+    open private(set) var setting: MPChangeLanguageOptionSetting
     /// - Parameter setting: for how long the choice holds.
     package init(
         _ command: MPRemoteCommand, _ option: MPNowPlayingInfoLanguageOption, _ setting: MPChangeLanguageOptionSetting
@@ -201,24 +201,24 @@ open class MPRemoteCommandCenter: __ObjCObject, @unchecked Sendable {
     private static let center = MPRemoteCommandCenter()
     package override init() { super.init() }
     open class func shared() -> MPRemoteCommandCenter { center }
-    public let pauseCommand = MPRemoteCommand()
-    public let playCommand = MPRemoteCommand()
-    public let stopCommand = MPRemoteCommand()
-    public let togglePlayPauseCommand = MPRemoteCommand()
-    public let nextTrackCommand = MPRemoteCommand()
-    public let previousTrackCommand = MPRemoteCommand()
-    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
-    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
-    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-    public let seekBackwardCommand = MPRemoteCommand()
-    public let seekForwardCommand = MPRemoteCommand()
-    public let skipBackwardCommand = MPSkipIntervalCommand()
-    public let skipForwardCommand = MPSkipIntervalCommand()
-    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-    public let ratingCommand = MPRatingCommand()
-    public let likeCommand = MPFeedbackCommand()
-    public let dislikeCommand = MPFeedbackCommand()
-    public let bookmarkCommand = MPFeedbackCommand()
-    public let enableLanguageOptionCommand = MPRemoteCommand()
-    public let disableLanguageOptionCommand = MPRemoteCommand()
+    open private(set) var pauseCommand = MPRemoteCommand()
+    open private(set) var playCommand = MPRemoteCommand()
+    open private(set) var stopCommand = MPRemoteCommand()
+    open private(set) var togglePlayPauseCommand = MPRemoteCommand()
+    open private(set) var nextTrackCommand = MPRemoteCommand()
+    open private(set) var previousTrackCommand = MPRemoteCommand()
+    open private(set) var changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    open private(set) var changeShuffleModeCommand = MPChangeShuffleModeCommand()
+    open private(set) var changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    open private(set) var seekBackwardCommand = MPRemoteCommand()
+    open private(set) var seekForwardCommand = MPRemoteCommand()
+    open private(set) var skipBackwardCommand = MPSkipIntervalCommand()
+    open private(set) var skipForwardCommand = MPSkipIntervalCommand()
+    open private(set) var changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    open private(set) var ratingCommand = MPRatingCommand()
+    open private(set) var likeCommand = MPFeedbackCommand()
+    open private(set) var dislikeCommand = MPFeedbackCommand()
+    open private(set) var bookmarkCommand = MPFeedbackCommand()
+    open private(set) var enableLanguageOptionCommand = MPRemoteCommand()
+    open private(set) var disableLanguageOptionCommand = MPRemoteCommand()
 }

@@ -7,9 +7,9 @@ open class MPMusicPlayerQueueDescriptor: __ObjCObject {
 
 /// Items of the library, each from its beginning to its end unless told otherwise.
 open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor {
-    public let itemCollection: MPMediaItemCollection
+    open private(set) var itemCollection: MPMediaItemCollection
     /// The query that the items came from; empty where they came as a collection.
-    public let query: MPMediaQuery
+    open private(set) var query: MPMediaQuery
     /// Where playing begins; nil: at the first.
     open var startItem: MPMediaItem?
     private(set) var starts: [MPMediaEntityPersistentID: TimeInterval] = [:]
@@ -53,7 +53,7 @@ open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor {
 
 /// What a music service says about a song of its own.
 open class MPMusicPlayerPlayParameters: __ObjCObject {
-    public let dictionary: [String: Any]
+    open private(set) var dictionary: [String: Any]
     /// nil: an empty dictionary names nothing.
     public init?(dictionary: [String: Any]) {
         guard !dictionary.isEmpty else { return nil }

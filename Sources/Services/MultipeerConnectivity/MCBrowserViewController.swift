@@ -16,9 +16,9 @@ extension MCAdvertiserAssistantDelegate {
 /// Advertises, and asks the person about each invitation.
 @preconcurrency @MainActor
 open class MCAdvertiserAssistant: __ObjCObject, MCNearbyServiceAdvertiserDelegate {
-    public let session: MCSession
-    public let discoveryInfo: [String: String]?
-    public let serviceType: String
+    open private(set) var session: MCSession
+    open private(set) var discoveryInfo: [String: String]?
+    open private(set) var serviceType: String
     open weak var delegate: (any MCAdvertiserAssistantDelegate)?
     private let advertiser: MCNearbyServiceAdvertiser
 
@@ -80,8 +80,8 @@ extension MCBrowserViewControllerDelegate {
 /// The peers that were found, to invite by a tap.
 @preconcurrency @MainActor
 open class MCBrowserViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    public let session: MCSession
-    public let browser: MCNearbyServiceBrowser?
+    open private(set) var session: MCSession
+    open private(set) var browser: MCNearbyServiceBrowser?
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
     open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers

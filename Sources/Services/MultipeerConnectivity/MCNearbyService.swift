@@ -40,9 +40,9 @@ private let identityKey = "touchstone-peer"
 
 /// Tells others that this peer may be invited. Sendable: `queue` guards what changes.
 open class MCNearbyServiceAdvertiser: __ObjCObject, @unchecked Sendable {
-    public let myPeerID: MCPeerID
-    public let discoveryInfo: [String: String]?
-    public let serviceType: String
+    open private(set) var myPeerID: MCPeerID
+    open private(set) var discoveryInfo: [String: String]?
+    open private(set) var serviceType: String
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     private let queue = DispatchQueue(label: "MCNearbyServiceAdvertiser")
     private var listener: NWListener?
@@ -116,8 +116,8 @@ private final class Joined: @unchecked Sendable {
 
 /// Finds peers, and invites them. Sendable: the lock guards what changes.
 open class MCNearbyServiceBrowser: __ObjCObject, @unchecked Sendable {
-    public let myPeerID: MCPeerID
-    public let serviceType: String
+    open private(set) var myPeerID: MCPeerID
+    open private(set) var serviceType: String
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     private let queue = DispatchQueue(label: "MCNearbyServiceBrowser")
     private let lock = NSLock()

@@ -6,7 +6,7 @@
 
 /// One of those who take part. Sendable: immutable.
 open class MCPeerID: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    public let displayName: String
+    open private(set) var displayName: String
     let identity: String
 
     /// - Parameter myDisplayName: 1 to 63 bytes of UTF-8.

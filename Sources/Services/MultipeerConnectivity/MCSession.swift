@@ -17,9 +17,9 @@ public protocol MCSessionDelegate: NSObjectProtocol {
 /// with the one who invited them; unlike on iOS, those that one peer invited do not connect among themselves.
 /// Sendable: the lock guards what changes.
 open class MCSession: __ObjCObject, @unchecked Sendable {
-    public let myPeerID: MCPeerID
-    public let securityIdentity: [Any]?
-    public let encryptionPreference: MCEncryptionPreference
+    open private(set) var myPeerID: MCPeerID
+    open private(set) var securityIdentity: [Any]?
+    open private(set) var encryptionPreference: MCEncryptionPreference
     private let lock = NSLock()
     private weak var listener: (any MCSessionDelegate)?
     private var links: [(peer: MCPeerID, link: PeerLink)] = []

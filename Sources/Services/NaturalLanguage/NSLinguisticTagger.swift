@@ -67,7 +67,7 @@ open class NSLinguisticTagger: __ObjCObject {
         public static let joinNames = Options(rawValue: 1 << 4)
     }
 
-    public let tagSchemes: [NSLinguisticTagScheme]
+    open private(set) var tagSchemes: [NSLinguisticTagScheme]
     private let options: Options
     private let tagger: NLTagger
 

@@ -44,7 +44,7 @@ open class PHLivePhotoView: UIView {
     private let film = AVPlayerLayer()
     private var playing = PHLivePhotoViewPlaybackStyle.undefined
     private var end: (any NSObjectProtocol)?
-    public let playbackGestureRecognizer: UIGestureRecognizer = UILongPressGestureRecognizer()
+    open private(set) var playbackGestureRecognizer: UIGestureRecognizer = UILongPressGestureRecognizer()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -5,8 +5,8 @@ internal import TouchstoneDevice
 open class QLThumbnailRepresentation: __ObjCObject, @unchecked Sendable {
     public enum RepresentationType: Int, Sendable { case icon = 0, lowQualityThumbnail, thumbnail }
 
-    public let type: RepresentationType
-    public let uiImage: UIImage
+    open private(set) var type: RepresentationType
+    open private(set) var uiImage: UIImage
     open var cgImage: CGImage { uiImage.cgImage ?? Self.nothing }
     /// What the picture shows of the thumbnail: all.
     open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }

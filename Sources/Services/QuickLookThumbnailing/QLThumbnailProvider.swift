@@ -42,10 +42,10 @@ open class QLThumbnailReply: __ObjCObject, @unchecked Sendable {
 
 /// What an extension is asked for. Sendable: immutable.
 open class QLFileThumbnailRequest: __ObjCObject, @unchecked Sendable {
-    public let fileURL: URL
-    public let maximumSize: CGSize
-    public let minimumSize: CGSize
-    public let scale: CGFloat
+    open private(set) var fileURL: URL
+    open private(set) var maximumSize: CGSize
+    open private(set) var minimumSize: CGSize
+    open private(set) var scale: CGFloat
 
     /// Sizes in points.
     package init(fileURL: URL, maximumSize: CGSize, minimumSize: CGSize, scale: CGFloat) {

@@ -3,7 +3,7 @@
 /// Whether a content blocker of the app is switched on in the browser's settings. The device's browser has none.
 @preconcurrency @MainActor
 open class SFContentBlockerState: __ObjCObject {
-    public let isEnabled = false
+    open private(set) var isEnabled = false
 }
 
 @preconcurrency @MainActor

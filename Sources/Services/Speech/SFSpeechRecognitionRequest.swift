@@ -10,7 +10,7 @@ open class SFSpeechRecognitionRequest: __ObjCObject {
     public override init() { super.init() }
 }
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
-    public let url: URL
+    open private(set) var url: URL
     public init(url: URL) {
         self.url = url
         super.init()

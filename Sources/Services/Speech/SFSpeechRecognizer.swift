@@ -29,7 +29,7 @@ extension SFSpeechRecognizerDelegate {
 
 /// Sendable: what changes is set before tasks start.
 open class SFSpeechRecognizer: __ObjCObject, @unchecked Sendable {
-    public let locale: Locale
+    open private(set) var locale: Locale
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
     open var queue = OperationQueue.main

@@ -70,11 +70,11 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
 
 /// Sendable: immutable.
 open class SKPaymentDiscount: __ObjCObject, @unchecked Sendable {
-    public let identifier: String
-    public let keyIdentifier: String
-    public let nonce: UUID
-    public let signature: String
-    public let timestamp: NSNumber
+    open private(set) var identifier: String
+    open private(set) var keyIdentifier: String
+    open private(set) var nonce: UUID
+    open private(set) var signature: String
+    open private(set) var timestamp: NSNumber
     public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
         self.identifier = identifier
         self.keyIdentifier = keyIdentifier

@@ -96,7 +96,7 @@ open class SKProductsResponse: __ObjCObject {
 /// Asks for the receipt: a local store has none, as Xcode's has none before the first purchase.
 @preconcurrency @MainActor
 open class SKReceiptRefreshRequest: SKRequest {
-    public let receiptProperties: [String: Any]?
+    open private(set) var receiptProperties: [String: Any]?
     public init(receiptProperties properties: [String: Any]? = nil) {
         receiptProperties = properties
         super.init()

@@ -3,15 +3,15 @@
 /// Something that a request has found.
 open class VNObservation: __ObjCObject, @unchecked Sendable {
     // Only constants, which never change.
-    public let uuid = UUID()
-    public let confidence: VNConfidence
+    open private(set) var uuid = UUID()
+    open private(set) var confidence: VNConfidence
 
     init(confidence: VNConfidence) { self.confidence = confidence }
 }
 
 /// Where it lies, in parts of the picture, from its lower left.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
-    public let boundingBox: CGRect
+    open private(set) var boundingBox: CGRect
 
     public init(boundingBox: CGRect) {
         self.boundingBox = boundingBox
@@ -21,10 +21,10 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
 
 /// Four corners, in parts of the picture, from its lower left.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
-    public let topLeft: CGPoint
-    public let topRight: CGPoint
-    public let bottomLeft: CGPoint
-    public let bottomRight: CGPoint
+    open private(set) var topLeft: CGPoint
+    open private(set) var topRight: CGPoint
+    open private(set) var bottomLeft: CGPoint
+    open private(set) var bottomRight: CGPoint
 
     init(_ corners: Corners) {
         (topLeft, topRight) = (corners.topLeft, corners.topRight)
@@ -35,9 +35,9 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
 
 /// A code and what it says.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
-    public let symbology: VNBarcodeSymbology
-    public let barcodeDescriptor: CIBarcodeDescriptor?
-    public let payloadStringValue: String?
+    open private(set) var symbology: VNBarcodeSymbology
+    open private(set) var barcodeDescriptor: CIBarcodeDescriptor?
+    open private(set) var payloadStringValue: String?
 
     init(_ corners: Corners, _ feature: CIQRCodeFeature) {
         symbology = .qr

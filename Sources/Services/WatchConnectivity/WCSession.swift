@@ -153,7 +153,7 @@ open class WCSession: __ObjCObject, @unchecked Sendable {
 
 /// Sendable: immutable.
 open class WCSessionUserInfoTransfer: __ObjCObject, @unchecked Sendable {
-    public let userInfo: [String: Any]
+    open private(set) var userInfo: [String: Any]
     open var isCurrentComplicationInfo: Bool { false }
     open var isTransferring: Bool { false }
     init(_ userInfo: [String: Any]) {
@@ -164,8 +164,8 @@ open class WCSessionUserInfoTransfer: __ObjCObject, @unchecked Sendable {
 }
 /// Sendable: immutable.
 open class WCSessionFile: __ObjCObject, @unchecked Sendable {
-    public let fileURL: URL
-    public let metadata: [String: Any]?
+    open private(set) var fileURL: URL
+    open private(set) var metadata: [String: Any]?
     init(_ url: URL, _ metadata: [String: Any]?) {
         fileURL = url
         self.metadata = metadata
@@ -174,7 +174,7 @@ open class WCSessionFile: __ObjCObject, @unchecked Sendable {
 }
 /// Sendable: immutable.
 open class WCSessionFileTransfer: __ObjCObject, @unchecked Sendable {
-    public let file: WCSessionFile
+    open private(set) var file: WCSessionFile
     open var isTransferring: Bool { false }
     open var progress: Progress { Progress(totalUnitCount: 1) }
     init(_ file: WCSessionFile) {

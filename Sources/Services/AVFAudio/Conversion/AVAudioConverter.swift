@@ -9,8 +9,8 @@ public typealias AVAudioConverterInputBlock =
 
 /// Between formats of uncompressed sound: rates, channels, kinds of sample.
 open class AVAudioConverter: __ObjCObject {
-    public let inputFormat: AVAudioFormat
-    public let outputFormat: AVAudioFormat
+    open private(set) var inputFormat: AVAudioFormat
+    open private(set) var outputFormat: AVAudioFormat
     private var resampler: Resampler
     private var held: SoundBlock
     private var isAtEnd = false

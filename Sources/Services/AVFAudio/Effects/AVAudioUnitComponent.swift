@@ -2,9 +2,9 @@
 
 /// An audio unit that is installed; the device has none besides this framework's nodes.
 open class AVAudioUnitComponent: __ObjCObject {
-    public let audioComponentDescription: AudioComponentDescription
-    public let name: String
-    public let manufacturerName: String
+    open private(set) var audioComponentDescription: AudioComponentDescription
+    open private(set) var name: String
+    open private(set) var manufacturerName: String
 
     init(_ description: AudioComponentDescription, name: String, manufacturer: String) {
         (audioComponentDescription, self.name, manufacturerName) = (description, name, manufacturer)

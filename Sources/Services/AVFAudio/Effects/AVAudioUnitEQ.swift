@@ -51,7 +51,7 @@ open class AVAudioUnitEQFilterParameters: __ObjCObject, @unchecked Sendable {
 /// An equaliser of any number of bands.
 // Sendable: as its superclass.
 open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
-    public let bands: [AVAudioUnitEQFilterParameters]
+    open private(set) var bands: [AVAudioUnitEQFilterParameters]
     private var whole: Float = 0
     private var filters: [(settings: AVAudioUnitEQFilterParameters.Settings, rate: Double, filter: Biquad)?]
 

@@ -234,7 +234,7 @@ private final class NodeTap {
 // Sendable: never changes.
 open class AVAudioConnectionPoint: __ObjCObject, @unchecked Sendable {
     open private(set) weak var node: AVAudioNode?
-    public let bus: AVAudioNodeBus
+    open private(set) var bus: AVAudioNodeBus
 
     public init(node: AVAudioNode, bus: AVAudioNodeBus) {
         (self.node, self.bus) = (node, bus)

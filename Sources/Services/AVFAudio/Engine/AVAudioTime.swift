@@ -5,12 +5,12 @@ import QuartzCore
 // Sendable: never changes.
 open class AVAudioTime: __ObjCObject, @unchecked Sendable {
     /// Nanoseconds of the frame clock.
-    public let hostTime: UInt64
-    public let isHostTimeValid: Bool
-    public let sampleTime: AVAudioFramePosition
-    public let isSampleTimeValid: Bool
+    open private(set) var hostTime: UInt64
+    open private(set) var isHostTimeValid: Bool
+    open private(set) var sampleTime: AVAudioFramePosition
+    open private(set) var isSampleTimeValid: Bool
     /// Frames a second.
-    public let sampleRate: Double
+    open private(set) var sampleRate: Double
 
     /// Of no clock.
     public convenience override init() { self.init(hostTime: 0) }

@@ -3,10 +3,10 @@ import MediaEngine
 
 /// A sound file, read or written in buffers of its processing format.
 open class AVAudioFile: __ObjCObject {
-    public let url: URL
-    public let processingFormat: AVAudioFormat
+    open private(set) var url: URL
+    open private(set) var processingFormat: AVAudioFormat
     /// What is in the file.
-    public let fileFormat: AVAudioFormat
+    open private(set) var fileFormat: AVAudioFormat
     /// nil: the file is written.
     package let source: (any SoundSource)?
     private let writer: SoundWriting?

@@ -209,7 +209,7 @@ private final class DescriptionMemory {
 /// Which channel is which; known by tag.
 open class AVAudioChannelLayout: __ObjCObject, @unchecked Sendable {
     // Sendable: a constant alone.
-    public let layoutTag: AudioChannelLayoutTag
+    open private(set) var layoutTag: AudioChannelLayoutTag
 
     public init?(layoutTag: AudioChannelLayoutTag) {
         self.layoutTag = layoutTag

@@ -2,7 +2,7 @@
 
 /// Samples in memory with their format.
 open class AVAudioBuffer: __ObjCObject {
-    public let format: AVAudioFormat
+    open private(set) var format: AVAudioFormat
     /// Lists the memory of each channel, or of all when they are interleaved.
     package let list: UnsafeMutableAudioBufferListPointer
 
@@ -41,7 +41,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
         publishLength()
     }
 
-    public let frameCapacity: AVAudioFrameCount
+    open private(set) var frameCapacity: AVAudioFrameCount
     /// Frames that count; at most the capacity.
     open var frameLength: AVAudioFrameCount = 0 {
         didSet {
@@ -133,8 +133,8 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 
 /// Packets of a compressed format.
 open class AVAudioCompressedBuffer: AVAudioBuffer {
-    public let packetCapacity: AVAudioPacketCount
-    public let maximumPacketSize: Int
+    open private(set) var packetCapacity: AVAudioPacketCount
+    open private(set) var maximumPacketSize: Int
     open var packetCount: AVAudioPacketCount = 0
     open var byteLength: UInt32 = 0
 

@@ -7,8 +7,8 @@ import QuartzCore
 /// Used from one thread at a time, as a rule the main one, on which the delegate is told.
 open class AVAudioRecorder: __ObjCObject, @unchecked Sendable {
     // Sendable: one thread uses it at a time; the end comes on the main one.
-    public let url: URL
-    public let format: AVAudioFormat
+    open private(set) var url: URL
+    open private(set) var format: AVAudioFormat
     private var writer: SoundWriting?
     /// Whether the file has taken all that was recorded.
     private var isComplete = true

@@ -45,10 +45,10 @@ open class AVSpeechSynthesisMarker: __ObjCObject, NSCopying, @unchecked Sendable
 /// A voice that an extension brings.
 open class AVSpeechSynthesisProviderVoice: __ObjCObject, @unchecked Sendable {
     // Sendable: one thread sets it up before it is handed over.
-    public let name: String
-    public let identifier: String
-    public let primaryLanguages: [String]
-    public let supportedLanguages: [String]
+    open private(set) var name: String
+    open private(set) var identifier: String
+    open private(set) var primaryLanguages: [String]
+    open private(set) var supportedLanguages: [String]
     /// Bytes.
     open var voiceSize: Int64 = 0
     open var version = "1.0"
@@ -67,8 +67,8 @@ open class AVSpeechSynthesisProviderVoice: __ObjCObject, @unchecked Sendable {
 /// What an extension with voices would be asked for.
 open class AVSpeechSynthesisProviderRequest: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
-    public let ssmlRepresentation: String
-    public let voice: AVSpeechSynthesisProviderVoice
+    open private(set) var ssmlRepresentation: String
+    open private(set) var voice: AVSpeechSynthesisProviderVoice
     public init(ssmlRepresentation text: String, voice: AVSpeechSynthesisProviderVoice) {
         (ssmlRepresentation, self.voice) = (text, voice)
         super.init()

@@ -8,8 +8,8 @@ public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 
 /// A text to be spoken, and how.
 open class AVSpeechUtterance: __ObjCObject, NSCopying {
-    public let speechString: String
-    public let attributedSpeechString: NSAttributedString
+    open private(set) var speechString: String
+    open private(set) var attributedSpeechString: NSAttributedString
     /// nil: the voice of the person's language.
     open var voice: AVSpeechSynthesisVoice?
     /// 0 to 1; see `AVSpeechUtteranceDefaultSpeechRate`.
@@ -65,9 +65,9 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
 /// A voice of the device: one for each language that the synthesiser speaks.
 open class AVSpeechSynthesisVoice: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
-    public let language: String
-    public let identifier: String
-    public let name: String
+    open private(set) var language: String
+    open private(set) var identifier: String
+    open private(set) var name: String
     open var quality: AVSpeechSynthesisVoiceQuality { .default }
     open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
     open var audioFileSettings: [String: Any] { [:] }

@@ -231,7 +231,7 @@ public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKe
 /// An asset of a file or an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let url: URL
+    open private(set) var url: URL
 
     public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
 

@@ -40,7 +40,7 @@ extension AVAssetResourceLoaderDelegate {
 }
 
 open class AVAssetResourceLoadingRequest: __ObjCObject {
-    public let request: URLRequest
+    open private(set) var request: URLRequest
     init(_ request: URLRequest) {
         self.request = request
         super.init()

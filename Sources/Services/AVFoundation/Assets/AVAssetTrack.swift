@@ -93,7 +93,7 @@ func fourCharacterText(_ code: FourCharCode) -> String {
 /// A stretch of a track and where it comes from.
 open class AVAssetTrackSegment: __ObjCObject, @unchecked Sendable {
     // Sendable: a constant alone.
-    public let timeMapping: CMTimeMapping
+    open private(set) var timeMapping: CMTimeMapping
     init(_ mapping: CMTimeMapping) {
         timeMapping = mapping
         super.init()

@@ -11,8 +11,8 @@ open class AVAssetVariant: __ObjCObject, @unchecked Sendable {
     open var peakBitRate: Double? { variant.peakRate > 0 ? variant.peakRate : nil }
     open var averageBitRate: Double? { variant.averageRate > 0 ? variant.averageRate : nil }
     /// nil: it is sound alone.
-    public let videoAttributes: VideoAttributes?
-    public let audioAttributes: AudioAttributes?
+    open private(set) var videoAttributes: VideoAttributes?
+    open private(set) var audioAttributes: AudioAttributes?
 
     init(_ variant: PlayList.Variant) {
         self.variant = variant

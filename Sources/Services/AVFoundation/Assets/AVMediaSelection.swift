@@ -4,9 +4,9 @@ import MediaEngine
 /// Alternatives of which one is heard or read.
 open class AVMediaSelectionGroup: __ObjCObject, NSCopying, @unchecked Sendable {
     // Sendable: constants alone.
-    public let options: [AVMediaSelectionOption]
-    public let defaultOption: AVMediaSelectionOption?
-    public let allowsEmptySelection: Bool
+    open private(set) var options: [AVMediaSelectionOption]
+    open private(set) var defaultOption: AVMediaSelectionOption?
+    open private(set) var allowsEmptySelection: Bool
 
     init(_ options: [AVMediaSelectionOption], allowsEmpty: Bool) {
         self.options = options

@@ -206,8 +206,8 @@ open class AVMetadataItemFilter: __ObjCObject {
 /// Tags that hold for a stretch of time.
 open class AVTimedMetadataGroup: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
-    public let timeRange: CMTimeRange
-    public let items: [AVMetadataItem]
+    open private(set) var timeRange: CMTimeRange
+    open private(set) var items: [AVMetadataItem]
     public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
         (self.items, self.timeRange) = (items, timeRange)
         super.init()

@@ -4,7 +4,7 @@ import Synchronization
 /// What one output gave at a time.
 open class AVCaptureSynchronizedData: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
-    public let timestamp: CMTime
+    open private(set) var timestamp: CMTime
     init(at time: CMTime) {
         timestamp = time
         super.init()
@@ -12,7 +12,7 @@ open class AVCaptureSynchronizedData: __ObjCObject, @unchecked Sendable {
 }
 open class AVCaptureSynchronizedSampleBufferData: AVCaptureSynchronizedData, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let sampleBuffer: CMSampleBuffer
+    open private(set) var sampleBuffer: CMSampleBuffer
     open var sampleBufferWasDropped: Bool { false }
     open var droppedReason: AVCaptureOutput.DataDroppedReason { .none }
     init(_ buffer: CMSampleBuffer, at time: CMTime) {
@@ -22,7 +22,7 @@ open class AVCaptureSynchronizedSampleBufferData: AVCaptureSynchronizedData, @un
 }
 open class AVCaptureSynchronizedMetadataObjectData: AVCaptureSynchronizedData, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let metadataObjects: [AVMetadataObject]
+    open private(set) var metadataObjects: [AVMetadataObject]
     init(_ objects: [AVMetadataObject], at time: CMTime) {
         metadataObjects = objects
         super.init(at: time)
@@ -30,7 +30,7 @@ open class AVCaptureSynchronizedMetadataObjectData: AVCaptureSynchronizedData, @
 }
 open class AVCaptureSynchronizedDepthData: AVCaptureSynchronizedData, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let depthData: AVDepthData
+    open private(set) var depthData: AVDepthData
     open var depthDataWasDropped: Bool { false }
     open var droppedReason: AVCaptureOutput.DataDroppedReason { .none }
     init(_ depth: AVDepthData, at time: CMTime) {
@@ -67,7 +67,7 @@ public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
 /// Hands out together what its outputs give at one time, in place of their own delegates.
 open class AVCaptureDataOutputSynchronizer: __ObjCObject, @unchecked Sendable {
     // Sendable: what changes is set before pictures flow, and behind the lock afterwards.
-    public let dataOutputs: [AVCaptureOutput]
+    open private(set) var dataOutputs: [AVCaptureOutput]
     open private(set) weak var delegate: (any AVCaptureDataOutputSynchronizerDelegate)?
     open private(set) var delegateCallbackQueue: DispatchQueue?
     private struct Gathered: @unchecked Sendable {

@@ -41,10 +41,10 @@ open class AVCaptureDevice: __ObjCObject, @unchecked Sendable {
         public static let external = Self(rawValue: "AVCaptureDeviceTypeExternal")
     }
 
-    public let deviceType: DeviceType
-    public let position: Position
-    public let localizedName: String
-    public let uniqueID: String
+    open private(set) var deviceType: DeviceType
+    open private(set) var position: Position
+    open private(set) var localizedName: String
+    open private(set) var uniqueID: String
     open var modelID: String { "Touchstone" }
     private let mediaType: AVMediaType
 

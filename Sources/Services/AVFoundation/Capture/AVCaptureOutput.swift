@@ -164,10 +164,10 @@ open class AVMetadataObject: __ObjCObject, @unchecked Sendable {
         public static let dogBody = Self(rawValue: "dogBody")
         public static let salientObject = Self(rawValue: "salientObject")
     }
-    public let type: ObjectType
+    open private(set) var type: ObjectType
     /// Parts of the picture's width and height, as the sensor lies: origin at the top left of a landscape picture.
-    public let bounds: CGRect
-    public let time: CMTime
+    open private(set) var bounds: CGRect
+    open private(set) var time: CMTime
     open var duration: CMTime { .invalid }
     init(_ type: ObjectType, _ bounds: CGRect, _ time: CMTime) {
         (self.type, self.bounds, self.time) = (type, bounds, time)
@@ -185,8 +185,8 @@ open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
 }
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let stringValue: String?
-    public let corners: [CGPoint]
+    open private(set) var stringValue: String?
+    open private(set) var corners: [CGPoint]
     open var descriptor: CIBarcodeDescriptor? { nil }
     init(_ type: ObjectType, _ bounds: CGRect, _ time: CMTime, text: String?, corners: [CGPoint]) {
         (stringValue, self.corners) = (text, corners)

@@ -24,8 +24,8 @@ open class AVCaptureManualExposureBracketedStillImageSettings: AVCaptureBrackete
     @unchecked Sendable
 {
     // Sendable: never changes.
-    public let exposureDuration: CMTime
-    public let iso: Float
+    open private(set) var exposureDuration: CMTime
+    open private(set) var iso: Float
     private init(_ duration: CMTime, _ iso: Float) {
         (exposureDuration, self.iso) = (duration, iso)
         super.init()
@@ -47,7 +47,7 @@ open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedS
     // Sendable: as its superclass.
     override var light: Double { pow(2, Double(exposureTargetBias)) }
     /// In stops.
-    public let exposureTargetBias: Float
+    open private(set) var exposureTargetBias: Float
     private init(_ bias: Float) {
         exposureTargetBias = bias
         super.init()

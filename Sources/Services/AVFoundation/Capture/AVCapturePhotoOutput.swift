@@ -7,8 +7,8 @@ import QuartzCore
 open class AVCapturePhotoSettings: __ObjCObject, NSCopying, @unchecked Sendable {
     // Sendable: set up by one thread, then only read.
     private nonisolated(unsafe) static var count: Int64 = 0
-    public let uniqueID: Int64
-    public let format: [String: Any]?
+    open private(set) var uniqueID: Int64
+    open private(set) var format: [String: Any]?
     /// The kind of file that the photo's data are.
     open var processedFileType: AVFileType? {
         let codec = format?[AVVideoCodecKey]
@@ -39,7 +39,7 @@ open class AVCapturePhotoSettings: __ObjCObject, NSCopying, @unchecked Sendable 
     open var livePhotoVideoCodecType = AVVideoCodecType.h264
     open var rawEmbeddedThumbnailPhotoFormat: [String: Any]?
     /// 0: the photo is none of the sensor's own pixels, as always here.
-    public internal(set) var rawPhotoPixelFormatType: OSType = 0
+    open internal(set) var rawPhotoPixelFormatType: OSType = 0
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     open var maxPhotoDimensions = CMVideoDimensions(width: 1080, height: 1920)
     open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
@@ -64,7 +64,7 @@ open class AVCapturePhotoSettings: __ObjCObject, NSCopying, @unchecked Sendable 
 /// Several photos of one moment, each with other light.
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings, @unchecked Sendable {
     // Sendable: as its superclass.
-    public private(set) var bracketedSettings: [AVCaptureBracketedStillImageSettings] = []
+    open private(set) var bracketedSettings: [AVCaptureBracketedStillImageSettings] = []
     /// Lenses are not steadied.
     open var isLensStabilizationEnabled = false
 
@@ -90,13 +90,13 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings, @unchecked Sen
 /// What was decided about a photo.
 open class AVCaptureResolvedPhotoSettings: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
-    public let uniqueID: Int64
-    public let photoDimensions: CMVideoDimensions
+    open private(set) var uniqueID: Int64
+    open private(set) var photoDimensions: CMVideoDimensions
     open var previewDimensions: CMVideoDimensions { photoDimensions }
     open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
-    public let isFlashEnabled: Bool
+    open private(set) var isFlashEnabled: Bool
     open var isStillImageStabilizationEnabled: Bool { false }
-    public let expectedPhotoCount: Int
+    open private(set) var expectedPhotoCount: Int
     init(_ settings: AVCapturePhotoSettings, _ size: CMVideoDimensions) {
         (uniqueID, photoDimensions, isFlashEnabled) = (settings.uniqueID, size, settings.flashMode == .on)
         expectedPhotoCount = max(1, (settings as? AVCapturePhotoBracketSettings)?.bracketedSettings.count ?? 1)
@@ -111,13 +111,13 @@ open class AVCapturePhoto: __ObjCObject, @unchecked Sendable {
     private let image: CGImage
     private let orientation: CGImagePropertyOrientation
     private let type: String
-    public let resolvedSettings: AVCaptureResolvedPhotoSettings
-    public let timestamp: CMTime
+    open private(set) var resolvedSettings: AVCaptureResolvedPhotoSettings
+    open private(set) var timestamp: CMTime
     /// From 1 on, of those of one request.
-    public let photoCount: Int
+    open private(set) var photoCount: Int
     /// From 1 on, of those of one bracket; 0: of none.
-    public let sequenceCount: Int
-    public let bracketSettings: AVCaptureBracketedStillImageSettings?
+    open private(set) var sequenceCount: Int
+    open private(set) var bracketSettings: AVCaptureBracketedStillImageSettings?
     open var isRawPhoto: Bool { false }
     open var metadata: [String: Any] { [kCGImagePropertyOrientation as String: orientation.rawValue] }
     open var depthData: AVDepthData? { nil }

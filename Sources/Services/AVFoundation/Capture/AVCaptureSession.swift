@@ -301,7 +301,7 @@ open class AVCaptureInput: __ObjCObject, @unchecked Sendable {
 
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     // Sendable: as its superclass.
-    public let device: AVCaptureDevice
+    open private(set) var device: AVCaptureDevice
     /// Asks the person, where nobody has; pictures come once they allow it.
     /// - Throws: `applicationIsNotAuthorizedToUseDevice` when the person has refused.
     public init(device: AVCaptureDevice) throws {
@@ -356,7 +356,7 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 /// The way from a device to an output.
 open class AVCaptureConnection: __ObjCObject, @unchecked Sendable {
     // Sendable: as its session.
-    public let inputPorts: [AVCaptureInput.Port]
+    open private(set) var inputPorts: [AVCaptureInput.Port]
     open private(set) weak var output: AVCaptureOutput?
     open private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
     public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {

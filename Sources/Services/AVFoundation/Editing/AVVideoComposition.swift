@@ -296,9 +296,9 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
 /// One picture that a handler makes from another.
 open class AVAsynchronousCIImageFilteringRequest: __ObjCObject, @unchecked Sendable {
     // Sendable: one thread has it at a time.
-    public let renderSize: CGSize
-    public let compositionTime: CMTime
-    public let sourceImage: CIImage
+    open private(set) var renderSize: CGSize
+    open private(set) var compositionTime: CMTime
+    open private(set) var sourceImage: CIImage
     var result: CGImage?
     let done = DispatchSemaphore(value: 0)
 
@@ -325,7 +325,7 @@ public protocol AVVideoCompositing: NSObjectProtocol {
 extension AVVideoCompositing { public func cancelAllPendingVideoCompositionRequests() {} }
 
 open class AVVideoCompositionRenderContext: __ObjCObject {
-    public let size: CGSize
+    open private(set) var size: CGSize
     init(size: CGSize) {
         self.size = size
         super.init()
@@ -336,9 +336,9 @@ open class AVVideoCompositionRenderContext: __ObjCObject {
 }
 
 open class AVAsynchronousVideoCompositionRequest: __ObjCObject {
-    public let renderContext: AVVideoCompositionRenderContext
-    public let compositionTime: CMTime
-    public let videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
+    open private(set) var renderContext: AVVideoCompositionRenderContext
+    open private(set) var compositionTime: CMTime
+    open private(set) var videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
     private let frames: [CMPersistentTrackID: CVPixelBuffer]
     init(
         _ context: AVVideoCompositionRenderContext, time: CMTime,

@@ -23,8 +23,8 @@ open class AVAssetExportSession: __ObjCObject, @unchecked Sendable {
         case waiting, exporting, completed, failed, cancelled
     }
 
-    public let asset: AVAsset
-    public let presetName: String
+    open private(set) var asset: AVAsset
+    open private(set) var presetName: String
     open private(set) var status = Status.unknown
     open private(set) var error: (any Error)?
     /// 0 to 1.

@@ -19,7 +19,7 @@ open class AVAssetImageGenerator: __ObjCObject, @unchecked Sendable {
         public static let encodedPixels = Self(rawValue: "EncodedPixels")
     }
 
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     private let queue = DispatchQueue(label: "AVAssetImageGenerator")
     private var generation = 0
 

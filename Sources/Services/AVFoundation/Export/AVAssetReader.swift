@@ -8,7 +8,7 @@ open class AVAssetReader: __ObjCObject, @unchecked Sendable {
         case unknown = 0
         case reading, completed, failed, cancelled
     }
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     open private(set) var status = Status.unknown
     open private(set) var error: (any Error)?
     open private(set) var outputs: [AVAssetReaderOutput] = []
@@ -122,8 +122,8 @@ open class AVAssetReaderOutput: __ObjCObject {
 
 /// The samples of one track.
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
-    public let track: AVAssetTrack
-    public let outputSettings: [String: Any]?
+    open private(set) var track: AVAssetTrack
+    open private(set) var outputSettings: [String: Any]?
     private lazy var pictures: (any PictureSource)? = FilePictures(track, isTurned: false)
     private lazy var sound: (any SoundSource)? = track.asset?.makeSound(mix: nil)
 
@@ -150,8 +150,8 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
 
 /// Several tracks of sound as one.
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
-    public let audioTracks: [AVAssetTrack]
-    public let audioSettings: [String: Any]?
+    open private(set) var audioTracks: [AVAssetTrack]
+    open private(set) var audioSettings: [String: Any]?
     open var audioMix: AVAudioMix?
     private lazy var sound: (any SoundSource)? = audioTracks.first?.asset?.makeSound(mix: audioMix)
     public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
@@ -166,8 +166,8 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
 
 /// Several tracks of pictures as one.
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
-    public let videoTracks: [AVAssetTrack]
-    public let videoSettings: [String: Any]?
+    open private(set) var videoTracks: [AVAssetTrack]
+    open private(set) var videoSettings: [String: Any]?
     open var videoComposition: AVVideoComposition?
     private lazy var pictures: (any PictureSource)? = videoTracks.first?.asset?.makePictures(videoComposition)
     public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {

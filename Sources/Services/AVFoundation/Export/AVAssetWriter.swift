@@ -29,8 +29,8 @@ open class AVAssetWriter: __ObjCObject, @unchecked Sendable {
         case unknown = 0
         case writing, completed, failed, cancelled
     }
-    public let outputURL: URL
-    public let outputFileType: AVFileType
+    open private(set) var outputURL: URL
+    open private(set) var outputFileType: AVFileType
     open private(set) var status = Status.unknown
     open private(set) var error: (any Error)?
     open private(set) var inputs: [AVAssetWriterInput] = []
@@ -129,9 +129,9 @@ open class AVAssetWriter: __ObjCObject, @unchecked Sendable {
 /// Where samples of one kind go into a writer.
 open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
     // Sendable: one thread writes at a time.
-    public let mediaType: AVMediaType
-    public let outputSettings: [String: Any]?
-    public let sourceFormatHint: CMFormatDescription?
+    open private(set) var mediaType: AVMediaType
+    open private(set) var outputSettings: [String: Any]?
+    open private(set) var sourceFormatHint: CMFormatDescription?
     open var expectsMediaDataInRealTime = false
     open var transform = CGAffineTransform.identity
     open var metadata: [AVMetadataItem] = []
@@ -303,8 +303,8 @@ open class AVAssetWriterInput: __ObjCObject, @unchecked Sendable {
 
 /// Puts pictures without sample buffers around them into a writer.
 open class AVAssetWriterInputPixelBufferAdaptor: __ObjCObject {
-    public let assetWriterInput: AVAssetWriterInput
-    public let sourcePixelBufferAttributes: [String: Any]?
+    open private(set) var assetWriterInput: AVAssetWriterInput
+    open private(set) var sourcePixelBufferAttributes: [String: Any]?
     open private(set) var pixelBufferPool: CVPixelBufferPool?
 
     public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {

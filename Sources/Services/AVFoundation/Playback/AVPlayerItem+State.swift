@@ -90,8 +90,8 @@ open class AVMetadataGroup: __ObjCObject, @unchecked Sendable {
 open class AVDateRangeMetadataGroup: AVMetadataGroup, @unchecked Sendable {
     // Sendable: as its superclass.
     private let all: [AVMetadataItem]
-    public let startDate: Date
-    public let endDate: Date?
+    open private(set) var startDate: Date
+    open private(set) var endDate: Date?
     public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) {
         (all, self.startDate, self.endDate) = (items, startDate, endDate)
         super.init()
@@ -102,9 +102,9 @@ open class AVDateRangeMetadataGroup: AVMetadataGroup, @unchecked Sendable {
 /// What of several languages a player chooses by itself.
 open class AVPlayerMediaSelectionCriteria: __ObjCObject, @unchecked Sendable {
     // Sendable: constants alone.
-    public let preferredLanguages: [String]?
-    public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
-    public let principalMediaCharacteristics: [AVMediaCharacteristic]?
+    open private(set) var preferredLanguages: [String]?
+    open private(set) var preferredMediaCharacteristics: [AVMediaCharacteristic]?
+    open private(set) var principalMediaCharacteristics: [AVMediaCharacteristic]?
     public convenience init(
         preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
     ) {

@@ -11,8 +11,8 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         case readyToPlay, failed
     }
 
-    public let asset: AVAsset
-    public let automaticallyLoadedAssetKeys: [String]
+    open private(set) var asset: AVAsset
+    open private(set) var automaticallyLoadedAssetKeys: [String]
 
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: ["duration"]) }
@@ -279,7 +279,7 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
 
 /// A track as it is played.
 open class AVPlayerItemTrack: __ObjCObject {
-    public let assetTrack: AVAssetTrack?
+    open private(set) var assetTrack: AVAssetTrack?
     open var isEnabled = true
     open var currentVideoFrameRate: Float { assetTrack?.nominalFrameRate ?? 0 }
     init(_ track: AVAssetTrack) {

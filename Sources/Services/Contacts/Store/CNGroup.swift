@@ -5,9 +5,9 @@ public enum CNContainerType: Int, Sendable { case unassigned = 0, local, exchang
 /// Where contacts are kept: the device has one place. Sendable: immutable.
 open class CNContainer: __ObjCObject, @unchecked Sendable {
     static let local = CNContainer(identifier: "B5E2D4F0-0000-4000-8000-000000000001:ABAccount", name: "")
-    public let identifier: String
-    public let name: String
-    public let type = CNContainerType.local
+    open private(set) var identifier: String
+    open private(set) var name: String
+    open private(set) var type = CNContainerType.local
 
     private init(identifier: String, name: String) {
         self.identifier = identifier
@@ -28,7 +28,7 @@ open class CNContainer: __ObjCObject, @unchecked Sendable {
 
 /// Contacts that belong together. Sendable: immutable, but for `CNMutableGroup`, which stays with who made it.
 open class CNGroup: __ObjCObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    public let identifier: String
+    open private(set) var identifier: String
     var nameStorage: String
     open var name: String { nameStorage }
 

@@ -3,7 +3,7 @@
 /// A number as it was written. Sendable: immutable.
 open class CNPhoneNumber: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
-    public let stringValue: String
+    open private(set) var stringValue: String
 
     /// Without digits.
     public convenience override init() { self.init(stringValue: "") }
@@ -31,7 +31,7 @@ open class CNPhoneNumber: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Se
 /// A relative or another person by name. Sendable: immutable.
 open class CNContactRelation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
-    public let name: String
+    open private(set) var name: String
 
     public init(name: String) {
         self.name = name
@@ -50,10 +50,10 @@ open class CNContactRelation: __ObjCObject, NSCopying, NSSecureCoding, @unchecke
 /// A person at a social network. Sendable: immutable.
 open class CNSocialProfile: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
-    public let urlString: String
-    public let username: String
-    public let userIdentifier: String
-    public let service: String
+    open private(set) var urlString: String
+    open private(set) var username: String
+    open private(set) var userIdentifier: String
+    open private(set) var service: String
 
     public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
         self.urlString = urlString ?? ""
@@ -87,8 +87,8 @@ open class CNSocialProfile: __ObjCObject, NSCopying, NSSecureCoding, @unchecked 
 /// A person at a chat service. Sendable: immutable.
 open class CNInstantMessageAddress: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
-    public let username: String
-    public let service: String
+    open private(set) var username: String
+    open private(set) var service: String
 
     public init(username: String, service: String) {
         self.username = username

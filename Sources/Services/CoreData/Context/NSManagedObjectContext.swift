@@ -18,7 +18,7 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
         public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
     }
 
-    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     let queue: ContextQueue
     var source: any ObjectSource = NoSource() {
         didSet { lastKind = nil }

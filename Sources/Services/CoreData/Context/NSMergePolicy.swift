@@ -12,7 +12,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 /// Decides what becomes of objects that somebody else has saved since they were fetched.
 // Sendable: immutable.
 open class NSMergePolicy: __ObjCObject, @unchecked Sendable {
-    public let mergeType: NSMergePolicyType
+    open private(set) var mergeType: NSMergePolicyType
 
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
@@ -59,14 +59,14 @@ public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { .mergeByPrope
 /// One object that somebody else has saved since it was fetched.
 // Sendable: immutable; its object is used on its own context's queue, which saves.
 open class NSMergeConflict: __ObjCObject, @unchecked Sendable {
-    public let sourceObject: NSManagedObject
-    public let objectSnapshot: [String: Any]?
+    open private(set) var sourceObject: NSManagedObject
+    open private(set) var objectSnapshot: [String: Any]?
     /// What the object had when it was fetched.
-    public let cachedSnapshot: [String: Any]?
+    open private(set) var cachedSnapshot: [String: Any]?
     /// What the store has now; nil: the object was deleted there.
-    public let persistedSnapshot: [String: Any]?
-    public let newVersionNumber: UInt
-    public let oldVersionNumber: UInt
+    open private(set) var persistedSnapshot: [String: Any]?
+    open private(set) var newVersionNumber: UInt
+    open private(set) var oldVersionNumber: UInt
     let current: Snapshot?
 
     init(_ object: NSManagedObject, _ committed: Snapshot, _ current: Snapshot?) {
@@ -138,12 +138,12 @@ extension NSManagedObject {
 /// Objects that would break a uniqueness constraint.
 // Sendable: immutable; its objects are used on their own context's queue, which saves.
 open class NSConstraintConflict: __ObjCObject, @unchecked Sendable {
-    public let constraint: [String]
-    public let constraintValues: [String: Any]
-    public let conflictingObjects: [NSManagedObject]
-    public let databaseObject: NSManagedObject?
-    public let databaseSnapshot: [String: Any]?
-    public let conflictingSnapshots: [Any]
+    open private(set) var constraint: [String]
+    open private(set) var constraintValues: [String: Any]
+    open private(set) var conflictingObjects: [NSManagedObject]
+    open private(set) var databaseObject: NSManagedObject?
+    open private(set) var databaseSnapshot: [String: Any]?
+    open private(set) var conflictingSnapshots: [Any]
     let databaseRow: FetchedRow?
 
     init(_ keys: [String], _ row: FetchedRow?, _ objects: [NSManagedObject]) {

@@ -22,7 +22,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 /// Deletes rows without loading objects. Contexts learn of it by `mergeChanges(fromRemoteContextSave:into:)`.
 // Sendable: as all requests.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, ContextRequest, @unchecked Sendable {
-    public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
+    open private(set) var fetchRequest: NSFetchRequest<NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     private let objectIDs: [NSManagedObjectID]?
     open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
@@ -54,7 +54,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, ContextRequest, @unch
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
     /// Whether it worked, the IDs, or how many there were: an object of the type asked for.
     open private(set) var result: Any?
-    public let resultType: NSBatchDeleteRequestResultType
+    open private(set) var resultType: NSBatchDeleteRequestResultType
 
     init(_ type: NSBatchDeleteRequestResultType) { resultType = type }
 
@@ -71,8 +71,8 @@ open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
 /// Changes attributes of rows without loading objects.
 // Sendable: as all requests.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, ContextRequest, @unchecked Sendable {
-    public let entityName: String
-    public let entity: NSEntityDescription?
+    open private(set) var entityName: String
+    open private(set) var entity: NSEntityDescription?
     open var predicate: NSPredicate?
     open var includesSubentities = true
     /// Values or expressions, by names of attributes or attribute descriptions.
@@ -105,8 +105,8 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, ContextRequest, @unch
 
 // Sendable: as all results.
 open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
-    public let result: Any?
-    public let resultType: NSBatchUpdateRequestResultType
+    open private(set) var result: Any?
+    open private(set) var resultType: NSBatchUpdateRequestResultType
 
     init(_ type: NSBatchUpdateRequestResultType, _ ids: [NSManagedObjectID]) {
         resultType = type
@@ -121,8 +121,8 @@ open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
 /// Makes rows without objects.
 // Sendable: as all requests.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, ContextRequest, @unchecked Sendable {
-    public let entityName: String
-    public let entity: NSEntityDescription?
+    open private(set) var entityName: String
+    open private(set) var entity: NSEntityDescription?
     open var objectsToInsert: [[String: Any]]?
     /// Fills the next dictionary; true: there are no more.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
@@ -197,8 +197,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ContextRequest, @unch
 
 // Sendable: as all results.
 open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
-    public let result: Any?
-    public let resultType: NSBatchInsertRequestResultType
+    open private(set) var result: Any?
+    open private(set) var resultType: NSBatchInsertRequestResultType
 
     init(_ type: NSBatchInsertRequestResultType, _ ids: [NSManagedObjectID]) {
         resultType = type

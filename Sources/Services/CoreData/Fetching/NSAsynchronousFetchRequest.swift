@@ -33,8 +33,8 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
     @unchecked Sendable
 {
     // Sendable as on iOS: used on the queue of its context.
-    public let fetchRequest: NSFetchRequest<ResultType>
-    public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+    open private(set) var fetchRequest: NSFetchRequest<ResultType>
+    open private(set) var completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
     open var estimatedResultCount = 0
 
     public init(

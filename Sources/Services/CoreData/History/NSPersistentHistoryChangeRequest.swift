@@ -110,8 +110,8 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, ContextRe
 // Sendable: as all results.
 open class NSPersistentHistoryResult: NSPersistentStoreResult, @unchecked Sendable {
     /// By the type: a flag, IDs, a count, transactions or changes.
-    public let result: Any?
-    public let resultType: NSPersistentHistoryResultType
+    open private(set) var result: Any?
+    open private(set) var resultType: NSPersistentHistoryResultType
 
     init(_ result: Any?, _ resultType: NSPersistentHistoryResultType) {
         self.result = result

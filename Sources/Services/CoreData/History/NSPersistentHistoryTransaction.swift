@@ -40,13 +40,13 @@ public enum NSPersistentHistoryChangeType: Int, Sendable {
 /// What became of one object in a transaction.
 // Sendable: never changes.
 open class NSPersistentHistoryChange: __ObjCObject, NSCopying, @unchecked Sendable {
-    public let changeID: Int64
-    public let changedObjectID: NSManagedObjectID
-    public let changeType: NSPersistentHistoryChangeType
+    open private(set) var changeID: Int64
+    open private(set) var changedObjectID: NSManagedObjectID
+    open private(set) var changeType: NSPersistentHistoryChangeType
     /// Of a deleted object: the attributes that the model wants kept.
-    public let tombstone: [AnyHashable: Any]?
+    open private(set) var tombstone: [AnyHashable: Any]?
     /// Of an updated one.
-    public let updatedProperties: Set<NSPropertyDescription>?
+    open private(set) var updatedProperties: Set<NSPropertyDescription>?
     open internal(set) weak var transaction: NSPersistentHistoryTransaction?
 
     init(
@@ -77,13 +77,13 @@ open class NSPersistentHistoryChange: __ObjCObject, NSCopying, @unchecked Sendab
 /// What one save changed.
 // Sendable: never changes once it is given.
 open class NSPersistentHistoryTransaction: __ObjCObject, NSCopying, @unchecked Sendable {
-    public let transactionNumber: Int64
-    public let timestamp: Date
-    public let author: String?
-    public let contextName: String?
-    public let bundleID: String
-    public let processID: String
-    public let storeID: String
+    open private(set) var transactionNumber: Int64
+    open private(set) var timestamp: Date
+    open private(set) var author: String?
+    open private(set) var contextName: String?
+    open private(set) var bundleID: String
+    open private(set) var processID: String
+    open private(set) var storeID: String
     /// nil where only transactions were asked for.
     open internal(set) var changes: [NSPersistentHistoryChange]?
 

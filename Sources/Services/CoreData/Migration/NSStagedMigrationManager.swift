@@ -8,7 +8,7 @@ open class NSManagedObjectModelReference: __ObjCObject, @unchecked Sendable {
     private let place: String
     /// As Xcode writes it into compiled models. Models that were compiled here have others, so that a reference holds
     /// whatever it says.
-    public let versionChecksum: String
+    open private(set) var versionChecksum: String
     private var loaded: NSManagedObjectModel?
 
     private init(_ place: String, _ checksum: String, _ load: @escaping () -> NSManagedObjectModel?) {
@@ -65,7 +65,7 @@ open class NSMigrationStage: __ObjCObject, @unchecked Sendable {
 /// Versions that follow each other without anything to do in between.
 // Sendable: never changes.
 open class NSLightweightMigrationStage: NSMigrationStage, @unchecked Sendable {
-    public let versionChecksums: [String]
+    open private(set) var versionChecksums: [String]
 
     public init(_ versionChecksums: [String]) {
         self.versionChecksums = versionChecksums
@@ -78,8 +78,8 @@ open class NSLightweightMigrationStage: NSMigrationStage, @unchecked Sendable {
 open class NSCustomMigrationStage: NSMigrationStage, @unchecked Sendable {
     public typealias Handler = (NSStagedMigrationManager, NSCustomMigrationStage) throws -> Void
 
-    public let currentModel: NSManagedObjectModelReference
-    public let nextModel: NSManagedObjectModelReference
+    open private(set) var currentModel: NSManagedObjectModelReference
+    open private(set) var nextModel: NSManagedObjectModelReference
     /// The manager's container has the store in the current version.
     open var willMigrateHandler: Handler?
     /// The manager's container has the store in the next version.
@@ -96,7 +96,7 @@ open class NSCustomMigrationStage: NSMigrationStage, @unchecked Sendable {
 /// Takes an old store through all versions between; an option of the store.
 // Sendable: used by the one that opens the store.
 open class NSStagedMigrationManager: __ObjCObject, @unchecked Sendable {
-    public let stages: [NSMigrationStage]
+    open private(set) var stages: [NSMigrationStage]
     /// While a handler of a stage runs.
     open private(set) var container: NSPersistentContainer?
 

@@ -5,7 +5,7 @@ public import FoundationCompat
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var attributeType = NSAttributeType.undefinedAttributeType { willSet { checkMutable() } }
 
-    public var type: AttributeType {
+    open var type: AttributeType {
         get { AttributeType(attributeType) }
         set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
     }

@@ -74,7 +74,7 @@ open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
     open var expression: __NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
 
-    public var resultType: NSAttributeDescription.AttributeType {
+    open var resultType: NSAttributeDescription.AttributeType {
         get { .init(expressionResultType) }
         set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
     }

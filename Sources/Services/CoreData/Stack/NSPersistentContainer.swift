@@ -4,12 +4,12 @@ public import FoundationCompat
 /// A whole stack: model, coordinator, a context for views and others for work beside them.
 // Sendable: set up on one thread, then read; contexts and coordinator keep their own rules.
 open class NSPersistentContainer: __ObjCObject, @unchecked Sendable {
-    public let name: String
-    public let managedObjectModel: NSManagedObjectModel
-    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    open private(set) var name: String
+    open private(set) var managedObjectModel: NSManagedObjectModel
+    open private(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
     /// The context of the main queue.
-    public let viewContext: NSManagedObjectContext
+    open private(set) var viewContext: NSManagedObjectContext
 
     /// With the model of this name in the app's bundle.
     public convenience init(name: String) {

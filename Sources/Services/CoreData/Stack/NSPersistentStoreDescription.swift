@@ -75,6 +75,6 @@ open class NSPersistentStoreDescription: __ObjCObject, NSCopying, @unchecked Sen
 /// What of iCloud a store would be kept in sync with. There is no iCloud here.
 // Sendable: as the description it belongs to.
 open class NSPersistentCloudKitContainerOptions: __ObjCObject, @unchecked Sendable {
-    public let containerIdentifier: String
+    open private(set) var containerIdentifier: String
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

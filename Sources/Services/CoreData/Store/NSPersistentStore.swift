@@ -51,11 +51,11 @@ open class NSPersistentStore: __ObjCObject, @unchecked Sendable {
     public typealias StoreType = NSPersistentStoreType
 
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    public let configurationName: String
-    public let options: [AnyHashable: Any]?
-    public let type: String
+    open private(set) var configurationName: String
+    open private(set) var options: [AnyHashable: Any]?
+    open private(set) var type: String
     open var url: URL?
-    public let isReadOnly: Bool
+    open private(set) var isReadOnly: Bool
     /// A UUID that is part of the URIs of the store's objects.
     open var identifier: String!
     var core: (any StoreCore)!

@@ -40,8 +40,8 @@ open class CLPlacemark: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Send
         package init() {}
     }
 
-    public let location: CLLocation?
-    public let region: CLRegion?
+    open private(set) var location: CLLocation?
+    open private(set) var region: CLRegion?
     /// Empty parts are nil.
     package let address: Address
 

@@ -6,22 +6,22 @@ import TouchstoneDevice
 ///
 /// Sendable because nothing of it changes.
 open class CLLocation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// Metres above sea level.
-    public let altitude: CLLocationDistance
+    open private(set) var altitude: CLLocationDistance
     /// Metres above the ellipsoid; the geoid between the two is not modelled, so this is `altitude`.
-    public var ellipsoidalAltitude: CLLocationDistance { altitude }
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
     /// Metres; negative: the coordinate is not valid.
-    public let horizontalAccuracy: CLLocationAccuracy
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
     /// Metres; negative: the altitude is not valid.
-    public let verticalAccuracy: CLLocationAccuracy
-    public let course: CLLocationDirection
-    public let courseAccuracy: CLLocationDirectionAccuracy
-    public let speed: CLLocationSpeed
-    public let speedAccuracy: CLLocationSpeedAccuracy
-    public let timestamp: Date
-    public let floor: CLFloor?
-    public let sourceInformation: CLLocationSourceInformation?
+    open private(set) var verticalAccuracy: CLLocationAccuracy
+    open private(set) var course: CLLocationDirection
+    open private(set) var courseAccuracy: CLLocationDirectionAccuracy
+    open private(set) var speed: CLLocationSpeed
+    open private(set) var speedAccuracy: CLLocationSpeedAccuracy
+    open private(set) var timestamp: Date
+    open private(set) var floor: CLFloor?
+    open private(set) var sourceInformation: CLLocationSourceInformation?
 
     /// A place that is not known: at the equator.
     public convenience override init() { self.init(latitude: 0, longitude: 0) }
@@ -197,12 +197,12 @@ public final class CLHeading: __ObjCObject, NSCopying, @unchecked Sendable {
 ///
 /// Sendable because nothing of it changes.
 open class CLVisit: __ObjCObject, NSCopying, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
-    public let horizontalAccuracy: CLLocationAccuracy
+    open private(set) var coordinate: CLLocationCoordinate2D
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
     /// `distantPast` when it is not known.
-    public let arrivalDate: Date
+    open private(set) var arrivalDate: Date
     /// `distantFuture` while the device is there.
-    public let departureDate: Date
+    open private(set) var departureDate: Date
 
     /// No stay.
     public convenience override init() {

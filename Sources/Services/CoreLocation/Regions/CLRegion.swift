@@ -5,7 +5,7 @@ public import FoundationCompat
 ///
 /// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class CLRegion: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    public let identifier: String
+    open private(set) var identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
 
@@ -42,9 +42,9 @@ open class CLRegion: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
 /// A circle on the ground.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-    public let center: CLLocationCoordinate2D
+    open private(set) var center: CLLocationCoordinate2D
     /// Metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
 
     /// Nowhere.
     public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
@@ -81,7 +81,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 
 /// The surroundings of Bluetooth beacons.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
     /// Whether the display's coming on tells whether the device is inside. The display here is always on.
     open var notifyEntryStateOnDisplay = false
 
@@ -119,10 +119,10 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
         proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
     ) { self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier) }
 
-    public var uuid: UUID { beaconIdentityConstraint.uuid }
-    public var proximityUUID: UUID { uuid }
-    public var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
-    public var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+    open var uuid: UUID { beaconIdentityConstraint.uuid }
+    open var proximityUUID: UUID { uuid }
+    open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+    open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 
     /// What a device that is itself the beacon sends.
     open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
@@ -155,9 +155,9 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 ///
 /// Sendable because nothing of it changes.
 open class CLBeaconIdentityConstraint: __ObjCObject, NSCopying, @unchecked Sendable {
-    public let uuid: UUID
-    public let major: CLBeaconMajorValue?
-    public let minor: CLBeaconMinorValue?
+    open private(set) var uuid: UUID
+    open private(set) var major: CLBeaconMajorValue?
+    open private(set) var minor: CLBeaconMinorValue?
 
     public init(uuid: UUID) {
         (self.uuid, major, minor) = (uuid, nil, nil)
@@ -184,16 +184,16 @@ open class CLBeaconIdentityConstraint: __ObjCObject, NSCopying, @unchecked Senda
 ///
 /// Sendable because nothing of it changes.
 open class CLBeacon: __ObjCObject, NSCopying, @unchecked Sendable {
-    public let uuid: UUID
-    public let major: NSNumber
-    public let minor: NSNumber
-    public let proximity: CLProximity
+    open private(set) var uuid: UUID
+    open private(set) var major: NSNumber
+    open private(set) var minor: NSNumber
+    open private(set) var proximity: CLProximity
     /// Metres; negative: unknown.
-    public let accuracy: CLLocationAccuracy
+    open private(set) var accuracy: CLLocationAccuracy
     /// Decibels.
-    public let rssi: Int
-    public let timestamp: Date
-    public var proximityUUID: UUID { uuid }
+    open private(set) var rssi: Int
+    open private(set) var timestamp: Date
+    open var proximityUUID: UUID { uuid }
 
     init(uuid: UUID, major: Int, minor: Int, distance: Double, at time: Date) {
         self.uuid = uuid

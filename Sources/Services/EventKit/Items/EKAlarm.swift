@@ -85,12 +85,12 @@ open class EKStructuredLocation: EKObject, NSCopying {
 
 /// Somebody who is invited. Invitations come from an account's server, so the local store has none.
 open class EKParticipant: EKObject, NSCopying {
-    public let url: URL
-    public let name: String?
-    public let participantStatus: EKParticipantStatus
-    public let participantRole: EKParticipantRole
-    public let participantType: EKParticipantType
-    public let isCurrentUser: Bool
+    open private(set) var url: URL
+    open private(set) var name: String?
+    open private(set) var participantStatus: EKParticipantStatus
+    open private(set) var participantRole: EKParticipantRole
+    open private(set) var participantType: EKParticipantType
+    open private(set) var isCurrentUser: Bool
 
     init(url: URL, name: String?, status: EKParticipantStatus, role: EKParticipantRole, isCurrentUser: Bool) {
         self.url = url

@@ -4,8 +4,8 @@ public typealias EKVirtualConferenceRoomTypeIdentifier = String
 
 /// A kind of room that an app offers for meetings. Sendable: immutable, like the others here.
 open class EKVirtualConferenceRoomTypeDescriptor: __ObjCObject, @unchecked Sendable {
-    public let title: String
-    public let identifier: EKVirtualConferenceRoomTypeIdentifier
+    open private(set) var title: String
+    open private(set) var identifier: EKVirtualConferenceRoomTypeIdentifier
     public init(title: String, identifier: EKVirtualConferenceRoomTypeIdentifier) {
         self.title = title
         self.identifier = identifier
@@ -17,8 +17,8 @@ open class EKVirtualConferenceRoomTypeDescriptor: __ObjCObject, @unchecked Senda
 ///
 /// Sendable because nothing of it changes.
 open class EKVirtualConferenceURLDescriptor: __ObjCObject, @unchecked Sendable {
-    public let title: String?
-    public let url: URL
+    open private(set) var title: String?
+    open private(set) var url: URL
     public init(title: String?, url: URL) {
         self.title = title
         self.url = url
@@ -30,9 +30,9 @@ open class EKVirtualConferenceURLDescriptor: __ObjCObject, @unchecked Sendable {
 ///
 /// Sendable because nothing of it changes.
 open class EKVirtualConferenceDescriptor: __ObjCObject, @unchecked Sendable {
-    public let title: String?
-    public let urlDescriptors: [EKVirtualConferenceURLDescriptor]
-    public let conferenceDetails: String?
+    open private(set) var title: String?
+    open private(set) var urlDescriptors: [EKVirtualConferenceURLDescriptor]
+    open private(set) var conferenceDetails: String?
     public init(title: String?, urlDescriptors: [EKVirtualConferenceURLDescriptor], conferenceDetails: String?) {
         self.title = title
         self.urlDescriptors = urlDescriptors

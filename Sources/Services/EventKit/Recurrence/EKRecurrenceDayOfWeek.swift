@@ -2,9 +2,9 @@
 
 /// A weekday of a rule: each one, or the how manieth of a month or year. Sendable: immutable.
 open class EKRecurrenceDayOfWeek: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    public let dayOfTheWeek: EKWeekday
+    open private(set) var dayOfTheWeek: EKWeekday
     /// From -53 to 53; below zero from the end; 0: every week.
-    public let weekNumber: Int
+    open private(set) var weekNumber: Int
 
     public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
         if abs(weekNumber) > 53 {
@@ -43,9 +43,9 @@ open class EKRecurrenceDayOfWeek: __ObjCObject, NSCopying, NSSecureCoding, @unch
 /// When a rule ends: by a date or after a number of occurrences. Sendable: immutable.
 open class EKRecurrenceEnd: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// nil: by number.
-    public let endDate: Date?
+    open private(set) var endDate: Date?
     /// 0: by date.
-    public let occurrenceCount: Int
+    open private(set) var occurrenceCount: Int
 
     /// - Parameter endDate: the last moment at which an occurrence may start.
     public init(end endDate: Date) {

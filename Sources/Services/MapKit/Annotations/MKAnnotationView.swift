@@ -28,7 +28,7 @@ open class MKAnnotationView: UIView {
     public enum CollisionMode: Int, Sendable { case rectangle = 0, circle, none }
 
     open var annotation: (any MKAnnotation)? { didSet { annotationChanged() } }
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     open var image: UIImage? { didSet { imageChanged() } }
     /// Points from the place to the view's centre.
     open var centerOffset = CGPoint.zero { didSet { mapView?.place(self) } }

@@ -39,7 +39,7 @@ open class MKClusterAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable 
         willSet { __kvoWill("subtitle") }
         didSet { __kvoDid("subtitle") }
     }
-    public let memberAnnotations: [any MKAnnotation]
+    open private(set) var memberAnnotations: [any MKAnnotation]
 
     public init(memberAnnotations: [any MKAnnotation]) {
         self.memberAnnotations = memberAnnotations

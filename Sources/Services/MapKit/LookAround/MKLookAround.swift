@@ -10,8 +10,8 @@ open class MKLookAroundScene: __ObjCObject, NSCopying, @unchecked Sendable {
 
 // Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKLookAroundSceneRequest: __ObjCObject, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
-    public let mapItem: MKMapItem?
+    open private(set) var coordinate: CLLocationCoordinate2D
+    open private(set) var mapItem: MKMapItem?
     open private(set) var isLoading = false
     open private(set) var isCancelled = false
 

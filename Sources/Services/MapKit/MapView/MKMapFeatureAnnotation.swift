@@ -4,8 +4,8 @@
 ///
 /// Sendable because nothing of it changes.
 open class MKIconStyle: __ObjCObject, @unchecked Sendable {
-    public let backgroundColor: UIColor
-    public let image: UIImage
+    open private(set) var backgroundColor: UIColor
+    open private(set) var image: UIImage
     init(_ backgroundColor: UIColor, _ image: UIImage) { (self.backgroundColor, self.image) = (backgroundColor, image) }
 }
 
@@ -15,10 +15,10 @@ open class MKIconStyle: __ObjCObject, @unchecked Sendable {
 open class MKMapFeatureAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendable {
     public enum FeatureType: Int, Sendable { case pointOfInterest = 0, territory, physicalFeature }
 
-    public let coordinate: CLLocationCoordinate2D
-    public let title: String?
-    public let featureType: FeatureType
-    public let pointOfInterestCategory: MKPointOfInterestCategory?
+    open private(set) var coordinate: CLLocationCoordinate2D
+    open private(set) var title: String?
+    open private(set) var featureType: FeatureType
+    open private(set) var pointOfInterestCategory: MKPointOfInterestCategory?
     open var subtitle: String? { nil }
     open var iconStyle: MKIconStyle? {
         pointOfInterestCategory.map { _ in MKIconStyle(.systemBlue, UIImage(systemName: "mappin") ?? UIImage()) }
@@ -36,7 +36,7 @@ open class MKMapFeatureAnnotation: __ObjCObject, MKAnnotation, @unchecked Sendab
 ///
 /// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKMapItemRequest: __ObjCObject, @unchecked Sendable {
-    public let mapFeatureAnnotation: MKMapFeatureAnnotation
+    open private(set) var mapFeatureAnnotation: MKMapFeatureAnnotation
     open private(set) var isLoading = false
     open private(set) var isCancelled = false
     open var featureAnnotation: MKMapFeatureAnnotation { mapFeatureAnnotation }

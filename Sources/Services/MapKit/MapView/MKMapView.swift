@@ -36,7 +36,7 @@ open class MKMapView: UIView {
     }
     open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() { didSet { move(to: viewport) } }
     open var cameraBoundary: CameraBoundary? { didSet { move(to: viewport) } }
-    public let userLocation = MKUserLocation()
+    open private(set) var userLocation = MKUserLocation()
 
     final var viewport = MapViewport(
         center: MKMapPoint(x: MapMath.world / 2, y: MapMath.world / 2), scale: 0, size: .zero)

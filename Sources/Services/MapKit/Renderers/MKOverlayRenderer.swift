@@ -5,10 +5,10 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 /// Draws an overlay. Its points are map points counted from the overlay's bounding rectangle.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: __ObjCObject {
-    public let overlay: any MKOverlay
+    open private(set) var overlay: any MKOverlay
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     open var blendMode = CGBlendMode.normal { didSet { setNeedsDisplay() } }
-    public internal(set) var contentScaleFactor: CGFloat = 1
+    open internal(set) var contentScaleFactor: CGFloat = 1
     /// Where the drawing is shown.
     weak var canvas: UIView?
 

@@ -19,7 +19,7 @@ public struct MKTileOverlayPath: Sendable, Hashable {
 ///
 /// Sendable as on iOS: whoever has it uses it on one thread at a time.
 open class MKTileOverlay: __ObjCObject, MKOverlay, @unchecked Sendable {
-    public let urlTemplate: String?
+    open private(set) var urlTemplate: String?
     open var tileSize = CGSize(width: 256, height: 256)
     open var isGeometryFlipped = false
     open var minimumZ = 0

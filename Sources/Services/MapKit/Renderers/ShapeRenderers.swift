@@ -32,8 +32,8 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 /// A line whose colour changes along its way.
 @preconcurrency @MainActor
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    public private(set) var colors: [UIColor] = []
-    public private(set) var locations: [CGFloat] = []
+    open private(set) var colors: [UIColor] = []
+    open private(set) var locations: [CGFloat] = []
 
     open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
         self.colors = colors

@@ -30,15 +30,15 @@ open class MKRoute: __ObjCObject, @unchecked Sendable {
         }
     }
 
-    public let name: String
-    public let advisoryNotices: [String]
-    public let distance: CLLocationDistance
-    public let expectedTravelTime: TimeInterval
-    public let transportType: MKDirectionsTransportType
-    public let polyline: MKPolyline
-    public let steps: [Step]
-    public let hasTolls = false
-    public let hasHighways = false
+    open private(set) var name: String
+    open private(set) var advisoryNotices: [String]
+    open private(set) var distance: CLLocationDistance
+    open private(set) var expectedTravelTime: TimeInterval
+    open private(set) var transportType: MKDirectionsTransportType
+    open private(set) var polyline: MKPolyline
+    open private(set) var steps: [Step]
+    open private(set) var hasTolls = false
+    open private(set) var hasHighways = false
 
     /// No way.
     public convenience override init() {

@@ -9,10 +9,10 @@ open class MKLocalPointsOfInterestRequest: __ObjCObject, NSCopying, @unchecked S
     /// Metres; iOS does not say how many, and cuts what is larger.
     public static let maxRadius: CLLocationDistance = 50_000
 
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// Metres.
-    public let radius: CLLocationDistance
-    public let region: MKCoordinateRegion
+    open private(set) var radius: CLLocationDistance
+    open private(set) var region: MKCoordinateRegion
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {

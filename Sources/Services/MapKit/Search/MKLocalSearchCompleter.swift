@@ -4,11 +4,11 @@ import TouchstoneDevice
 
 // Sendable because nothing of it changes.
 open class MKLocalSearchCompletion: __ObjCObject, @unchecked Sendable {
-    public let title: String
-    public let subtitle: String
+    open private(set) var title: String
+    open private(set) var subtitle: String
     /// Of what was typed, in `title`.
-    public let titleHighlightRanges: [NSValue]
-    public let subtitleHighlightRanges: [NSValue] = []
+    open private(set) var titleHighlightRanges: [NSValue]
+    open private(set) var subtitleHighlightRanges: [NSValue] = []
 
     /// Empty.
     public convenience override init() { self.init(title: "", subtitle: "", typed: 0) }
@@ -53,8 +53,8 @@ open class MKLocalSearchCompleter: __ObjCObject {
     open var filterType = FilterType.locationsAndQueries
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    public private(set) var results: [MKLocalSearchCompletion] = []
-    public private(set) var isSearching = false
+    open private(set) var results: [MKLocalSearchCompletion] = []
+    open private(set) var isSearching = false
     private var number = 0
 
     public override init() { super.init() }

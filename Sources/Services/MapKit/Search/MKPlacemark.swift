@@ -57,13 +57,13 @@ public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"
 open class MKMapItem: __ObjCObject, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
 
-    public let placemark: MKPlacemark
+    open private(set) var placemark: MKPlacemark
     open var name: String?
     open var phoneNumber: String?
     open var url: URL?
     open var timeZone: TimeZone?
     open var pointOfInterestCategory: MKPointOfInterestCategory?
-    public let isCurrentLocation: Bool
+    open private(set) var isCurrentLocation: Bool
 
     /// Of no place yet.
     public convenience override init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }

@@ -6,10 +6,10 @@ public protocol MKGeoJSONObject: NSObjectProtocol {}
 ///
 /// Sendable because nothing of it changes.
 open class MKGeoJSONFeature: __ObjCObject, MKGeoJSONObject, @unchecked Sendable {
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// JSON, as it stands in the file.
-    public let properties: Data?
-    public let geometry: [MKShape & MKGeoJSONObject]
+    open private(set) var properties: Data?
+    open private(set) var geometry: [MKShape & MKGeoJSONObject]
 
     init(identifier: String?, properties: Data?, geometry: [MKShape & MKGeoJSONObject]) {
         self.identifier = identifier

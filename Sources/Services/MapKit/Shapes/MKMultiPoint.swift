@@ -26,7 +26,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject, @unchecked Sendable {
 
     deinit { buffer.deallocate() }
 
-    public var pointCount: Int { list.count }
+    open var pointCount: Int { list.count }
     open func points() -> UnsafeMutablePointer<MKMapPoint> { buffer }
 
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
@@ -112,7 +112,7 @@ open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {
 }
 
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
-    public private(set) var interiorPolygons: [MKPolygon]?
+    open private(set) var interiorPolygons: [MKPolygon]?
 
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(list: Self.mapPoints(coords, count), holes: nil)
@@ -135,7 +135,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
 }
 
 open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Sendable {
-    public private(set) var polylines: [MKPolyline] = []
+    open private(set) var polylines: [MKPolyline] = []
     public convenience init(_ polylines: [MKPolyline]) {
         self.init()
         self.polylines = polylines
@@ -147,7 +147,7 @@ open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Send
 }
 
 open class MKMultiPolygon: MKShape, MKOverlay, MKGeoJSONObject, @unchecked Sendable {
-    public private(set) var polygons: [MKPolygon] = []
+    open private(set) var polygons: [MKPolygon] = []
     public convenience init(_ polygons: [MKPolygon]) {
         self.init()
         self.polygons = polygons
@@ -162,8 +162,8 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     private var center = CLLocationCoordinate2D()
     open override var coordinate: CLLocationCoordinate2D { center }
     /// Metres.
-    public private(set) var radius: CLLocationDistance = 0
-    public private(set) var boundingMapRect = MKMapRect.null
+    open private(set) var radius: CLLocationDistance = 0
+    open private(set) var boundingMapRect = MKMapRect.null
 
     public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.init()

@@ -4,7 +4,7 @@
 open class PDFDestination: __ObjCObject, NSCopying, @unchecked Sendable {
     open private(set) weak var page: PDFPage?
     /// In page space; `kPDFDestinationUnspecifiedValue` leaves a coordinate as it is.
-    public let point: CGPoint
+    open private(set) var point: CGPoint
     open var zoom = kPDFDestinationUnspecifiedValue
 
     public init(page: PDFPage, at point: CGPoint) {

@@ -6,7 +6,7 @@
 /// Sendable as on iOS, where one thread at a time may use it.
 open class PDFPage: __ObjCObject, NSCopying, @unchecked Sendable {
     open private(set) weak var document: PDFDocument?
-    public let pageRef: CGPDFPage?
+    open private(set) var pageRef: CGPDFPage?
     /// Of the page in its file.
     private let index: Int
     private let texts: DocumentText?

@@ -48,9 +48,9 @@ open class PHChange: __ObjCObject, @unchecked Sendable {
 /// What became of one object.
 // Sendable: never changes.
 open class PHObjectChangeDetails<ObjectType: PHObject>: __ObjCObject, @unchecked Sendable {
-    public let objectBeforeChanges: ObjectType
+    open private(set) var objectBeforeChanges: ObjectType
     /// nil: it is gone.
-    public let objectAfterChanges: ObjectType?
+    open private(set) var objectAfterChanges: ObjectType?
 
     init(before: ObjectType, after: ObjectType?) {
         (objectBeforeChanges, objectAfterChanges) = (before, after)
@@ -69,8 +69,8 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: __ObjCObject, @unchecked
 /// one), then `changedIndexes` (of the new one), then the moves.
 // Sendable: never changes.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: __ObjCObject, @unchecked Sendable {
-    public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-    public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+    open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
+    open private(set) var fetchResultAfterChanges: PHFetchResult<ObjectType>
     private let difference: ListDifference
     private let reported: [ObjectType]?
 

@@ -24,10 +24,10 @@ open class PHPersistentChangeToken: __ObjCObject, NSCopying, NSSecureCoding, @un
 /// What happened to objects of one kind.
 // Sendable: never changes.
 open class PHPersistentObjectChangeDetails: __ObjCObject, @unchecked Sendable {
-    public let objectType: PHObjectType
-    public let insertedLocalIdentifiers: Set<String>
-    public let updatedLocalIdentifiers: Set<String>
-    public let deletedLocalIdentifiers: Set<String>
+    open private(set) var objectType: PHObjectType
+    open private(set) var insertedLocalIdentifiers: Set<String>
+    open private(set) var updatedLocalIdentifiers: Set<String>
+    open private(set) var deletedLocalIdentifiers: Set<String>
 
     init(_ type: PHObjectType, _ entries: [PhotoHistoryEntry]) {
         objectType = type

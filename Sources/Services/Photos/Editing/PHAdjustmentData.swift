@@ -4,9 +4,9 @@
 // Sendable: never changes.
 open class PHAdjustmentData: __ObjCObject, @unchecked Sendable {
     /// A reverse-DNS name.
-    public let formatIdentifier: String
-    public let formatVersion: String
-    public let data: Data
+    open private(set) var formatIdentifier: String
+    open private(set) var formatVersion: String
+    open private(set) var data: Data
 
     public init(formatIdentifier: String, formatVersion: String, data: Data) {
         (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)

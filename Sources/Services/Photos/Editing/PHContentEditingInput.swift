@@ -24,7 +24,7 @@ open class PHContentEditingInputRequestOptions: __ObjCObject {
 open class PHContentEditingInput: __ObjCObject, @unchecked Sendable {
     let asset: PHAsset
     /// nil: there is no earlier edit that the app can go on from.
-    public let adjustmentData: PHAdjustmentData?
+    open private(set) var adjustmentData: PHAdjustmentData?
     private let file: URL
 
     init(asset: PHAsset, adjustmentData: PHAdjustmentData?) {

@@ -16,7 +16,7 @@ open class PHLivePhoto: __ObjCObject, NSCopying, @unchecked Sendable {
     /// The file of the film.
     package let film: URL
     /// Pixels.
-    public let size: CGSize
+    open private(set) var size: CGSize
 
     init(_ record: PhotoRecord) {
         image = PhotoStore.shared.current(of: record)

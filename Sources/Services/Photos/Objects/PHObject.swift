@@ -4,7 +4,7 @@
 // Sendable: never changes.
 open class PHObject: __ObjCObject, NSCopying, @unchecked Sendable {
     /// The same on every launch of every app.
-    public let localIdentifier: String
+    open private(set) var localIdentifier: String
 
     /// None of the library.
     public convenience override init() { self.init(localIdentifier: "") }

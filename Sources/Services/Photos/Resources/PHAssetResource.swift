@@ -20,11 +20,11 @@ open class PHAssetResource: __ObjCObject, @unchecked Sendable {
         case adjustment(PhotoRecord)
     }
     let content: Content
-    public let type: PHAssetResourceType
-    public let assetLocalIdentifier: String
-    public let originalFilename: String
-    public let pixelWidth: Int
-    public let pixelHeight: Int
+    open private(set) var type: PHAssetResourceType
+    open private(set) var assetLocalIdentifier: String
+    open private(set) var originalFilename: String
+    open private(set) var pixelWidth: Int
+    open private(set) var pixelHeight: Int
 
     private init(_ type: PHAssetResourceType, _ content: Content, _ asset: PHAsset, name: String) {
         (self.type, self.content, originalFilename) = (type, content, name)

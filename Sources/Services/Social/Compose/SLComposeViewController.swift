@@ -5,7 +5,7 @@ internal import TouchstoneDevice
 /// sent to the account's server where Settings names one.
 @preconcurrency @MainActor
 open class SLComposeViewController: UIViewController {
-    public let serviceType: String!
+    open private(set) var serviceType: String!
     open var completionHandler: SLComposeViewControllerCompletionHandler!
     private var text = ""
     private var images: [UIImage] = []

@@ -15,9 +15,9 @@ open class SLRequest: __ObjCObject, @unchecked Sendable {
     }
 
     private let serviceType: String
-    public let requestMethod: SLRequestMethod
-    public let url: URL!
-    public let parameters: [AnyHashable: Any]!
+    open private(set) var requestMethod: SLRequestMethod
+    open private(set) var url: URL!
+    open private(set) var parameters: [AnyHashable: Any]!
     open var account: ACAccount!
     private var parts: [Part] = []
 

@@ -23,7 +23,7 @@ open class SKRegion: __ObjCObject, NSCopying {
     }
     private let part: Part
     /// The outline it was made with; nil for one made of others.
-    public let path: CGPath?
+    open private(set) var path: CGPath?
 
     /// Everywhere.
     public convenience override init() { self.init(.everywhere) }

@@ -3,14 +3,14 @@ internal import CGamePhysics
 
 /// Two bodies that touch, one of which asked for it with its `contactTestBitMask`.
 open class SKPhysicsContact: __ObjCObject {
-    public let bodyA: SKPhysicsBody
-    public let bodyB: SKPhysicsBody
+    open private(set) var bodyA: SKPhysicsBody
+    open private(set) var bodyB: SKPhysicsBody
     /// In the scene; zero when the contact has ended.
-    public let contactPoint: CGPoint
+    open private(set) var contactPoint: CGPoint
     /// Of length 1, away from `bodyA`.
-    public let contactNormal: CGVector
+    open private(set) var contactNormal: CGVector
     /// Kilograms times points a second, of the first step in contact.
-    public let collisionImpulse: CGFloat
+    open private(set) var collisionImpulse: CGFloat
 
     init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, point: CGPoint, normal: tsg_vec, impulse: Float) {
         (bodyA, bodyB, contactPoint) = (a, b, point)

@@ -3,11 +3,11 @@ internal import CGamePhysics
 
 /// What ties two bodies of one world together. Add it to the world when both nodes are in the scene.
 open class SKPhysicsJoint: __ObjCObject {
-    public var bodyA: SKPhysicsBody
-    public var bodyB: SKPhysicsBody
+    open var bodyA: SKPhysicsBody
+    open var bodyB: SKPhysicsBody
     /// What held it in the last step, in kilograms times points a second squared.
-    public private(set) var reactionForce = CGVector.zero
-    public private(set) var reactionTorque: CGFloat = 0
+    open private(set) var reactionForce = CGVector.zero
+    open private(set) var reactionTorque: CGFloat = 0
 
     private var handle: OpaquePointer?
     private weak var world: SKPhysicsWorld?
@@ -56,14 +56,14 @@ open class SKPhysicsJoint: __ObjCObject {
 /// Both bodies turn about one point.
 open class SKPhysicsJointPin: SKPhysicsJoint {
     private let anchor: CGPoint
-    public var shouldEnableLimits = false { didSet { remake() } }
+    open var shouldEnableLimits = false { didSet { remake() } }
     /// Radians that the bodies may turn against each other from where they were.
-    public var lowerAngleLimit: CGFloat = 0 { didSet { remake() } }
-    public var upperAngleLimit: CGFloat = 0 { didSet { remake() } }
+    open var lowerAngleLimit: CGFloat = 0 { didSet { remake() } }
+    open var upperAngleLimit: CGFloat = 0 { didSet { remake() } }
     /// How much it resists, 0 to 1.
-    public var frictionTorque: CGFloat = 0 { didSet { remake() } }
+    open var frictionTorque: CGFloat = 0 { didSet { remake() } }
     /// Radians a second at which it is turned; 0 leaves it free.
-    public var rotationSpeed: CGFloat = 0 { didSet { remake() } }
+    open var rotationSpeed: CGFloat = 0 { didSet { remake() } }
 
     private init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ anchor: CGPoint) {
         self.anchor = anchor
@@ -101,10 +101,10 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
 open class SKPhysicsJointSliding: SKPhysicsJoint {
     private let anchor: CGPoint
     private let axis: CGVector
-    public var shouldEnableLimits = false { didSet { remake() } }
+    open var shouldEnableLimits = false { didSet { remake() } }
     /// Points along the axis from where the bodies were.
-    public var lowerDistanceLimit: CGFloat = 0 { didSet { remake() } }
-    public var upperDistanceLimit: CGFloat = 0 { didSet { remake() } }
+    open var lowerDistanceLimit: CGFloat = 0 { didSet { remake() } }
+    open var upperDistanceLimit: CGFloat = 0 { didSet { remake() } }
 
     private init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ anchor: CGPoint, _ axis: CGVector) {
         (self.anchor, self.axis) = (anchor, axis)
@@ -126,9 +126,9 @@ open class SKPhysicsJointSliding: SKPhysicsJoint {
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     private let anchors: (a: CGPoint, b: CGPoint)
     /// 0 to 1.
-    public var damping: CGFloat = 0 { didSet { remake() } }
+    open var damping: CGFloat = 0 { didSet { remake() } }
     /// Hertz; 0 is rigid.
-    public var frequency: CGFloat = 0 { didSet { remake() } }
+    open var frequency: CGFloat = 0 { didSet { remake() } }
 
     private init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ anchors: (CGPoint, CGPoint)) {
         self.anchors = anchors
@@ -148,7 +148,7 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
 open class SKPhysicsJointLimit: SKPhysicsJoint {
     private let anchors: (a: CGPoint, b: CGPoint)
     /// Points; at first the distance of the anchors.
-    public var maxLength: CGFloat { didSet { remake() } }
+    open var maxLength: CGFloat { didSet { remake() } }
 
     private init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ anchors: (a: CGPoint, b: CGPoint)) {
         self.anchors = anchors

@@ -7,9 +7,9 @@ internal import CGamePhysics
 /// second; a longer frame takes several. Cost: O(nodes) for their places, Box2D's for what moves.
 open class SKPhysicsWorld: __ObjCObject, NSSecureCoding {
     /// Metres a second squared: (0, -9.8) at first.
-    public var gravity = CGVector(dx: 0, dy: -9.8)
+    open var gravity = CGVector(dx: 0, dy: -9.8)
     /// How fast time goes in it; 0 stops it.
-    public var speed: CGFloat = 1
+    open var speed: CGFloat = 1
     public weak var contactDelegate: (any SKPhysicsContactDelegate)?
 
     let engine: OpaquePointer

@@ -96,7 +96,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, __HasNotificati
         self.init(.region(NotificationSchedule.Region(place), repeats: repeats))
     }
 
-    public var __circle: __NotificationCircle? {
+    open var __circle: __NotificationCircle? {
         guard case .region(let region, _) = schedule else { return nil }
         return __NotificationCircle(
             identifier: region.identifier, latitude: region.latitude, longitude: region.longitude,

@@ -3,7 +3,7 @@
 /// Rules about what pages may load, compiled by the engine.
 @preconcurrency @MainActor
 open class WKContentRuleList: __ObjCObject {
-    public let identifier: String
+    open private(set) var identifier: String
     let rules: String
     init(identifier: String, rules: String) {
         self.identifier = identifier

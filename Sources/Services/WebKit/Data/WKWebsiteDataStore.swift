@@ -18,8 +18,8 @@ public let WKWebsiteDataTypeSearchFieldRecentSearches = "WKWebsiteDataTypeSearch
 /// What one website left on the device.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: __ObjCObject {
-    public let displayName: String
-    public let dataTypes: Set<String>
+    open private(set) var displayName: String
+    open private(set) var dataTypes: Set<String>
     init(name: String, types: Set<String>) {
         displayName = name
         dataTypes = types
@@ -34,7 +34,7 @@ open class WKWebsiteDataStore: __ObjCObject, @preconcurrency NSSecureCoding {
 
     /// nil: nothing is written.
     private let folder: String?
-    public let identifier: UUID?
+    open private(set) var identifier: UUID?
     /// One for the stores of a folder: the engine opens it once.
     let number: UInt32
     private let cookies = WKHTTPCookieStore()

@@ -7,7 +7,7 @@ open class WKDownload: __ObjCObject {
     public enum PlaceholderPolicy: Int, Sendable { case disable = 0, enable }
 
     open weak var delegate: (any WKDownloadDelegate)? { didSet { tellDelegate() } }
-    public let originalRequest: URLRequest?
+    open private(set) var originalRequest: URLRequest?
     open weak private(set) var webView: WKWebView?
     open var progress: Progress { progressStorage }
     open var isUserInitiated: Bool { false }

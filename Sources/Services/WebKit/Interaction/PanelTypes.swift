@@ -3,15 +3,15 @@
 /// What a script asked of a new window; nil: nothing.
 @preconcurrency @MainActor
 open class WKWindowFeatures: __ObjCObject {
-    public let menuBarVisibility: NSNumber?
-    public let statusBarVisibility: NSNumber?
-    public let toolbarsVisibility: NSNumber?
-    public let allowsResizing: NSNumber?
+    open private(set) var menuBarVisibility: NSNumber?
+    open private(set) var statusBarVisibility: NSNumber?
+    open private(set) var toolbarsVisibility: NSNumber?
+    open private(set) var allowsResizing: NSNumber?
     /// Points.
-    public let x: NSNumber?
-    public let y: NSNumber?
-    public let width: NSNumber?
-    public let height: NSNumber?
+    open private(set) var x: NSNumber?
+    open private(set) var y: NSNumber?
+    open private(set) var width: NSNumber?
+    open private(set) var height: NSNumber?
 
     init(menuBar: Bool?, statusBar: Bool?, toolbars: Bool?, resizing: Bool?) {
         menuBarVisibility = menuBar.map { NSNumber(value: $0) }
@@ -34,8 +34,8 @@ public enum WKDialogResult: Int, Sendable { case showDefault = 1, askAgain, hand
 
 @preconcurrency @MainActor
 open class WKOpenPanelParameters: __ObjCObject {
-    public let allowsMultipleSelection: Bool
-    public let allowsDirectories = false
+    open private(set) var allowsMultipleSelection: Bool
+    open private(set) var allowsDirectories = false
     init(allowsMultipleSelection: Bool) {
         self.allowsMultipleSelection = allowsMultipleSelection
         super.init()
@@ -44,7 +44,7 @@ open class WKOpenPanelParameters: __ObjCObject {
 
 @preconcurrency @MainActor
 open class WKContextMenuElementInfo: __ObjCObject {
-    public let linkURL: URL?
+    open private(set) var linkURL: URL?
     init(linkURL: URL?) {
         self.linkURL = linkURL
         super.init()
@@ -53,7 +53,7 @@ open class WKContextMenuElementInfo: __ObjCObject {
 
 @preconcurrency @MainActor
 open class WKPreviewElementInfo: __ObjCObject, @preconcurrency NSCopying {
-    public let linkURL: URL?
+    open private(set) var linkURL: URL?
     init(linkURL: URL?) {
         self.linkURL = linkURL
         super.init()

@@ -26,7 +26,7 @@ open class WKFindConfiguration: __ObjCObject, @preconcurrency NSCopying {
 
 @preconcurrency @MainActor
 open class WKFindResult: __ObjCObject, @preconcurrency NSCopying {
-    public let matchFound: Bool
+    open private(set) var matchFound: Bool
     init(matchFound: Bool) {
         self.matchFound = matchFound
         super.init()

@@ -2,10 +2,10 @@
 
 @preconcurrency @MainActor
 open class WKBackForwardListItem: __ObjCObject {
-    public let url: URL
-    public let title: String?
+    open private(set) var url: URL
+    open private(set) var title: String?
     /// What was asked for before redirections.
-    public let initialURL: URL
+    open private(set) var initialURL: URL
 
     init(url: URL, title: String?, initialURL: URL) {
         self.url = url

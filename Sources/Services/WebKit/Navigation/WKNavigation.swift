@@ -94,9 +94,9 @@ open class WKFrameInfo: __ObjCObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class WKSecurityOrigin: __ObjCObject {
     public let `protocol`: String
-    public let host: String
+    open private(set) var host: String
     /// 0: the scheme's own.
-    public let port: Int
+    open private(set) var port: Int
 
     init(_ url: URL?) {
         `protocol` = url?.scheme ?? ""

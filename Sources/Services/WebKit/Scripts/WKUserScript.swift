@@ -5,9 +5,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0,
 /// A script added to every page of a content controller.
 @preconcurrency @MainActor
 open class WKUserScript: __ObjCObject, @preconcurrency NSCopying {
-    public let source: String
-    public let injectionTime: WKUserScriptInjectionTime
-    public let isForMainFrameOnly: Bool
+    open private(set) var source: String
+    open private(set) var injectionTime: WKUserScriptInjectionTime
+    open private(set) var isForMainFrameOnly: Bool
     let world: WKContentWorld
 
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
@@ -41,7 +41,7 @@ open class WKContentWorld: __ObjCObject {
     private static var named: [String: WKContentWorld] = [:]
 
     /// Nil for the two worlds without a name.
-    public let name: String?
+    open private(set) var name: String?
     /// The engine's name; empty: the page's world.
     let engineName: String
 
