@@ -6,108 +6,116 @@ import TouchstoneDevice
 ///
 /// Sendable because nothing of it changes.
 open class CLLocation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    open private(set) var coordinate: CLLocationCoordinate2D
+    /// What an app's subclass may say otherwise about.
+    private struct Fix {
+        var coordinate: CLLocationCoordinate2D
+        var altitude = 0.0
+        var horizontalAccuracy = 0.0
+        var verticalAccuracy = -1.0
+        var course = -1.0
+        var courseAccuracy = -1.0
+        var speed = -1.0
+        var speedAccuracy = -1.0
+        var timestamp = Date()
+        var floor: CLFloor?
+        var source: CLLocationSourceInformation?
+    }
+    /// All initializers are designated, as in Objective-C: an app's subclass calls any of them, or inherits them.
+    private var fix: Fix
+
+    open var coordinate: CLLocationCoordinate2D { fix.coordinate }
     /// Metres above sea level.
-    open private(set) var altitude: CLLocationDistance
+    open var altitude: CLLocationDistance { fix.altitude }
     /// Metres above the ellipsoid; the geoid between the two is not modelled, so this is `altitude`.
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
     /// Metres; negative: the coordinate is not valid.
-    open private(set) var horizontalAccuracy: CLLocationAccuracy
+    open var horizontalAccuracy: CLLocationAccuracy { fix.horizontalAccuracy }
     /// Metres; negative: the altitude is not valid.
-    open private(set) var verticalAccuracy: CLLocationAccuracy
-    open private(set) var course: CLLocationDirection
-    open private(set) var courseAccuracy: CLLocationDirectionAccuracy
-    open private(set) var speed: CLLocationSpeed
-    open private(set) var speedAccuracy: CLLocationSpeedAccuracy
-    open private(set) var timestamp: Date
-    open private(set) var floor: CLFloor?
-    open private(set) var sourceInformation: CLLocationSourceInformation?
+    open var verticalAccuracy: CLLocationAccuracy { fix.verticalAccuracy }
+    open var course: CLLocationDirection { fix.course }
+    open var courseAccuracy: CLLocationDirectionAccuracy { fix.courseAccuracy }
+    open var speed: CLLocationSpeed { fix.speed }
+    open var speedAccuracy: CLLocationSpeedAccuracy { fix.speedAccuracy }
+    open var timestamp: Date { fix.timestamp }
+    open var floor: CLFloor? { fix.floor }
+    open var sourceInformation: CLLocationSourceInformation? { fix.source }
 
     /// A place that is not known: at the equator.
-    public convenience override init() { self.init(latitude: 0, longitude: 0) }
-
-    /// The accuracies are 0 and -1, the time is now.
-    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(
-            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    public override init() {
+        fix = Fix(coordinate: CLLocationCoordinate2D())
+        super.init()
     }
 
-    public convenience init(
+    /// The accuracies are 0 and -1, the time is now.
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        fix = Fix(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+        super.init()
+    }
+
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
-        self.init(
+        fix = Fix(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
-            course: -1, speed: -1, timestamp: timestamp)
+            timestamp: timestamp)
+        super.init()
     }
 
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
         timestamp: Date
     ) {
-        self.init(
+        fix = Fix(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
-            course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+            course: course, speed: speed, timestamp: timestamp)
+        super.init()
     }
 
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
         courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date
     ) {
-        self.init(
-            coordinate, altitude, hAccuracy, vAccuracy, (course, courseAccuracy), (speed, speedAccuracy), timestamp,
-            nil, nil)
+        fix = Fix(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy,
+            timestamp: timestamp)
+        super.init()
     }
 
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
         courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date, sourceInfo: CLLocationSourceInformation
     ) {
-        self.init(
-            coordinate, altitude, hAccuracy, vAccuracy, (course, courseAccuracy), (speed, speedAccuracy), timestamp,
-            nil, sourceInfo)
-    }
-
-    private init(
-        _ coordinate: CLLocationCoordinate2D, _ altitude: Double, _ horizontalAccuracy: Double,
-        _ verticalAccuracy: Double, _ course: (value: Double, accuracy: Double),
-        _ speed: (value: Double, accuracy: Double), _ timestamp: Date, _ floor: CLFloor?,
-        _ source: CLLocationSourceInformation?
-    ) {
-        self.coordinate = coordinate
-        self.altitude = altitude
-        self.horizontalAccuracy = horizontalAccuracy
-        self.verticalAccuracy = verticalAccuracy
-        self.course = course.value
-        courseAccuracy = course.accuracy
-        self.speed = speed.value
-        speedAccuracy = speed.accuracy
-        self.timestamp = timestamp
-        self.floor = floor
-        sourceInformation = source
+        fix = Fix(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy,
+            timestamp: timestamp, source: sourceInfo)
         super.init()
     }
 
     /// - Parameter accuracy: what the receiver has reached; a fix is never better than the world says.
     convenience init(_ fix: WorldFix, accuracy: Double, at time: Date) {
-        // A fix that the world calls invalid stays so.
-        let horizontal = fix.horizontalAccuracy < 0 ? fix.horizontalAccuracy : max(fix.horizontalAccuracy, accuracy)
         self.init(
-            CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude), fix.altitude, horizontal,
-            fix.verticalAccuracy, (fix.course, fix.course < 0 ? -1 : 5), (fix.speed, fix.speed < 0 ? -1 : 1), time,
-            fix.floor.map { CLFloor(level: $0) },
-            CLLocationSourceInformation(
+            coordinate: CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude),
+            altitude: fix.altitude,
+            // A fix that the world calls invalid stays so.
+            horizontalAccuracy: fix.horizontalAccuracy < 0
+                ? fix.horizontalAccuracy : max(fix.horizontalAccuracy, accuracy),
+            verticalAccuracy: fix.verticalAccuracy, course: fix.course, courseAccuracy: fix.course < 0 ? -1 : 5,
+            speed: fix.speed, speedAccuracy: fix.speed < 0 ? -1 : 1, timestamp: time,
+            sourceInfo: CLLocationSourceInformation(
                 softwareSimulationState: !PositionSource.isReceiver, andExternalAccessoryState: fix.isFromAccessory))
+        self.fix.floor = fix.floor.map { CLFloor(level: $0) }
     }
 
     /// Metres along the ellipsoid, whatever the altitudes.
@@ -142,12 +150,10 @@ open class CLLocation: __ObjCObject, NSCopying, NSSecureCoding, @unchecked Senda
 
     public required init?(coder: NSCoder) {
         let values = Self.keys.map { coder.decodeDouble(forKey: $0) }
-        coordinate = CLLocationCoordinate2D(latitude: values[0], longitude: values[1])
-        (altitude, horizontalAccuracy, verticalAccuracy) = (values[2], values[3], values[4])
-        (course, courseAccuracy, speed, speedAccuracy) = (values[5], values[6], values[7], values[8])
-        timestamp = Date(timeIntervalSinceReferenceDate: values[9])
-        floor = nil
-        sourceInformation = nil
+        fix = Fix(
+            coordinate: CLLocationCoordinate2D(latitude: values[0], longitude: values[1]), altitude: values[2],
+            horizontalAccuracy: values[3], verticalAccuracy: values[4], course: values[5], courseAccuracy: values[6],
+            speed: values[7], speedAccuracy: values[8], timestamp: Date(timeIntervalSinceReferenceDate: values[9]))
         super.init()
     }
 }
@@ -205,11 +211,14 @@ open class CLVisit: __ObjCObject, NSCopying, @unchecked Sendable {
     open private(set) var departureDate: Date
 
     /// No stay.
-    public convenience override init() {
-        self.init(CLLocationCoordinate2D(), accuracy: 0, from: .distantPast, to: .distantFuture)
+    public override init() {
+        (coordinate, horizontalAccuracy) = (CLLocationCoordinate2D(), 0)
+        (arrivalDate, departureDate) = (.distantPast, .distantFuture)
+        super.init()
     }
 
-    init(_ coordinate: CLLocationCoordinate2D, accuracy: Double, from arrival: Date, to departure: Date) {
+    convenience init(_ coordinate: CLLocationCoordinate2D, accuracy: Double, from arrival: Date, to departure: Date) {
+        self.init()
         self.coordinate = coordinate
         horizontalAccuracy = accuracy
         arrivalDate = arrival
