@@ -6,6 +6,28 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct PresentationTests {
+    private final class Greeting: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            present(UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: false)
+        }
+    }
+
+    /// Backtraces of iOS show a navigation controller load its first child in the layout of its own view, which is in the
+    /// window then; a root without a container loads before it is there, and is warned.
+    @Test("A child presents in its viewDidLoad while the window takes its container in; a root controller cannot")
+    func presentingInViewDidLoad() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        defer { window.isHidden = true }
+        let container = UINavigationController(rootViewController: Greeting())
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        #expect(container.presentedViewController is UIAlertController)
+        let bare = Greeting()
+        window.rootViewController = bare
+        #expect(bare.presentedViewController == nil)
+    }
+
     private let journal = Journal()
 
     private func start() -> (Simulator, NotingController) {

@@ -25,10 +25,18 @@ extension UIWindow {
 
     /// Loads the root controller's view when the window is first shown: until then the controller stays lazy.
     func installRootView() {
+        afterInstallation = afterInstallation ?? []
+        defer { installed() }
         guard let controller = rootController, let view = controller.view, view.superview !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
+    }
+
+    private func installed() {
+        let waiting = afterInstallation ?? []
+        afterInstallation = nil
+        for each in waiting { each() }
     }
 
     var windowTraits: UITraitCollection {

@@ -8,6 +8,8 @@ open class UIWindow: UIView {
     final weak var sceneStorage: UIWindowScene?
     final var screenStorage: UIScreen?
     final var rootController: UIViewController?
+    /// What waits for the root controller's view to be in the window; nil: it is not on its way there.
+    final var afterInstallation: [() -> Void]?
     final var undoManagerStorage: UndoManager?
     final let touchDelivery = TouchDelivery()
 

@@ -23,6 +23,14 @@ enum PresentationEngine {
             already.session?.finishRunningTransition()
         }
         guard presenter.viewIfLoaded?.window != nil else {
+            // On iOS containers load their children when they are in the window, where a child's `viewDidLoad()` can
+            // present; here they do while the window is taking them in.
+            if source.parent != nil, let window = presenter.owningWindow, window.afterInstallation != nil {
+                window.afterInstallation?.append {
+                    present(new, from: source, animated: animated, completion: completion)
+                }
+                return
+            }
             warn(
                 "Attempt to present \(new) on \(presenter) (from \(source)) whose view is not in the window hierarchy.")
             return
