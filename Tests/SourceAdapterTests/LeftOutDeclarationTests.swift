@@ -62,6 +62,27 @@ struct LeftOutDeclarationTests {
         #expect(titles(text) == ["Theme.color", "Theme.styled", "Theme.swatch"])
     }
 
+    /// A structure without initialisers of its own has one for its fields:
+    /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization
+    @Test("of a value, initialisers go that take something of SwiftUI's; a class without its designated one goes")
+    func initializers() {
+        let text = """
+            import SwiftUI
+            struct Page {
+                let title: String
+                init<Content: View>(@ViewBuilder content: () -> Content) { title = "\\(content())" }
+            }
+            """
+        #expect(rest(text) == "import SwiftUI\nstruct Page {\n    let title: String\n}")
+        #expect(rest(text.replacing("struct", with: "class")) == nil)
+        // What it does for its own callers cannot go.
+        let plain = """
+            import SwiftUI
+            struct Page { let title: String; init() { title = "\\(Text("a"))" } }
+            """
+        #expect(rest(plain) == nil)
+    }
+
     @Test("a type goes that would be another without the member")
     func essential() {
         let others = "import SwiftUI\nlet kept = 1\n"

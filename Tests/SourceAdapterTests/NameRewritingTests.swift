@@ -179,6 +179,54 @@ import Testing
         #expect(text.contains("{ Item.init }"))
     }
 
+    @Test("extensions of Foundation's classes can make objects of the class")
+    func foundationMakers() throws {
+        let source = """
+            extension NSNumber { static func one() -> Self { self.init(value: 1) } }
+            extension NSUUID { class func read(_ text: String) -> Self? { return self.init(uuidString: text) } }
+            extension NSNumber { convenience init(_ text: String) { self.init(value: Int(text) ?? 0) } }
+            """
+        let text = try adapt(source).text
+        #expect(text.contains("{ __objcMade(NSNumber(value: 1), as: self) }"))
+        #expect(text.contains("return __objcMade(NSUUID(uuidString: text), as: self) }"))
+        #expect(text.contains("{ self.init(value: Int(text) ?? 0) }"))
+    }
+
+    /// https://developer.apple.com/documentation/foundation/filemanager/fileexists(atpath:isdirectory:)
+    @Test("what Foundation on Linux declares in an extension is overridden by name")
+    func foundationOverrides() throws {
+        let source = """
+            class Blind: FileManager {
+                override func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool {
+                    super.fileExists(atPath: path, isDirectory: isDirectory)
+                }
+                override func fileExists(atPath path: String) -> Bool { super.fileExists(atPath: path) }
+            }
+            """
+        let text = try adapt(source).text
+        #expect(text.contains("func __over_Blind_fileExists(atPath path: String, isDirectory:"))
+        #expect(text.contains("self.__base_fileExists(atPath: path, isDirectory: isDirectory)"))
+        #expect(text.contains("^fileExistsAtPath:isDirectory:"))
+        #expect(
+            text.contains("override func fileExists(atPath path: String) -> Bool { super.fileExists(atPath: path) }"))
+    }
+
+    @Test("names of Objective-C's and Core Foundation's modules are in Foundation's")
+    func qualifiedModules() throws {
+        let source = "import ObjectiveC\nObjectiveC.autoreleasepool { f() }\nvar a: CoreFoundation.CFIndex = 0\n"
+        let text = try adapt(source).text
+        #expect(text.contains("FoundationCompat.autoreleasepool { f() }"))
+        #expect(text.contains("var a: FoundationCompat.CFIndex = 0"))
+    }
+
+    @Test("links' permissions, and responses without an answer")
+    func replacedFunctions() throws {
+        let response = "HTTPURLResponse(url: u, mimeType: nil, expectedContentLength: 1, textEncodingName: nil)"
+        let text = try adapt("let a = lchmod(path, 0o600)\nlet r = \(response)\n").text
+        #expect(text.contains("let a = __lchmod(path, 0o600)"))
+        #expect(text.contains("let r = HTTPURLResponse.__make(url: u"))
+    }
+
     /// https://developer.apple.com/documentation/swift/collection/indices(where:): iOS 18.
     @Test("a library's own indices(where:) goes before Swift's, which iOS has since 18")
     func rivalMembers() throws {
@@ -187,7 +235,11 @@ import Testing
         let library = try modules.adapt(
             "Kit",
             """
-            public extension Collection { func indices(where isWanted: (Element) -> Bool) -> [Index]? { nil } }
+            public extension Collection {
+            #if !os(Linux)
+                func indices(where isWanted: (Element) -> Bool) -> [Index]? { nil }
+            #endif
+            }
             let own = [1].indices(where: { $0 > 0 })
             """)
         try library.interface.write(
@@ -200,6 +252,13 @@ import Testing
         let client = try adapted(modules.adapt("App", source))
         #expect(client.hasPrefix("import Kit\nlet a = [1].Kit::indices { $0 > 0 }\nlet b = [1].indices\n"))
         #expect(try adapted(modules.adapt("Other", "let a = [1].indices { $0 > 0 }\n")).contains("[1].indices {"))
+        // An umbrella hands the library on.
+        for (name, text) in [("Middle", "@_exported import Kit\n"), ("All", "@_exported import Middle\n")] {
+            try modules.adapt(name, text).interface.write(
+                to: modules.folder.appendingPathComponent(name + ".touchstone"), atomically: true, encoding: .utf8)
+        }
+        let far = try adapted(modules.adapt("Far", "import All\nlet a = [1].indices { $0 > 0 }\n"))
+        #expect(far.contains("[1].Kit::indices {"))
     }
 
     @Test("members that Swift 4 called otherwise")

@@ -25,6 +25,8 @@ public struct FrameworkIndex: Sendable {
     private(set) var optionalRequirements: [String: [Requirement]] = [:]
     /// Types of the project's own modules, which keep Swift's names.
     private(set) var projectTypes: Set<String> = []
+    /// Methods that have the name of an optional requirement of another type's protocol.
+    private(set) var namesakes: Set<String> = []
     /// Tells indexes apart in cache keys.
     private(set) var digest = ""
 
@@ -33,7 +35,7 @@ public struct FrameworkIndex: Sendable {
 
     /// Reads an index file: `@ Type Parent ...` opens a type, then a member a line: `name selector`, or `name` alone
     /// when the selector follows from the name; `?` before an optional requirement, `^` before a member that an extension
-    /// offers to be overridden.
+    /// offers to be overridden, `=` before a method that has an optional requirement's name and is none.
     public init(contentsOf file: URL) throws {
         self.init(text: try String(contentsOf: file, encoding: .utf8))
     }
@@ -54,6 +56,10 @@ public struct FrameworkIndex: Sendable {
                 close(&members)
                 type = fields.count > 1 ? String(decoding: fields[1], as: UTF8.self) : ""
                 parents[type] = fields.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
+                continue
+            }
+            if first.first == UInt8(ascii: "=") {
+                namesakes.insert(String(decoding: first.dropFirst(), as: UTF8.self))
                 continue
             }
             let isOptional = first.first == UInt8(ascii: "?")
@@ -85,6 +91,7 @@ public struct FrameworkIndex: Sendable {
         var result = self
         for interface in interfaces {
             let other = FrameworkIndex(text: interface.text)
+            result.namesakes.formUnion(other.namesakes)
             for (type, parents) in other.parents where interface.isFramework || !own.contains(type) {
                 let known = result.parents[type] ?? []
                 result.parents[type] = known + parents.filter { !known.contains($0) }

@@ -70,6 +70,7 @@ struct ModuleAdapter {
         var moduleFacts = ModuleFacts(files: facts.map(\.facts), index: index)
         moduleFacts.headerImports = header.modules
         moduleFacts.exports = interfaces.mapValues(\.exports).filter { !$0.value.isEmpty }
+        moduleFacts.reexports = interfaces.mapValues(\.reexports).filter { !$0.value.isEmpty }
         moduleFacts.rivals = interfaces.mapValues(\.rivals).filter { !$0.value.isEmpty }
         moduleFacts.rivals[module] = facts.flatMap(\.facts.rivals)
 

@@ -93,13 +93,13 @@ extension ProjectBuild {
         return names
     }
 
-    /// After a module did not compile: whether files that were built in part have errors, so that they are to be left out
-    /// whole, and the module is to be tried again.
+    /// After a module did not compile: whether only files that were built in part have errors, so that they are to be left
+    /// out whole, and the module is to be tried again. Errors of other files do not go away with more that is missing.
     mutating func leavesOutWhole(after failure: CompileFailure) throws -> Bool {
         guard let target = partlyBuilt[failure.target], let files = target.leftOut?.keys else { return false }
         let wrong = Set(failure.diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
         let unfit = files.filter(wrong.contains)
-        guard !unfit.isEmpty else { return false }
+        guard !unfit.isEmpty, wrong.count == unfit.count else { return false }
         try UnfitFiles.add(unfit, of: target, in: context)
         partlyBuilt[failure.target] = nil
         forget { diagnostic in diagnostic.location.map { files.contains($0.file) } ?? false }

@@ -167,7 +167,11 @@ package struct ProjectBuild {
         do { _ = try compiler.compile(&report) } catch let failure as CompileFailure {
             // Who has looked before also wrote sources by what is built, and writes them again.
             if given.leftOut == nil, try leavesOutWhole(after: failure) {
-                return try compile(given, generatedSources: generatedSources)
+                do { return try compile(given, generatedSources: generatedSources) } catch is CompileFailure {
+                    // With less it does not compile either: what was wrong at first is what is wrong.
+                    try UnfitFiles.clear(of: target, in: context)
+                    throw failure
+                }
             }
             guard try leavesOut(target, failure) else { throw failure }
             return []

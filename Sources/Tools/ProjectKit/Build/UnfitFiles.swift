@@ -18,6 +18,11 @@ struct UnfitFiles {
         try record.write(old + files.sorted().map { line($0) + "\n" }.joined())
     }
 
+    static func clear(of target: Target, in context: BuildContext) throws {
+        let record = record(of: target, in: context)
+        if record.exists { try record.remove() }
+    }
+
     private static func record(of target: Target, in context: BuildContext) -> Path {
         context.objects(of: target) / "unfit.txt"
     }

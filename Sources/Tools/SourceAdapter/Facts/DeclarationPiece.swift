@@ -32,6 +32,8 @@ struct DeclarationPiece {
     let weight: Weight
     /// For an extension: the name of what it extends.
     var extended: String?
+    /// Whether it is a class itself, and no extension of one.
+    var isClass = false
     /// Whether nothing is lost with it, as with an import.
     var isEmpty = false
     var hasEntryPoint = false
@@ -110,7 +112,7 @@ struct PieceList {
             append(item, title: "import", uses: [], parent: parent)
             pieces[pieces.count - 1].isEmpty = true
         case .structDecl(let node): add(node, node.name, node.genericWhereClause, item, parent)
-        case .classDecl(let node): add(node, node.name, node.genericWhereClause, item, parent)
+        case .classDecl(let node): add(node, node.name, node.genericWhereClause, item, parent, isClass: true)
         case .enumDecl(let node): add(node, node.name, node.genericWhereClause, item, parent)
         case .actorDecl(let node): add(node, node.name, node.genericWhereClause, item, parent)
         case .extensionDecl(let node): add(node, item, parent)
@@ -139,7 +141,8 @@ struct PieceList {
 
     private mutating func add(
         _ node: some DeclGroupSyntax & WithGenericParametersSyntax & WithModifiersSyntax & WithAttributesSyntax,
-        _ name: TokenSyntax, _ requirements: GenericWhereClauseSyntax?, _ item: Syntax, _ parent: Int?
+        _ name: TokenSyntax, _ requirements: GenericWhereClauseSyntax?, _ item: Syntax, _ parent: Int?,
+        isClass: Bool = false
     ) {
         let head: [Syntax?] = [
             Syntax(node.attributes), node.genericParameterClause.map { Syntax($0) },
@@ -148,6 +151,7 @@ struct PieceList {
         append(
             item, title: bare(name.text), names: [bare(name.text)], isPrivate: node.isPrivate,
             uses: head.compactMap { $0 }, parent: parent)
+        pieces[pieces.count - 1].isClass = isClass
         pieces[pieces.count - 1].hasEntryPoint = ["main", "UIApplicationMain"].contains { node.attribute($0) != nil }
         add(node.memberBlock.members, parent: pieces.count - 1, inherits: node.inheritanceClause != nil)
     }
@@ -203,9 +207,9 @@ struct PieceList {
     }
 
     /// Callers of an initialiser that takes something of SwiftUI have it from there. Without a designated one a class is
-    /// another.
+    /// another; a value is made by any that remains, at least by one for all its fields.
     private mutating func add(_ node: InitializerDeclSyntax, _ item: Syntax, _ parent: Int?) {
-        let isAddition = node.has(modifier: "convenience") || parent.map { pieces[$0].extended != nil } ?? false
+        let isAddition = node.has(modifier: "convenience") || parent.map { !pieces[$0].isClass } ?? false
         let isCalledByName = node.has(modifier: "override", "required") || node.has("objc")
         let head: [Syntax?] = [
             Syntax(node.attributes), node.genericParameterClause.map { Syntax($0) }, Syntax(node.signature),

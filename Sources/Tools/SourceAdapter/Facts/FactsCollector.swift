@@ -105,7 +105,10 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { end() }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.path.first?.name.text { facts.imports.insert(name) }
+        if let name = node.path.first?.name.text {
+            facts.imports.insert(name)
+            if node.attribute("_exported") != nil, node.importKindSpecifier == nil { facts.reexports.insert(name) }
+        }
         return .skipChildren
     }
 
@@ -137,11 +140,16 @@ final class FactsCollector: SyntaxVisitor {
         facts.observingParameters.merge(observingParameters(name, parameters, body)) { $0 && $1 }
     }
 
+    /// The extension that a method is a member of, also under an `#if` in it.
+    private func extended(by node: FunctionDeclSyntax) -> ExtensionDeclSyntax? {
+        guard isMember(node) else { return nil }
+        return sequence(first: Syntax(node), next: \.parent).dropFirst()
+            .first { $0.isProtocol((any DeclGroupSyntax).self) }?.as(ExtensionDeclSyntax.self)
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         noteKeyPaths(bare(node.name.text), node.parameters, node.body)
-        if let type = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self),
-            let rival = RivalType(node, of: type)
-        {
+        if let type = extended(by: node), let rival = RivalType(node, of: type) {
             facts.rivals.append(rival)
         }
         guard let type = open.indices.last, isMember(node) else { return .visitChildren }

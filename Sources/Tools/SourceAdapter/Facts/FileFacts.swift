@@ -9,6 +9,8 @@ struct FileFacts: Codable {
     var observingParameters: [String: Bool] = [:]
     /// Modules that the file imports.
     var imports: Set<String> = []
+    /// Those that come with this module: `@_exported import Kit`.
+    var reexports: Set<String> = []
     /// Types whose names younger types of Foundation bear too.
     var rivals: [RivalType] = []
     /// What protocols' associated types must be: `associatedtype Content: UIView`.

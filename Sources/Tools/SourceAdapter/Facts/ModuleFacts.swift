@@ -26,6 +26,8 @@ struct ModuleFacts: Sendable {
     var headerImports: [String] = []
     /// Modules that come with an imported one.
     var exports: [String: [String]] = [:]
+    /// Modules that an imported one re-exports by itself.
+    var reexports: [String: [String]] = [:]
     /// Types and members of this module and of imported ones whose names Foundation or Swift has as well.
     var rivals: [String: [RivalType]] = [:]
     /// `FileFacts.associatedTypes` of all files, without names that mean different ones.
@@ -426,7 +428,9 @@ struct ModuleFacts: Sendable {
     }
 
     private mutating func findMoved(_ name: String, of ancestor: String, by type: String) {
-        if index.members[ancestor]?.contains(where: { $0.isDispatched && $0.name == name }) == true {
+        if index.members[ancestor]?.contains(where: { $0.isDispatched && $0.name == name }) == true
+            || Self.foundationMembers[ancestor]?.contains(name) == true
+        {
             overriders[ancestor + " " + name, default: []].insert(type)
             return
         }

@@ -52,7 +52,7 @@ extension Rewriter {
     /// Swift modules have no submodules, and some modules are called otherwise here.
     func rewrite(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first?.name.text else { return .visitChildren }
-        imported.insert(first)
+        imported.formUnion(facts.modules(shownBy: first))
         addImports(behind: node, of: first)
         if first == "XCTest", node.importKindSpecifier == nil {
             // Apple's XCTest brings UIKit along.

@@ -5,7 +5,7 @@ extension Rewriter {
     /// Functions of Foundation that behave differently on iOS; ours have other names because Foundation's cannot be
     /// redeclared.
     private static let replacedFunctions: Set<String> = [
-        "NSStringFromClass", "NSClassFromString", "NSLocalizedString",
+        "NSStringFromClass", "NSClassFromString", "NSLocalizedString", "lchmod",
     ]
 
     /// Classes that are empty in Linux's Foundation and cannot be subclassed or made.
@@ -90,10 +90,16 @@ extension Rewriter {
 
     /// `Darwin.realpath`, `Darwin.stat`. Foundation shows the module too, so the file need not import it.
     private func moveDarwin(_ name: TokenSyntax) {
+        if Self.foundationsOwn.contains(name.text), !facts.declaresType(name.text) {
+            return edits.replace(name, Self.ownFoundation)
+        }
         guard name.text == "Darwin", !facts.declaresType("Darwin") else { return }
         edits.replace(name, Self.ownDarwin)
         if !imported.contains("Darwin") { edits.tail.append("import " + Self.ownDarwin) }
     }
+
+    /// Modules whose names Foundation's own has here: `ObjectiveC.autoreleasepool`.
+    private static let foundationsOwn: Set<String> = ["ObjectiveC", "CoreFoundation"]
 
     /// What apps get for `import Darwin`.
     private static let ownDarwin = "DarwinCompat"
@@ -226,7 +232,9 @@ extension Rewriter {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         let isPredicate = callee.baseName.text == "NSPredicate" && labels.first == "format"
         let isTimer = callee.baseName.text == "Timer" && labels.contains("target")
-        if isPredicate || isTimer { edits.insert(callee.endPositionBeforeTrailingTrivia, ".__make") }
+        // The initialiser of the superclass.
+        let isResponse = callee.baseName.text == "HTTPURLResponse" && labels.contains("mimeType")
+        if isPredicate || isTimer || isResponse { edits.insert(callee.endPositionBeforeTrailingTrivia, ".__make") }
     }
 
     /// Look-ups of texts and formats, which know plural rules on iOS.
@@ -263,6 +271,7 @@ extension Rewriter {
         boxBlock(node)
         nameKeyPaths(node)
         nameRivalMember(node)
+        makeFoundationObject(node)
         rewriteOptionalCall(node)
         return .visitChildren
     }

@@ -48,7 +48,12 @@ extension Rewriter {
 
     /// Remembers the types of Core Data that the file names.
     func note(_ name: TokenSyntax) {
-        if Self.combineNames.contains(name.text), !facts.declaresType(name.text) { namesCombine = true }
+        if Self.combineNames.contains(name.text), !facts.declaresType(name.text),
+            // A library's own type is meant, as a `Cancellable` of requests.
+            !facts.index.projectTypes.contains(name.text)
+        {
+            namesCombine = true
+        }
         if name.text.hasPrefix("NSLinguisticTag"), !facts.declaresType(name.text) { namesTagger = true }
         if let module = Self.moduleBroughtByUIKit(name.text), !facts.declaresType(name.text) {
             broughtByUIKit.insert(module)

@@ -13,6 +13,23 @@ extension Rewriter {
         edits.replace(node.declName.baseName, "__made")
     }
 
+    /// Foundation's classes whose initialisers are not `required` on Linux, and which apps extend by makers.
+    private static let foundationClasses: Set<String> = [
+        "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSNumber", "NSString", "NSURL", "NSUUID",
+    ]
+
+    /// `self.init(value: 1)` in `extension NSNumber { static func one() -> Self }`: an object of the class itself.
+    func makeFoundationObject(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+            callee.declName.baseName.text == "init", callee.base?.trimmedDescription == "self",
+            node.rightParen != nil, node.trailingClosure == nil, isInTypeMember(Syntax(node)),
+            let type = types.last, type.kind == .ext, Self.foundationClasses.contains(type.name),
+            !facts.declaresType(type.name)
+        else { return }
+        edits.replace(callee, "__objcMade(" + type.name)
+        edits.insert(node.endPositionBeforeTrailingTrivia, ", as: self)")
+    }
+
     /// The class that a generic parameter, or else an associated type, stands for one of.
     private func bound(of name: String, around node: Syntax) -> String? {
         if let found = constraint(of: name, around: node) { return found }

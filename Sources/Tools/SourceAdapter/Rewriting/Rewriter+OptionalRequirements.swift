@@ -88,7 +88,7 @@ extension Rewriter {
             let fullName = name + "(" + names.arguments.map { bare($0.name.text) + ":" }.joined() + ")"
             let type = declaredType(of: base).map(Self.unmarked)
             guard let selector = facts.requirement(fullName, of: type), !isCalled(node), isObject(base),
-                !isConcrete(base)
+                !isConcrete(base), type != nil || !facts.index.namesakes.contains(fullName) || isDelegate(base)
             else { return }
             ask(base, selector)
         } else if let selector = facts.ownOptionalMethods[name] {
@@ -104,8 +104,12 @@ extension Rewriter {
     private func meansProperty(_ name: String, of base: ExprSyntax) -> Bool {
         if facts.declares(property: name) { return true }
         if let type = declaredType(of: base).map(Self.unmarked) { return !facts.hasOptionalMethod(name, type) }
+        return !isDelegate(base)
+    }
+
+    private func isDelegate(_ base: ExprSyntax) -> Bool {
         let owner = base.trimmedDescription.lowercased()
-        return !owner.contains("delegate") && !owner.contains("datasource")
+        return owner.contains("delegate") || owner.contains("datasource")
     }
 
     /// Whether the member is the callee of a call, with or without a mark between.
