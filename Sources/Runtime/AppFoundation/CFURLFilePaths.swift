@@ -19,7 +19,7 @@ public func CFURLCreateWithFileSystemPath(
 }
 
 /// The path without escapes and without a slash at its end.
-public func CFURLCopyFileSystemPath(_ anURL: CFURL?, _ pathStyle: CFURLPathStyle) -> CFString? {
+public func CFURLCopyFileSystemPath(_ anURL: CFURL?, _ pathStyle: CFURLPathStyle) -> CFString! {
     guard let anURL, pathStyle == .cfurlposixPathStyle else {
         if anURL != nil { Unsupported.report("paths that are not POSIX's") }
         return nil

@@ -28,6 +28,7 @@ enum InstalledOverrides {
         "_foundation_uuid_generate_random", "$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg",
         "$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF",
         "$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF",
+        "$s20FoundationEssentials11FileManagerC0A0E10fileExists6atPath11isDirectorySbSS_SpyAD8ObjCBoolVGSgtF",
     ]
 
     /// The first definition of a name is the program's, the next one Foundation's; both have to be there.

@@ -91,6 +91,17 @@ import Testing
         #expect(server.requests.first?.body == bytes && server.requests.first?.headers["content-length"] == "300000")
     }
 
+    /// https://developer.apple.com/documentation/foundation/urlresponse/init(url:mimetype:expectedcontentlength:textencodingname:)
+    @Test("a response can be made of a kind and a length alone")
+    func plainResponse() throws {
+        let url = try #require(URL(string: "http://somewhere.invalid/a.jpeg"))
+        let response = HTTPURLResponse(
+            url: url, mimeType: "image/jpeg", expectedContentLength: 22_789, textEncodingName: nil)
+        #expect(response.url == url && response.mimeType == "image/jpeg")
+        #expect(response.expectedContentLength == 22_789 && response.statusCode == 200)
+        #expect(response.textEncodingName == nil)
+    }
+
     @Test("a session's own stub answers for it")
     func stubs() async throws {
         let configuration = URLSessionConfiguration.ephemeral

@@ -39,4 +39,21 @@ import Testing
         #expect(NSNumber(value: Double.nan).decimalValue.isNaN)
         #expect(NSNumber(value: UInt64.max).decimalValue == Decimal(UInt64.max))
     }
+
+    /// https://developer.apple.com/documentation/foundation/numberformatter/number(from:)
+    @Test("a text that goes on behind the number is no number, unless the formatter is lenient")
+    func parsing() {
+        let format = NumberFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        #expect(format.number(from: "8") == 8 && format.number(from: "8.25") == 8.25)
+        #expect(format.number(from: "8s") == nil && format.number(from: "8 apples") == nil)
+        #expect(format.number(from: "") == nil && format.number(from: "s8") == nil)
+        format.allowsFloats = false
+        #expect(format.number(from: "8") == 8 && format.number(from: "8.25") == nil)
+        let percent = NumberFormatter()
+        percent.locale = Locale(identifier: "en_US")
+        percent.numberStyle = .percent
+        #expect(percent.number(from: "25%") == 0.25)
+        #expect(NumberFormatter.localizedString(from: 1234, number: .none) == "1234")
+    }
 }
