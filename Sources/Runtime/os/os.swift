@@ -57,7 +57,9 @@ public final class OSLog: Sendable {
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }
         let place = subsystem.isEmpty ? "" : "[\(subsystem):\(category)] "
-        FileHandle.standardError.write(Data("\(place)\(type.name): \(message())\n".utf8))
+        let text = message()
+        LogRecords.shared.add(OSLogEntryLog(text, type, subsystem: subsystem, category: category))
+        FileHandle.standardError.write(Data("\(place)\(type.name): \(text)\n".utf8))
     }
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import enum ObjectiveC.KeyValueCoding
+import enum ObjectiveC.KeyValueObserving
 
 /// Fulfilled by a notification.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
@@ -65,6 +67,9 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     public final let options: NSKeyValueObservingOptions
     open var handler: Handler?
     private let first: NSObject?
+    private let lock = NSLock()
+    /// Ends the observation. Guarded by the lock.
+    private var endObserving: (() -> Void)?
 
     public init(
         keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions = []
@@ -72,16 +77,28 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
         (self.keyPath, observedObject, self.expectedValue, self.options) = (keyPath, object, expectedValue, options)
         first = Self.value(object, keyPath)
         super.init(description: "Expect value of '\(keyPath)' of \(object)")
+        endObserving = KeyValueObserving.observe(
+            object as AnyObject, keyPath: keyPath, options: options.union([.new])
+        ) { [weak self] change in
+            self?.heard(change)
+        }
     }
     public convenience init(keyPath: String, object: Any) {
         self.init(keyPath: keyPath, object: object, expectedValue: nil)
     }
 
     private static func value(_ object: Any, _ keyPath: String) -> NSObject? {
-        (object as? __ObjCObject)?.value(forKeyPath: keyPath) as? NSObject
+        KeyValueCoding.value(of: object, keyPath: keyPath) as? NSObject
     }
 
-    /// Asked rather than told: changes between two looks that undo each other are not seen.
+    /// Told of a change, on the thread that changes.
+    private func heard(_ change: [NSKeyValueChangeKey: Any]) {
+        guard token == nil else { return }
+        if let expected = expectedValue as? NSObject, Self.value(observedObject, keyPath) != expected { return }
+        consider(change)
+    }
+
+    /// The value may be the expected one from the start, or change without telling.
     override func look() {
         guard token == nil else { return }
         let value = Self.value(observedObject, keyPath)
@@ -90,8 +107,20 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
         } else if value == first {
             return
         }
-        let change: [AnyHashable: Any] = [NSKeyValueChangeKey.newKey: value ?? NSNull()]
+        consider([NSKeyValueChangeKey.newKey: value ?? NSNull()])
+    }
+
+    private func consider(_ change: [AnyHashable: Any]) {
         guard handler?(observedObject, change) ?? true else { return }
+        stopWaiting()
         fulfill()
+    }
+
+    override func stopWaiting() {
+        let end = lock.withLock {
+            defer { endObserving = nil }
+            return endObserving
+        }
+        end?()
     }
 }
