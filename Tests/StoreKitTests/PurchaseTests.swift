@@ -75,4 +75,16 @@ struct PurchaseTests {
         #expect((error as NSError).localizedDescription == "Not now")
         #expect(SKError(_nsError: NSError(domain: "Other", code: -1)).code == .unknown)
     }
+
+    /// Key-value coding reaches the fields behind properties that can only be read:
+    /// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/SearchImplementation.html
+    @Test("tests make products of their own by key-value coding")
+    func madeProduct() {
+        let product = SKProduct()
+        product.setValue("coins", forKey: "productIdentifier")
+        product.setValue(NSDecimalNumber(string: "10.50"), forKey: "price")
+        product.setValue(Locale(identifier: "en_US"), forKey: "priceLocale")
+        #expect(product.productIdentifier == "coins" && product.price == NSDecimalNumber(string: "10.5"))
+        #expect(product.priceLocale.identifier == "en_US" && product.localizedTitle.isEmpty)
+    }
 }

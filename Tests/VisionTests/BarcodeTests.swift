@@ -64,4 +64,19 @@ struct BarcodeTests {
         try VNImageRequestHandler(ciImage: sheet("text")).perform([request])
         #expect(request.results?.isEmpty == true)
     }
+
+    /// https://developer.apple.com/documentation/vision/vnerror-swift.struct/code/unsupportedrequest
+    @Test("what is not here ends with the documented error, which the handler hears as well")
+    func unavailable() throws {
+        var heard: [VNError.Code] = []
+        let request = VNDetectHorizonRequest { request, error in
+            heard += [(error as? VNError)?.code].compactMap { $0 }
+            #expect(request.results == nil)
+        }
+        let empty = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(throws: VNError(.unsupportedRequest)) {
+            try VNImageRequestHandler(ciImage: empty).perform([request])
+        }
+        #expect(heard == [.unsupportedRequest])
+    }
 }

@@ -5,6 +5,8 @@ open class SKProduct: __ObjCObject, @unchecked Sendable {
     public enum PeriodUnit: UInt, Sendable { case day = 0, week, month, year }
 
     private let product: StoreConfiguration.Product?
+    /// What tests give a product of their own by key-value coding, which sets the fields behind the properties.
+    private let given = GivenFields()
 
     /// For subclasses of tests.
     public override init() {
@@ -24,20 +26,47 @@ open class SKProduct: __ObjCObject, @unchecked Sendable {
             ?? all.first { $0.locale?.prefix(2) == wanted.prefix(2) } ?? all.first
     }
 
-    open var localizedDescription: String { localization?.description ?? "" }
-    open var localizedTitle: String { localization?.displayName ?? product?.referenceName ?? "" }
-    open var price: NSDecimalNumber { NSDecimalNumber(string: product?.displayPrice ?? "0") }
-    open var priceLocale: Locale { Locale(identifier: StoreConfiguration.current.locale) }
-    open var productIdentifier: String { product?.productID ?? "" }
+    open var localizedDescription: String { given["localizedDescription"] ?? localization?.description ?? "" }
+    open var localizedTitle: String {
+        given["localizedTitle"] ?? localization?.displayName ?? product?.referenceName ?? ""
+    }
+    open var price: NSDecimalNumber { given["price"] ?? NSDecimalNumber(string: product?.displayPrice ?? "0") }
+    open var priceLocale: Locale { given["priceLocale"] ?? Locale(identifier: StoreConfiguration.current.locale) }
+    open var productIdentifier: String { given["productIdentifier"] ?? product?.productID ?? "" }
     open var isDownloadable: Bool { false }
     open var isFamilyShareable: Bool { product?.familyShareable ?? false }
-    open var subscriptionGroupIdentifier: String? { product?.group }
+    open var subscriptionGroupIdentifier: String? { given["subscriptionGroupIdentifier"] ?? product?.group }
     open var subscriptionPeriod: SKProductSubscriptionPeriod? {
-        product?.recurringSubscriptionPeriod.flatMap(SKProductSubscriptionPeriod.init(duration:))
+        given["subscriptionPeriod"]
+            ?? product?.recurringSubscriptionPeriod.flatMap(SKProductSubscriptionPeriod.init(duration:))
     }
-    open var introductoryPrice: SKProductDiscount? { product?.introductoryOffer.map { SKProductDiscount($0) } }
-    open var discounts: [SKProductDiscount] { (product?.adHocOffers ?? []).map { SKProductDiscount($0) } }
+    open var introductoryPrice: SKProductDiscount? {
+        given["introductoryPrice"] ?? product?.introductoryOffer.map { SKProductDiscount($0) }
+    }
+    open var discounts: [SKProductDiscount] {
+        given["discounts"] ?? (product?.adHocOffers ?? []).map { SKProductDiscount($0) }
+    }
     var isConsumable: Bool { product?.type == "Consumable" }
+
+    private static let fields: Set<String> = [
+        "localizedDescription", "localizedTitle", "price", "priceLocale", "productIdentifier",
+        "subscriptionGroupIdentifier", "subscriptionPeriod", "introductoryPrice", "discounts",
+    ]
+
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        guard Self.fields.contains(key) else { return super.setValue(value, forUndefinedKey: key) }
+        given.set(value, key)
+    }
+}
+
+/// Values by key.
+// Sendable: the lock guards what changes.
+private final class GivenFields: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [String: Any] = [:]
+
+    subscript<Value>(key: String) -> Value? { lock.withLock { values[key] as? Value } }
+    func set(_ value: Any?, _ key: String) { lock.withLock { values[key] = value } }
 }
 
 /// Sendable: immutable.

@@ -3,7 +3,7 @@
 /// What is to be looked for. A request may be performed several times; its results are those of the last.
 open class VNRequest: __ObjCObject, VNFindings, @unchecked Sendable {
     // Used by one thread at a time, as on iOS.
-    fileprivate(set) final var found: [VNObservation]?
+    final var found: [VNObservation]?
     private final var isCancelled = false
 
     open var preferBackgroundProcessing = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What is found in pictures. Here these are QR codes and sheets, as Core Image finds them.
+// What is found in pictures. Here these are codes and sheets, as Core Image finds them.
 @_exported public import CoreImage
 @_exported public import CoreVideo
 @_exported public import ImageIO

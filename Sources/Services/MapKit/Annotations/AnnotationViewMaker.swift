@@ -12,7 +12,7 @@ extension MKAnnotationView {
         return (UnsafeRawPointer(method), UnsafeRawPointer(description))
     }()
 
-    static func __make(annotation: any MKAnnotation, reuseIdentifier: String) -> MKAnnotationView {
+    static func __make(annotation: (any MKAnnotation)?, reuseIdentifier: String?) -> MKAnnotationView {
         if self == MKMarkerAnnotationView.self {
             return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: reuseIdentifier)
         }
@@ -25,7 +25,7 @@ extension MKAnnotationView {
         guard let initializer else {
             NSException.raise(.internalInconsistencyException, "the initialiser of MKAnnotationView is not exported")
         }
-        let (first, second) = (words(of: annotation as (any MKAnnotation)?), words(of: reuseIdentifier as String?))
+        let (first, second) = (words(of: annotation), words(of: reuseIdentifier))
         let cls = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
         let made = ts_new_string_objects(
             cls, initializer.method, initializer.description, first.0, first.1, second.0, second.1)
@@ -44,5 +44,23 @@ extension MKAnnotationView {
         defer { place.deallocate() }
         place.initialize(to: argument)
         return UnsafeRawPointer(place).load(as: (UnsafeRawPointer?, UnsafeRawPointer?).self)
+    }
+}
+
+/// `type.init(annotation:reuseIdentifier:)`, where only the metatype is known.
+@preconcurrency @MainActor public protocol __MadeAsAnnotationView {}
+
+extension MKAnnotationView: __MadeAsAnnotationView {}
+
+extension __MadeAsAnnotationView {
+    @_disfavoredOverload @_silgen_name("ts_made_annotation_view")
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?)
+
+    @_silgen_name("ts_made_annotation_view")
+    public static func __made(annotation: __owned (any MKAnnotation)?, reuseIdentifier: __owned String?) -> Self {
+        guard let cls = self as? MKAnnotationView.Type,
+            let view = cls.__make(annotation: annotation, reuseIdentifier: reuseIdentifier) as? Self
+        else { NSException.raise(.invalidArgumentException, "\(self) is no class of annotation views") }
+        return view
     }
 }

@@ -119,6 +119,10 @@ final class AnnotationBoard {
         return view
     }
 
+    func makeRegistered(_ identifier: String) -> MKAnnotationView? {
+        registered[identifier]?.__make(annotation: nil, reuseIdentifier: identifier)
+    }
+
     func dequeue(_ identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
         if let view = dequeue(identifier) {
             view.annotation = annotation

@@ -17,8 +17,9 @@ extension MKMapView {
     public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
         annotationBoard.register(viewClass, identifier)
     }
+    /// A view that is out of sight, else a new one of the class that is registered; nil where none is.
     public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
-        annotationBoard.dequeue(identifier)
+        annotationBoard.dequeue(identifier) ?? annotationBoard.makeRegistered(identifier)
     }
     public func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
