@@ -172,4 +172,48 @@ struct LayoutQuestionTests {
             #expect(view.cellForItem(at: [0, 0])?.frame.height == (takes ? 77 : 50))
         }
     }
+
+    /// A custom layout that starts with no widths, and takes those that cells prefer: `preferredLayoutAttributesFitting`,
+    /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)
+    private final class Growing: UICollectionViewLayout {
+        private var widths: [IndexPath: CGFloat] = [:]
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            var x: CGFloat = 0
+            return (0..<2).map { item in
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+                attributes.frame = CGRect(x: x, y: 0, width: widths[[0, item]] ?? 0, height: 50)
+                x = attributes.frame.maxX
+                return attributes
+            }
+        }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            defer { widths[originalAttributes.indexPath] = preferredAttributes.frame.width }
+            return widths[originalAttributes.indexPath] != preferredAttributes.frame.width
+        }
+    }
+
+    private final class Wide: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.frame.size.width = CGFloat(layoutAttributes.indexPath.item + 1) * 50
+            return layoutAttributes
+        }
+    }
+
+    @Test("A cell without a size is there to be measured")
+    func measuringFromNothing() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: Growing())
+        view.register(Wide.self, forCellWithReuseIdentifier: "Cell")
+        let source = GridSource([["a", "b"]])
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(view.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+        #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 50, y: 0, width: 100, height: 50))
+    }
 }

@@ -256,4 +256,24 @@ struct TableBehaviourTests {
         #expect(stage.shown == ["c", "z", "a"])
         #expect(source.indexPath(for: "a") == IndexPath(row: 2, section: 0))
     }
+
+    /// https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:): scrolls until the row is
+    /// at the place, whatever size the table has.
+    @Test("A table without a size scrolls to its rows")
+    func scrollingUnseen() {
+        final class Source: Foundation.NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let (table, source) = (UITableView(), Source())
+        table.dataSource = source
+        table.rowHeight = 40
+        table.contentOffset = CGPoint(x: 0, y: 100)
+        table.scrollToRow(at: [0, 0], at: .top, animated: false)
+        #expect(table.contentOffset == .zero && table.contentSize.height == 400)
+        table.scrollToRow(at: [0, 9], at: .bottom, animated: false)
+        #expect(table.contentOffset.y == 400)
+    }
 }

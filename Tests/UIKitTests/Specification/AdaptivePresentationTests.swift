@@ -133,4 +133,17 @@ struct AdaptivePresentationTests {
         simulator.advance(by: 2)
         #expect(simulator.root.presentedViewController == nil && modal.view.window == nil)
     }
+
+    /// "The nearest popover presentation controller that is managing the current view controller":
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller
+    @Test("a popover that is shown in another style still has its popover controller and delegate")
+    func adaptedPopover() {
+        let simulator = Simulator()
+        let delegate = AdaptiveDelegate(journal)
+        delegate.style = .fullScreen
+        let modal = popover(simulator, delegate)
+        simulator.show(modal)
+        #expect(!(modal.presentationController is UIPopoverPresentationController))
+        #expect(modal.popoverPresentationController?.delegate === delegate)
+    }
 }

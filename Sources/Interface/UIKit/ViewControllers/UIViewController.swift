@@ -258,7 +258,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         currentPresentationController as? UISheetPresentationController
     }
     open var popoverPresentationController: UIPopoverPresentationController? {
-        currentPresentationController as? UIPopoverPresentationController
+        currentPopoverController
     }
 
     // MARK: Bars of containers

@@ -246,4 +246,18 @@ struct TextViewTests {
             }
         }
     }
+
+    /// `contentSize`, "the size of the content view", follows the text:
+    /// https://developer.apple.com/documentation/uikit/uiscrollview/contentsize
+    @Test("the content's size is the text's, also before the next layout")
+    func contentSizeWithoutLayout() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.font = .systemFont(ofSize: 17)
+        view.text = "One line, and the next one, and another that is long enough"
+        view.isScrollEnabled = false
+        let fitting = view.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
+        #expect(view.contentSize.height == fitting.height && fitting.height > 60)
+        view.text = ""
+        #expect(view.contentSize.height < 60)
+    }
 }

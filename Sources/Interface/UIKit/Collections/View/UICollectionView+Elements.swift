@@ -50,7 +50,10 @@ extension UICollectionView {
     }
 
     private func isInSight(_ attributes: UICollectionViewLayoutAttributes, _ rect: CGRect) -> Bool {
-        attributes.frame.overlaps(rect) || !CATransform3DIsIdentity(attributes.transform3D)
+        let frame = attributes.frame
+        return frame.overlaps(rect) || !CATransform3DIsIdentity(attributes.transform3D)
+            // An estimate of no size at all: the cell has to be there to be measured.
+            || frame.isEmpty && layoutStorage.measuresCells && rect.contains(frame.origin)
     }
 
     private func check(_ attributes: UICollectionViewLayoutAttributes) {

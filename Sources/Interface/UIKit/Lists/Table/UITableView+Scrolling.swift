@@ -18,7 +18,7 @@ extension UITableView {
                 .rangeException,
                 "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: \(reason)")
         }
-        guard bounds.height > 0 else { return }
+        guard bounds.height > 0 else { return scrollUnseen(toRow: path, at: position) }
         arrange()
         guard let target = offset(for: path, position) else { return }
         guard !animated || window == nil else {
@@ -32,6 +32,13 @@ extension UITableView {
             contentOffset = CGPoint(x: contentOffset.x, y: y)
             arrange()
         }
+    }
+
+    /// A table without a size yet has its rows' heights, and scrolls by them.
+    private func scrollUnseen(toRow path: IndexPath, at position: ScrollPosition) {
+        updateContentSize()
+        guard let y = offset(for: path, position) else { return }
+        contentOffset = CGPoint(x: contentOffset.x, y: y)
     }
 
     /// Where a scroll to the row ends, with all that shows now measured; nil: the row is gone, or shows as it should.

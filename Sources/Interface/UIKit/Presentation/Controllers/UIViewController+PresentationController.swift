@@ -10,6 +10,14 @@ extension UIViewController {
         return preparedController
     }
 
+    /// The popover that was asked for, also where the presentation is adapted to another style: who set it up finds its
+    /// delegate there.
+    var currentPopoverController: UIPopoverPresentationController? {
+        let current = currentPresentationController
+        return current as? UIPopoverPresentationController
+            ?? root.session?.original as? UIPopoverPresentationController
+    }
+
     private var preparedController: UIPresentationController? {
         if let made = attachments[Self.madeKey] as? UIPresentationController, made.style == modalPresentationStyle {
             return made

@@ -51,11 +51,22 @@ extension UITextView {
         return max(bounds.width, ceiled(used.maxX + textContainerInset.left + textContainerInset.right))
     }
 
-    func layOutText() {
+    private var textSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
+
+    func updateContentSize() {
+        // Who hears of the change asks for the size.
+        guard !isSizing else { return }
+        isSizing = true
+        defer { isSizing = false }
         fitContainer()
-        let size = CGSize(width: contentWidth, height: contentHeight)
-        let shown = CGSize(width: isScrollEnabled ? max(size.width, 0) : size.width, height: size.height)
-        if contentSize != shown { contentSize = shown }
+        let text = textSize
+        let shown = CGSize(width: isScrollEnabled ? max(text.width, 0) : text.width, height: text.height)
+        if size != shown { contentSize = shown }
+    }
+
+    func layOutText() {
+        updateContentSize()
+        let size = textSize
         let area = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
         if canvas.frame != area { UIView.performWithoutAnimation { canvas.frame = area } }
         canvas.showTiles(bounds.intersection(area))

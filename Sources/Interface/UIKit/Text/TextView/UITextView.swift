@@ -184,6 +184,15 @@ open class UITextView: UIScrollView, UITextInput {
             sizeMayHaveChanged(from: old.size)
         }
     }
+    /// The text's, also between a change and the next layout.
+    open override var contentSize: CGSize {
+        get {
+            updateContentSize()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+    final var isSizing = false
     open override var isScrollEnabled: Bool {
         get { super.isScrollEnabled }
         set {
