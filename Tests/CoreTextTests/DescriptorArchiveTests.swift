@@ -16,7 +16,13 @@ struct DescriptorArchiveTests {
         ])
         let data = try NSKeyedArchiver.archivedData(withRootObject: descriptor, requiringSecureCoding: true)
         let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: CTFontDescriptor.self, from: data)
-        #expect(read == descriptor)
         #expect(read?.size == 17)
+        #expect(read?.attributes["NSFontFamilyAttribute"] as? String == "Helvetica")
+        let traits = read?.attributes["NSCTFontTraitsAttribute"] as? [String: Any]
+        #expect(CTFontDescriptor.number(traits?["NSCTFontWeightTrait"]) == 0.5)
+        let features = read?.attributes["NSCTFontFeatureSettingsAttribute"] as? [[String: Any]]
+        #expect(CTFontDescriptor.number(features?.first?["CTFeatureTypeIdentifier"]) == 6)
+        let cascade = read?.attributes["NSCTFontCascadeListAttribute"] as? [CTFontDescriptor]
+        #expect(cascade?.first?.attributes["NSFontNameAttribute"] as? String == "Menlo")
     }
 }
