@@ -16,10 +16,14 @@ open class NSManagedObjectContext: __ObjCObject, @unchecked Sendable {
         let type: NSManagedObjectContextConcurrencyType
         public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
         public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
+        /// The context stays on the thread that has made it, which nothing checks.
+        public static let confinementConcurrencyType = ConcurrencyType(type: .confinementConcurrencyType)
     }
 
     open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     let queue: ContextQueue
+    /// Held by callers alone, between `lock()` and `unlock()`.
+    let locking = NSRecursiveLock()
     var source: any ObjectSource = NoSource() {
         didSet { lastKind = nil }
     }

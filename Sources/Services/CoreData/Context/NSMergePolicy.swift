@@ -79,6 +79,26 @@ open class NSMergeConflict: __ObjCObject, @unchecked Sendable {
         newVersionNumber = UInt(current?.version ?? 0)
     }
 
+    /// A conflict as an app's own store or policy tells it.
+    /// - Parameters:
+    ///   - newvers: the number of the row's save that the store has; 0: the row is deleted.
+    ///   - oldvers: the one that the object was read with.
+    ///   - cachesnap: what the object had when it was read.
+    ///   - persnap: what the store has; nil: the snapshot in the coordinator's cache conflicts, not the store's.
+    public init(
+        source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int,
+        cachedSnapshot cachesnap: [String: Any]?, persistedSnapshot persnap: [String: Any]?
+    ) {
+        sourceObject = srcObject
+        objectSnapshot = srcObject.named(srcObject.storedValues())
+        cachedSnapshot = cachesnap
+        persistedSnapshot = persnap
+        newVersionNumber = UInt(clamping: newvers)
+        oldVersionNumber = UInt(clamping: oldvers)
+        let theirs = persnap ?? cachesnap
+        current = newvers == 0 ? nil : theirs.map { Snapshot(values: srcObject.unnamed($0), version: Int64(newvers)) }
+    }
+
     func settle(_ type: NSMergePolicyType) {
         let object = sourceObject
         guard let current, let committed = object.committed else { return }
@@ -105,6 +125,20 @@ extension NSManagedObject {
         var result: [String: Any] = [:]
         for (index, value) in values.enumerated() where !layout.properties[index].isTransient {
             result[layout.properties[index].name] = value ?? NSNull()
+        }
+        return result
+    }
+
+    /// The reverse of `named`; what is not named is nothing.
+    func unnamed(_ values: [String: Any]) -> PropertyValues {
+        var result = layout.nothing
+        for (name, value) in values where !(value is NSNull) {
+            guard let index = layout.indexes[name] else { continue }
+            if let attribute = layout.slots[index].attribute {
+                result.cells[index] = PropertyValue(value, attribute.attributeType) ?? .none
+            } else {
+                result[index] = (value as? NSManagedObject)?.objectID ?? value
+            }
         }
         return result
     }
@@ -145,6 +179,25 @@ open class NSConstraintConflict: __ObjCObject, @unchecked Sendable {
     open private(set) var databaseSnapshot: [String: Any]?
     open private(set) var conflictingSnapshots: [Any]
     let databaseRow: FetchedRow?
+
+    /// A conflict as an app's own store or policy tells it.
+    public init(
+        constraint contraint: [String], database databaseObject: NSManagedObject?,
+        databaseSnapshot: [AnyHashable: Any]?, conflicting conflictingObjects: [NSManagedObject],
+        conflictingSnapshots: [Any]
+    ) {
+        constraint = contraint
+        self.databaseObject = databaseObject
+        self.databaseSnapshot = databaseSnapshot.map { snapshot in
+            Dictionary(snapshot.map { ($0.key.base as? String ?? "\($0.key)", $0.value) }) { first, _ in first }
+        }
+        self.conflictingObjects = conflictingObjects
+        self.conflictingSnapshots = conflictingSnapshots
+        let first = conflictingObjects.first ?? databaseObject
+        constraintValues = Dictionary(contraint.map { ($0, first?.value(forKey: $0) ?? NSNull()) }) { first, _ in first
+        }
+        databaseRow = databaseObject.map { FetchedRow(id: $0.objectID, snapshot: nil) }
+    }
 
     init(_ keys: [String], _ row: FetchedRow?, _ objects: [NSManagedObject]) {
         constraint = keys

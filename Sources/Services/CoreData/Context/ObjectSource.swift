@@ -41,6 +41,8 @@ struct FetchPlan {
     /// Only which objects there are, not their values.
     var leavesOutValues = false
     var stores: [NSPersistentStore]?
+    /// Who asks, for stores of an app's classes.
+    var context: NSManagedObjectContext?
 
     /// Names of the entities whose objects may be found.
     var entityNames: Set<String> {

@@ -9,7 +9,11 @@ extension NSManagedObjectContext {
         switch request.resultType {
         case .countResultType: return [NSNumber(value: try matchingCount(plan))]
         case .managedObjectIDResultType: return try matchingObjects(plan).map(\.identifier)
-        case .dictionaryResultType: return try DictionaryFetch(request, plan, self).run()
+        case .dictionaryResultType:
+            if let store = persistentStoreCoordinator?.incrementalStore(for: plan) {
+                return try store.answer(request.erased(plan.entity), with: self)
+            }
+            return try DictionaryFetch(request, plan, self).run()
         default: return try fetchedObjects(request, plan)
         }
     }
@@ -49,7 +53,7 @@ extension NSManagedObjectContext {
     func countObjects(_ request: __NSFetchSettings) throws -> Int { try matchingCount(request.plan(in: self)) }
 
     func matchingCount(_ plan: FetchPlan) throws -> Int {
-        guard hasChanges(of: plan) else { return try source.count(plan) }
+        guard hasChanges(of: plan) else { return try source.count(sourcePlan(plan)) }
         return try matchingObjects(plan).count
     }
 
@@ -77,6 +81,7 @@ extension NSManagedObjectContext {
     private func sourcePlan(_ plan: FetchPlan) -> FetchPlan {
         var plan = plan
         plan.predicate = plan.predicate.map(PredicateConstants.identified)
+        plan.context = self
         return plan
     }
 

@@ -34,6 +34,7 @@ enum PredicateConstants {
     }
 
     private static func map(_ expression: __NSExpression, _ change: Change) -> __NSExpression {
+        if let fetch = expression as? NSFetchRequestExpression { return fetched(fetch, change) }
         func mapped(_ parts: [__NSExpression]) -> [__NSExpression] { parts.map { map($0, change) } }
         switch expression.form {
         case .constant(let value):
@@ -54,6 +55,12 @@ enum PredicateConstants {
         case .block(let block, let parts): return __NSExpression(.block(block, mapped(parts)))
         case .evaluatedObject, .variable, .keyPath, .anyKey: return expression
         }
+    }
+
+    /// What a fetch inside of a predicate finds, once for all rows.
+    private static func fetched(_ fetch: NSFetchRequestExpression, _ change: Change) -> __NSExpression {
+        let found = fetch.expressionValue(with: nil, context: nil)
+        return __NSExpression(forConstantValue: found.flatMap { constant($0, change) } ?? found)
     }
 
     /// The constant with everything in it changed; nil: it stays as it is.

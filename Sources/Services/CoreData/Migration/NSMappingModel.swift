@@ -56,6 +56,10 @@ open class NSEntityMapping: __ObjCObject, @unchecked Sendable {
 // Sendable: built on one thread and read by one migration.
 open class NSMappingModel: __ObjCObject, @unchecked Sendable {
     open var entityMappings: [NSEntityMapping]! = []
+    /// Changes of it do not change the mapping.
+    open var entityMappingsByName: [String: NSEntityMapping] {
+        Dictionary((entityMappings ?? []).map { ($0.name ?? "", $0) }) { first, _ in first }
+    }
     private var sourceHashes: [String: Data]?
     private var destinationHashes: [String: Data]?
 

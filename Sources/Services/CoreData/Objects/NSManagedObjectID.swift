@@ -43,12 +43,18 @@ open class NSManagedObjectID: __ObjCObject, NSCopying, @unchecked Sendable {
 
     /// `x-coredata://STORE/Entity/p12`; `x-coredata:///Entity/t12` while temporary.
     open func uriRepresentation() -> URL {
-        let last = scope.isTemporary ? "t\(Self.process)\(number)" : "p\(number)"
+        let last = scope.isTemporary ? "t\(Self.process)\(number)" : "p\(reference)"
         let text = "x-coredata://\(storeIdentifier)/\(entity.name ?? "")/\(last)"
         guard let url = URL(string: text) else {
             NSException.raise(.internalInconsistencyException, "\(text) is no URL")
         }
         return url
+    }
+
+    /// What a store of an app's class names the row by; else the row's number.
+    private var reference: String {
+        guard let named = scope.store?.references?.reference(of: number, in: entity) else { return String(number) }
+        return "\(named)".addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? String(number)
     }
 
     private static let process = UUID().uuidString

@@ -49,7 +49,12 @@ struct CoordinatedSave {
                 "Cannot insert '\(object.entity.name ?? "")': it is an abstract entity")
         }
         for (object, id) in zip(new, try coordinator.permanentIDs(for: new)) {
-            object.comingIdentifier = id
+            // A store of an app's class sees the objects, which then have the IDs it gave.
+            if coordinator.store(of: id)?.references != nil {
+                request.context.adopt(id, for: object)
+            } else {
+                object.comingIdentifier = id
+            }
         }
     }
 
@@ -112,12 +117,16 @@ struct CoordinatedSave {
     }
 
     private mutating func write() throws {
-        for (store, batch) in zip(coordinator.persistentStores, batches) where !batch.isEmpty {
+        for (place, (store, batch)) in zip(coordinator.persistentStores, batches).enumerated() where !batch.isEmpty {
             guard !store.isReadOnly else {
                 throw CocoaError(.fileWriteNoPermission, userInfo: [NSAffectedStoresErrorKey: [store]])
             }
             var batch = batch
             if store.tracksHistory { batch.history = HistoryEntry(request.context) }
+            if store.references != nil {
+                batch.objects = objects(of: place)
+                batch.context = request.context
+            }
             try store.core.write(batch)
             store.postRemoteChange()
         }
@@ -130,11 +139,21 @@ struct CoordinatedSave {
         for object in request.deleted { coordinator.rows.change(object.identifier, to: nil) }
     }
 
+    /// What a store of an app's class is asked to write.
+    private func objects(of place: Int) -> NSSaveChangesRequest {
+        func here(_ objects: [NSManagedObject]) -> Set<NSManagedObject> {
+            Set(objects.filter { !isDiscarded($0) && self.place(of: id($0)) == place })
+        }
+        return NSSaveChangesRequest(
+            inserted: here(request.inserted), updated: here(request.updated), deleted: here(request.deleted),
+            locked: [])
+    }
+
     // MARK: conflicts with what others saved
 
     private func conflict(_ object: NSManagedObject) throws -> NSMergeConflict? {
         guard let committed = object.committed, !object.identifier.isTemporaryID,
-            let store = coordinator.store(of: object.identifier)
+            let store = coordinator.store(of: object.identifier), store.references == nil
         else { return nil }
         let current = try store.core.snapshot(of: object.identifier)
         // Deleting what is gone already is no conflict worth telling.

@@ -75,23 +75,3 @@ open class NSPersistentContainer: __ObjCObject, @unchecked Sendable {
         return try await context.perform { try block(context) }
     }
 }
-
-/// A container that would be kept in sync with iCloud; here it keeps to the device.
-// Sendable: as its superclass.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
-        super.init(name: name, managedObjectModel: model)
-        Unsupported.report("NSPersistentCloudKitContainer: syncing with iCloud")
-    }
-
-    open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
-        Unsupported.report("NSPersistentCloudKitContainer.initializeCloudKitSchema(options:)")
-    }
-}
-
-public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let dryRun = Self(rawValue: 1 << 1)
-    public static let printSchema = Self(rawValue: 1 << 2)
-}

@@ -11,7 +11,7 @@ extension NSPersistentStoreCoordinator {
         try locked {
             let new = try addPersistentStore(
                 ofType: storeType,
-                configurationName: store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME"
+                configurationName: store.configurationName == NSPersistentStore.defaultConfiguration
                     ? nil : store.configurationName, at: storeURL, options: options)
             new.metadata = store.metadata.merging([NSStoreTypeKey: storeType]) { $1 }
             new.identifier = store.identifier

@@ -114,11 +114,12 @@ extension NSPersistentStoreCoordinator: ObjectSource {
 
     func permanentIDs(for objects: [NSManagedObject]) throws -> [NSManagedObjectID] {
         try locked {
+            let named = try namedByStores(objects)
             var reservation = RowReservation(self)
-            let places = try objects.map { try reservation.add($0) }
+            let places = try objects.map { named[ObjectIdentifier($0)] == nil ? try reservation.add($0) : nil }
             try reservation.reserve()
             return zip(objects, places).map { object, place in
-                place.map { reservation.next($0) } ?? object.identifier
+                place.map { reservation.next($0) } ?? named[ObjectIdentifier(object)] ?? object.identifier
             }
         }
     }

@@ -7,7 +7,7 @@ open class NSPersistentStoreCoordinator: __ObjCObject, @unchecked Sendable {
     open private(set) var managedObjectModel: NSManagedObjectModel
     open internal(set) var persistentStores: [NSPersistentStore] = []
     open var name: String?
-    let lock = NSRecursiveLock()
+    let locking = NSRecursiveLock()
     let rows = RowCache()
     private let queue = DispatchQueue(label: "NSPersistentStoreCoordinator")
 
@@ -20,8 +20,8 @@ open class NSPersistentStoreCoordinator: __ObjCObject, @unchecked Sendable {
     deinit { for store in persistentStores { store.core?.close() } }
 
     func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
+        locking.lock()
+        defer { locking.unlock() }
         return try body()
     }
 
@@ -75,12 +75,20 @@ open class NSPersistentStoreCoordinator: __ObjCObject, @unchecked Sendable {
 
     open func remove(_ store: NSPersistentStore) throws {
         locked {
+            store.willRemove(from: self)
             persistentStores.removeAll { $0 === store }
             rows.removeAll()
             store.core.close()
             store.persistentStoreCoordinator = nil
         }
         postChange([NSRemovedPersistentStoresKey: [store]])
+    }
+
+    /// A store that is open belongs to the coordinator from now on.
+    func take(_ store: NSPersistentStore) {
+        persistentStores.append(store)
+        store.didAdd(to: self)
+        postChange([NSAddedPersistentStoresKey: [store]])
     }
 
     func postChange(_ info: [String: Any]) {
@@ -110,16 +118,26 @@ open class NSPersistentStoreCoordinator: __ObjCObject, @unchecked Sendable {
 
     open class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
-    ) throws -> [String: Any] { try StoreFiles.metadata(storeType, url) }
+    ) throws -> [String: Any] { try storeMetadata(type: storeType, at: url) }
 
     public class func metadataForPersistentStore(
         type storeType: NSPersistentStore.StoreType, at storeURL: URL, options: [AnyHashable: Any]? = nil
-    ) throws -> [String: Any] { try StoreFiles.metadata(storeType.rawValue, storeURL) }
+    ) throws -> [String: Any] { try storeMetadata(type: storeType.rawValue, at: storeURL) }
 
     open class func setMetadata(
         _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
         options: [AnyHashable: Any]? = nil
-    ) throws { try StoreFiles.setMetadata(metadata ?? [:], storeType, url) }
+    ) throws { try setStoreMetadata(metadata, type: storeType, at: url) }
+
+    public class func setMetadata(
+        _ metadata: [String: Any]?, type storeType: NSPersistentStore.StoreType, at url: URL,
+        options: [AnyHashable: Any]? = nil
+    ) throws { try setStoreMetadata(metadata, type: storeType.rawValue, at: url) }
+
+    /// The metadata of a file of Core Data's own kinds.
+    open class func metadataForPersistentStore(with url: URL) throws -> [String: Any] {
+        try NSPersistentStore.metadataForPersistentStore(with: url)
+    }
 
     // MARK: objects
 
@@ -131,9 +149,14 @@ open class NSPersistentStoreCoordinator: __ObjCObject, @unchecked Sendable {
         }
         let parts = url.pathComponents.filter { $0 != "/" }
         guard parts.count == 2, let entity = managedObjectModel.entitiesByName[parts[0]], parts[1].hasPrefix("p"),
-            let row = Int64(parts[1].dropFirst())
+            let row = row(named: String(parts[1].dropFirst()), of: entity, in: store)
         else { return nil }
         return NSManagedObjectID(entity: entity, store: store, row: row)
+    }
+
+    private func row(named text: String, of entity: NSEntityDescription, in store: NSPersistentStore) -> Int64? {
+        guard let references = store.references else { return Int64(text) }
+        return references.number(of: references.reference(text: text, in: entity), in: entity)
     }
 
     open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {

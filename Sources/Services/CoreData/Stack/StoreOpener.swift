@@ -24,14 +24,17 @@ struct StoreOpener {
 
     func open() throws -> NSPersistentStore {
         try check()
+        if let cls = StoreClasses.find(type) {
+            return try ClassStoreOpener(coordinator: coordinator, cls: cls, type: type)
+                .open(configuration: configuration, at: url, options: options)
+        }
         if let url, isOnDisk, FileManager.default.fileExists(atPath: url.path), !isEmpty(url) {
             try makeCompatible(url)
         }
         let store = NSPersistentStore(type, configuration: configuration, url: url, options: options, coordinator)
         store.core = try core(store)
         store.identifier = store.core.metadata[NSStoreUUIDKey] as? String ?? UUID().uuidString
-        coordinator.persistentStores.append(store)
-        coordinator.postChange([NSAddedPersistentStoresKey: [store]])
+        coordinator.take(store)
         return store
     }
 
@@ -44,7 +47,8 @@ struct StoreOpener {
     }
 
     private func check() throws {
-        guard [NSSQLiteStoreType, NSBinaryStoreType, NSInMemoryStoreType].contains(type) else {
+        let isOfClass = StoreClasses.find(type) != nil
+        guard isOfClass || [NSSQLiteStoreType, NSBinaryStoreType, NSInMemoryStoreType].contains(type) else {
             throw CoreDataError.make(
                 NSPersistentStoreInvalidTypeError, [NSLocalizedDescriptionKey: "Unsupported store type \(type)"])
         }
@@ -54,6 +58,7 @@ struct StoreOpener {
         }
         guard type != NSInMemoryStoreType else { return }
         guard let url else {
+            if isOfClass { return }
             NSException.raise(.invalidArgumentException, "A URL is required for a store of type \(type)")
         }
         guard let present = coordinator.persistentStore(for: url), url.path != "/dev/null" else { return }

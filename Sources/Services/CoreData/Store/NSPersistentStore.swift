@@ -43,6 +43,8 @@ public struct NSPersistentStoreType: RawRepresentable, Hashable, Sendable {
     public static let sqlite = Self(rawValue: NSSQLiteStoreType)
     public static let binary = Self(rawValue: NSBinaryStoreType)
     public static let inMemory = Self(rawValue: NSInMemoryStoreType)
+    /// The Mac's alone: a coordinator refuses it, as on iOS.
+    public static let xml = Self(rawValue: "XML")
 }
 
 /// A store that a coordinator has opened.
@@ -51,47 +53,106 @@ open class NSPersistentStore: __ObjCObject, @unchecked Sendable {
     public typealias StoreType = NSPersistentStoreType
 
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    open private(set) var configurationName: String
-    open private(set) var options: [AnyHashable: Any]?
-    open private(set) var type: String
+    open var configurationName: String { configuration ?? Self.defaultConfiguration }
+    open var options: [AnyHashable: Any]? { givenOptions }
+    /// The word the coordinator was asked with; a class of an app's own overrides it.
+    open var type: String { givenType }
     open var url: URL?
-    open private(set) var isReadOnly: Bool
+    open var isReadOnly: Bool
     /// A UUID that is part of the URIs of the store's objects.
     open var identifier: String!
     var core: (any StoreCore)!
     /// What the IDs of an entity's objects have in common, by the entity.
     let scopes = Mutex<[ObjectIdentifier: IDScope]>([:])
+    /// What a store of an app's class names its rows by; nil: rows are known by their numbers.
+    var references: ReferenceTable? { nil }
+    /// The metadata of stores that have no core yet, or whose metadata their class keeps.
+    private var ownMetadata: [String: Any] = [:]
+    private let configuration: String?
+    private let givenOptions: [AnyHashable: Any]?
+    private(set) var givenType = ""
 
+    static let defaultConfiguration = "PF_DEFAULT_CONFIGURATION_NAME"
+
+    /// How a coordinator makes the stores of classes that were registered with it.
+    public init(
+        persistentStoreCoordinator root: NSPersistentStoreCoordinator?, configurationName name: String?, at url: URL,
+        options: [AnyHashable: Any]? = nil
+    ) {
+        configuration = name
+        givenOptions = options
+        isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
+        self.url = url
+        persistentStoreCoordinator = root
+    }
+
+    /// A store of Core Data's own.
     init(
         _ type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?,
         _ coordinator: NSPersistentStoreCoordinator?
     ) {
-        self.type = type
-        configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+        givenType = type
+        self.configuration = configuration
         self.url = url
-        self.options = options
+        givenOptions = options
         isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
         persistentStoreCoordinator = coordinator
     }
 
+    final func open(as type: String) { givenType = type }
+
+    /// Has at least the store's type and UUID.
     open var metadata: [String: Any]! {
-        get { core.metadata }
-        set {
-            let write = {
-                do { try self.core.writeMetadata(newValue ?? [:]) } catch { NSLog("CoreData: error: %@", "\(error)") }
-            }
-            if let persistentStoreCoordinator { persistentStoreCoordinator.locked(write) } else { write() }
-        }
+        get { core?.metadata ?? ownMetadata }
+        set { write(newValue ?? [:]) }
     }
+
+    private func write(_ metadata: [String: Any]) {
+        ownMetadata = metadata
+        guard let core else {
+            // IDs of what the store loads from now on carry it.
+            identifier = metadata[NSStoreUUIDKey] as? String ?? identifier
+            return
+        }
+        let write = {
+            do { try core.writeMetadata(metadata) } catch { NSLog("CoreData: error: %@", "\(error)") }
+        }
+        if let persistentStoreCoordinator { persistentStoreCoordinator.locked(write) } else { write() }
+    }
+
+    /// The metadata as the store's class has set it.
+    var declaredMetadata: [String: Any] { ownMetadata }
+
+    // MARK: what classes of stores do
+
+    /// Reads `metadata` from the file; Core Data's own stores have done so when they are open.
+    open func loadMetadata() throws {}
+
+    /// The class that migrates stores of this class.
+    open class func migrationManagerClass() -> AnyClass { NSMigrationManager.self }
+
+    /// The metadata of a file that nobody has open. Core Data's own kinds are told apart by their files; classes of an
+    /// app's own override it.
+    open class func metadataForPersistentStore(with url: URL) throws -> [String: Any] {
+        try StoreFiles.metadata(StoreFiles.type(url), url)
+    }
+
+    open class func setMetadata(_ metadata: [String: Any]?, forPersistentStoreAt url: URL) throws {
+        try StoreFiles.setMetadata(metadata ?? [:], StoreFiles.type(url), url)
+    }
+
+    /// Called when the coordinator has the store, and before it gives it up.
+    open func didAdd(to coordinator: NSPersistentStoreCoordinator) {}
+    open func willRemove(from coordinator: NSPersistentStoreCoordinator?) {}
 
     /// The entities whose objects the store keeps.
     func keeps(_ entity: NSEntityDescription, _ model: NSManagedObjectModel) -> Bool {
-        guard configurationName != "PF_DEFAULT_CONFIGURATION_NAME" else { return true }
+        guard configurationName != Self.defaultConfiguration else { return true }
         return model.entities(forConfigurationName: configurationName)?.contains { $0.name == entity.name } ?? false
     }
 
     open override var description: String {
-        "<NSPersistentStore: \(addressText(self))> (type: \(type), url: \(url?.absoluteString ?? "(null)"))"
+        "<\(bareName(of: Self.self)): \(addressText(self))> (type: \(type), url: \(url?.absoluteString ?? "(null)"))"
     }
 }
 

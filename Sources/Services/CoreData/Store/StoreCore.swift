@@ -24,6 +24,10 @@ struct StoreWrite {
     var deletes: [NSManagedObjectID] = []
     /// Who saves, where the store keeps a history.
     var history: HistoryEntry?
+    /// The objects themselves, for stores of an app's classes.
+    var objects: NSSaveChangesRequest?
+    /// Whose save it is; nil for copies and batches.
+    var context: NSManagedObjectContext?
 
     var isEmpty: Bool { inserts.isEmpty && updates.isEmpty && deletes.isEmpty }
 }

@@ -3,6 +3,14 @@ import FoundationCompat
 
 /// Store files that nobody has open.
 enum StoreFiles {
+    /// The kind of store that a file is, by the sixteen bytes that every SQLite database begins with.
+    static func type(_ url: URL) throws -> String {
+        let file = try FileHandle(forReadingFrom: url)
+        let start = try file.read(upToCount: 16)
+        try file.close()
+        return start == Data("SQLite format 3\0".utf8) ? NSSQLiteStoreType : NSBinaryStoreType
+    }
+
     static func metadata(_ type: String, _ url: URL) throws -> [String: Any] {
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
