@@ -10,6 +10,8 @@ public final class CGImageDestination {
     private var isFinalized = false
     private var fileProperties: CFDictionary?
     private var images: [(image: CGImage, properties: CFDictionary?)] = []
+    /// Packets by the images they belong to.
+    private var packets: [Int: CGImageMetadata] = [:]
 
     init?(_ consumer: CGDataConsumer, _ type: CFString, _ count: Int) {
         let names = ["public.jpg": "public.jpeg", "com.compuserve.GIF": "com.compuserve.gif"]
@@ -25,17 +27,37 @@ public final class CGImageDestination {
 
     func setProperties(_ properties: CFDictionary?) { fileProperties = properties }
 
-    func add(_ image: CGImage, _ properties: CFDictionary?) {
+    func add(_ image: CGImage, _ properties: CFDictionary?, _ metadata: CGImageMetadata? = nil) {
         guard images.count < capacity else {
             return Diagnostics.log("CGImageDestinationAddImage: more images than the \(capacity) announced.")
         }
+        packets[images.count] = metadata ?? Self.iptc(properties)
         images.append((image, properties))
+    }
+
+    /// Entries of IPTC have their place in a packet of XMP.
+    private static func iptc(_ properties: CFDictionary?) -> CGImageMetadata? {
+        guard let entries = properties?[kCGImagePropertyIPTCDictionary] as? [String: Any] else { return nil }
+        let metadata = CGImageMetadataCreateMutable()
+        PropertyPaths.add(["{IPTC}": entries], to: metadata)
+        return metadata.tags.isEmpty ? nil : metadata
     }
 
     func finalize() -> Bool {
         guard !isFinalized, images.count == capacity else { return false }
         isFinalized = true
         guard let bytes = encode() else { return false }
+        return write(bytes)
+    }
+
+    /// Writes a whole file in place of images. false: something is there already, or it cannot be written.
+    func finish(with file: Data) -> Bool {
+        guard !isFinalized, images.isEmpty else { return false }
+        isFinalized = true
+        return write(file)
+    }
+
+    private func write(_ bytes: Data) -> Bool {
         do {
             try consumer.write(bytes)
             return true
@@ -56,12 +78,16 @@ public final class CGImageDestination {
         let exif = ExifWriter(own as? [String: Any] ?? [:], orientation: orientation).data
         switch format {
         case .png:
-            return ImageEncoder.png(
+            let file = ImageEncoder.png(
                 pixels, isOpaque: image.isOpaque, dpi: own.number(kCGImagePropertyDPIWidth) ?? 0, exif: exif)
+            guard let packet = packets[0].map(XMPWriter.packet) else { return file }
+            return file.map { PNGChunks.adding("iTXt", XMPPlace.pngChunk(packet), to: $0) }
         case .jpeg:
-            return ImageEncoder.jpeg(
+            let file = ImageEncoder.jpeg(
                 pixels, quality: quality(own), exif: exif,
                 background: own?[kCGImageDestinationBackgroundColor] as? CGColor ?? .white)
+            guard let packet = packets[0].map(XMPWriter.packet) else { return file }
+            return file.flatMap { JPEGSegments($0)?.replacing(exif: exif, packet: packet) }
         case .heic:
             // The file itself says how it is turned.
             let rest = ExifWriter(own as? [String: Any] ?? [:], orientation: .up).data

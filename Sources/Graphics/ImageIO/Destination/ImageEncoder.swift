@@ -100,6 +100,21 @@ enum PNGChunks {
             + file.dropFirst(header)
     }
 
+    /// The file without the chunks that are named by their type and content.
+    static func removing(_ file: Data, _ leaves: (String, Data) -> Bool) -> Data? {
+        var result = file.prefix(8)
+        var position = 8
+        while position + 12 <= file.count {
+            let length = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard position + 12 + length <= file.count else { return nil }
+            let name = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
+            let content = file.subdata(in: position + 8..<position + 8 + length)
+            if !leaves(name, content) { result += file[position..<position + 12 + length] }
+            position += 12 + length
+        }
+        return result
+    }
+
     private static func number(_ value: UInt32) -> Data { Data([24, 16, 8, 0].map { UInt8(value >> $0 & 255) }) }
 
     /// Annex D: the cyclic redundancy code of ISO 3309.

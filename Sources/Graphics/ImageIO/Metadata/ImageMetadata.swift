@@ -47,7 +47,7 @@ extension ImageDecoder {
         data.starts(with: Array("Exif\0\0".utf8)) ? Data(data.dropFirst(6)) : data
     }
 
-    private func copied(_ body: (UnsafePointer<UInt8>, Int, UnsafeMutablePointer<codec_bytes>) -> Int32) -> Data? {
+    func copied(_ body: (UnsafePointer<UInt8>, Int, UnsafeMutablePointer<codec_bytes>) -> Int32) -> Data? {
         var result = codec_bytes()
         let found = data.withUnsafeBytes { buffer -> Bool in
             guard let bytes = buffer.bindMemory(to: UInt8.self).baseAddress else { return false }
@@ -57,37 +57,22 @@ extension ImageDecoder {
         return found ? result.bytes.map { Data(bytes: $0, count: result.count) } : nil
     }
 
-    /// The first APP1 segment that holds Exif, without its signature.
-    private var jpegExif: Data? {
-        var position = 2
-        while position + 4 <= data.count, data[position] == 0xFF {
-            let marker = data[position + 1]
-            if marker == 0xFF {
-                position += 1
-                continue
-            }
-            if marker == 0xDA || marker == 0xD9 { return nil }
-            let length = Int(data[position + 2]) << 8 | Int(data[position + 3])
-            let end = position + 2 + length
-            guard length >= 2, end <= data.count else { return nil }
-            if marker == 0xE1, data[(position + 4)..<end].starts(with: Array("Exif\0\0".utf8)) {
-                return data.subdata(in: position + 10..<end)
-            }
-            position = end
-        }
-        return nil
-    }
+    private var jpegExif: Data? { JPEGSegments(data)?.content(Data("Exif\0\0".utf8)) }
 
-    private func pngChunk(_ name: String) -> Data? {
+    private func pngChunk(_ name: String) -> Data? { pngChunks(name).first }
+
+    /// The contents of all chunks of that type.
+    func pngChunks(_ name: String) -> [Data] {
+        var found: [Data] = []
         var position = 8
         while position + 12 <= data.count {
             let length = data[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard position + 12 + length <= data.count else { return nil }
+            guard position + 12 + length <= data.count else { return found }
             if data[position + 4..<position + 8].elementsEqual(name.utf8) {
-                return data.subdata(in: position + 8..<position + 8 + length)
+                found.append(data.subdata(in: position + 8..<position + 8 + length))
             }
             position += 12 + length
         }
-        return nil
+        return found
     }
 }

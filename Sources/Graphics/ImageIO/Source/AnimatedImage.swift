@@ -9,13 +9,27 @@ extension ImageDecoder {
     }
 }
 
+/// Why an animation does not play; 0 where it does.
+public enum CGImageAnimationStatus: OSStatus, Sendable {
+    case parameterError = -22140
+    case corruptInputImage = -22141
+    case unsupportedFormat = -22142
+    case incompleteInputImage = -22143
+    case allocationFailure = -22144
+}
+
+/// Gets the number of a frame, the frame, and where to ask for the end.
+public typealias CGImageSourceAnimationBlock = (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
+
 /// Plays an animated file: the block gets each frame at its time on the main queue until it sets `stop`. Returns 0, or
 /// a non-zero status when the data holds no image.
 public func CGAnimateImageDataWithBlock(
     _ data: CFData, _ options: CFDictionary?,
     _ block: @escaping (_ index: Int, _ image: CGImage, _ stop: UnsafeMutablePointer<Bool>) -> Void
 ) -> Int32 {
-    guard let decoder = ImageDecoder(Data(referencing: data)) else { return -22140 }
+    guard let decoder = ImageDecoder(Data(referencing: data)) else {
+        return CGImageAnimationStatus.unsupportedFormat.rawValue
+    }
     let loops = options.number(kCGImageAnimationLoopCount) ?? decoder.loopCount.map(Double.init) ?? 1
     let start = Int(options.number(kCGImageAnimationStartIndex) ?? 0)
     let player = FramePlayer(decoder: decoder, loops: loops == 0 ? .infinity : loops, block: block)
@@ -27,7 +41,7 @@ public func CGAnimateImageAtURLWithBlock(
     _ url: CFURL, _ options: CFDictionary?,
     _ block: @escaping (_ index: Int, _ image: CGImage, _ stop: UnsafeMutablePointer<Bool>) -> Void
 ) -> Int32 {
-    guard let data = try? Data(contentsOf: url as URL) else { return -22140 }
+    guard let data = try? Data(contentsOf: url as URL) else { return CGImageAnimationStatus.parameterError.rawValue }
     return CGAnimateImageDataWithBlock(NSData(data: data), options, block)
 }
 

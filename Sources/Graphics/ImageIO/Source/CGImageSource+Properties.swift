@@ -56,6 +56,8 @@ extension ImageDecoder {
         if !metadata.tiff.isEmpty { result["{TIFF}"] = metadata.tiff }
         if !metadata.exif.isEmpty { result["{Exif}"] = metadata.exif }
         if !metadata.gps.isEmpty { result["{GPS}"] = metadata.gps }
+        let iptc = xmpPacket.flatMap(XMPReader.read).map(PropertyPaths.iptc) ?? [:]
+        if !iptc.isEmpty { result["{IPTC}"] = iptc }
         addFormat(index, &result)
         return result
     }

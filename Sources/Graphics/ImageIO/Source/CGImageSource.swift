@@ -21,16 +21,21 @@ public final class CGImageSource: @unchecked Sendable {
     let typeHint: String?
 
     init(_ data: Data?, isFinal: Bool, options: CFDictionary?) {
-        decoderStorage = data.flatMap { ImageDecoder($0) }
+        decoderStorage = data.flatMap(Self.decoder)
         self.isFinal = isFinal
         hasData = data?.isEmpty == false
         typeHint = options?[kCGImageSourceTypeIdentifierHint] as? String
     }
 
+    private static func decoder(_ data: Data) -> ImageDecoder? {
+        guard let decoder = ImageDecoder(data) else { return nil }
+        return allowedTypes.withLock { $0?.contains(decoder.format.rawValue) ?? true } ? decoder : nil
+    }
+
     var decoder: ImageDecoder? { lock.withLock { decoderStorage } }
 
     func update(_ data: Data, isFinal: Bool) {
-        let fresh = ImageDecoder(data)
+        let fresh = Self.decoder(data)
         lock.withLock {
             decoderStorage = fresh
             self.isFinal = isFinal
@@ -51,6 +56,19 @@ public final class CGImageSource: @unchecked Sendable {
         guard let decoder, (0..<decoder.frameCount).contains(index) else { return nil }
         return decoder
     }
+}
+
+/// The uniform types that sources may be of from now on; nil: all that are known.
+private let allowedTypes = Mutex<Set<String>?>(nil)
+
+/// Restricts what sources of this process read: data of other types have no images. Called once, early; later calls and
+/// an empty list change nothing. Error status: 0, or -50 for a list that names no type.
+@discardableResult
+public func CGImageSourceSetAllowableTypes(_ allowableTypes: CFArray) -> OSStatus {
+    let names = allowableTypes.compactMap { $0 as? String ?? ($0 as? NSString).map { $0 as String } }
+    guard !names.isEmpty else { return -50 }
+    allowedTypes.withLock { $0 = $0 ?? Set(names) }
+    return 0
 }
 
 public func CGImageSourceGetTypeID() -> CFTypeID { 0x4347_4953 }
