@@ -7,9 +7,9 @@ internal import TouchstoneDevice
 open class SLComposeViewController: UIViewController {
     open private(set) var serviceType: String!
     open var completionHandler: SLComposeViewControllerCompletionHandler!
-    private var text = ""
-    private var images: [UIImage] = []
-    private var urls: [URL] = []
+    private(set) var text = ""
+    private(set) var images: [UIImage] = []
+    private(set) var urls: [URL] = []
     private var isShown = false
     private lazy var sheet = ComposeSheet(
         title: SocialService.names[serviceType] ?? "", cancel: { [weak self] in self?.end(.cancelled) },
