@@ -4,11 +4,8 @@
 
 /// An object of `cls`, made by `init(persistentStoreCoordinator:configurationName:at:options:)`: an object, the two words
 /// of a string, the two of a URL and a dictionary, all at +1.
-/// - Parameters:
-///   - cls: class metadata.
-///   - method: address of the initialiser's method descriptor.
-///   - description: address of the descriptor of the class that introduces it.
-void *ts_new_store(const void *cls, const void *method, const void *description, const void *coordinator,
-                   const void *name0, const void *name1, const void *url0, const void *url1, const void *options);
+/// - Parameter cls: class metadata.
+void *ts_new_store(const void *cls, const void *coordinator, const void *name0, const void *name1, const void *url0,
+                   const void *url1, const void *options);
 
 #endif

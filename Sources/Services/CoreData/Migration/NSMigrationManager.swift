@@ -204,3 +204,8 @@ private enum MigrationMessages {
         (value as? NSManagedObject).map { [$0] } ?? NSManagedObject.objects(in: value)
     }
 }
+
+extension NSPersistentStore {
+    /// The class that migrates stores of this class.
+    public class func migrationManagerClass() -> AnyClass { NSMigrationManager.self }
+}

@@ -137,15 +137,6 @@ open class __NSFetchSettings: NSPersistentStoreRequest, @unchecked Sendable {
         havingPredicate = other.havingPredicate
     }
 
-    /// The same request whatever it finds, as stores of apps' classes get it.
-    func erased(_ entity: NSEntityDescription) -> NSFetchRequest<NSFetchRequestResult> {
-        let request = NSFetchRequest<NSFetchRequestResult>()
-        request.take(self)
-        request.entity = entity
-        request.predicate = predicate.map { PredicateConstants.identified($0.resolved) }
-        return request
-    }
-
     func plan(in context: NSManagedObjectContext) -> FetchPlan {
         FetchPlan(
             entity: resolvedEntity(in: context), predicate: predicate?.resolved,

@@ -128,9 +128,6 @@ open class NSPersistentStore: __ObjCObject, @unchecked Sendable {
     /// Reads `metadata` from the file; Core Data's own stores have done so when they are open.
     open func loadMetadata() throws {}
 
-    /// The class that migrates stores of this class.
-    open class func migrationManagerClass() -> AnyClass { NSMigrationManager.self }
-
     /// The metadata of a file that nobody has open. Core Data's own kinds are told apart by their files; classes of an
     /// app's own override it.
     open class func metadataForPersistentStore(with url: URL) throws -> [String: Any] {

@@ -27,19 +27,11 @@ enum StoreClasses {
     /// Where the class's initialiser wants a place and the app has given none.
     private static let nowhere = URL(fileURLWithPath: "/dev/null")
 
-    private static let initializer = DynamicStoreInitializer(
-        "$s8CoreData17NSPersistentStoreC010persistentD11Coordinator17configurationName2at7optionsAcA0cdF0CSg_SSSg20"
-            + "FoundationEssentials3URLVSDys11AnyHashableVypGSgtcfCTq",
-        of: "$s8CoreData17NSPersistentStoreCMn")
-
     static func make(
         _ cls: NSPersistentStore.Type, for coordinator: NSPersistentStoreCoordinator, configuration: String?,
         at url: URL?, options: [AnyHashable: Any]?
     ) -> NSPersistentStore {
-        guard let initializer else {
-            NSException.raise(.internalInconsistencyException, "the initialiser of NSPersistentStore is not exported")
-        }
-        let store = initializer.make(
+        let store = StoreInitializer.make(
             cls, for: coordinator, name: configuration, at: url ?? nowhere, options: options)
         if url == nil { store.url = nil }
         return store
@@ -48,19 +40,7 @@ enum StoreClasses {
 
 /// `init(persistentStoreCoordinator:configurationName:at:options:)` of a class that is known at run time alone. It is not
 /// `required`, which would break every unmodified subclass.
-// Sendable: addresses of constant data in the program image.
-private struct DynamicStoreInitializer: @unchecked Sendable {
-    private let method: UnsafeRawPointer
-    private let description: UnsafeRawPointer
-
-    init?(_ method: String, of description: String) {
-        guard let program = dlopen(nil, RTLD_NOW), let method = dlsym(program, method),
-            let description = dlsym(program, description)
-        else { return nil }
-        self.method = UnsafeRawPointer(method)
-        self.description = UnsafeRawPointer(description)
-    }
-
+private enum StoreInitializer {
     /// The words of the arguments, in their order, as the initialiser takes them.
     private struct Arguments {
         let coordinator: NSPersistentStoreCoordinator?
@@ -74,7 +54,7 @@ private struct DynamicStoreInitializer: @unchecked Sendable {
         UnsafeRawPointer?
     )
 
-    func make(
+    static func make(
         _ cls: NSPersistentStore.Type, for coordinator: NSPersistentStoreCoordinator, name: String?, at url: URL,
         options: [AnyHashable: Any]?
     ) -> NSPersistentStore {
@@ -85,8 +65,7 @@ private struct DynamicStoreInitializer: @unchecked Sendable {
         defer { memory.deallocate() }
         let words = UnsafeRawPointer(memory).loadUnaligned(as: Words.self)
         let metadata = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
-        let made = ts_new_store(
-            metadata, method, description, words.0, words.1, words.2, words.3, words.4, words.5)
+        let made = ts_new_store(metadata, words.0, words.1, words.2, words.3, words.4, words.5)
         guard let made else {
             NSException.raise(.internalInconsistencyException, "the initialiser of \(cls) made no object")
         }
