@@ -13,17 +13,17 @@ package enum AppPresence {
     /// From entering the background to entering the foreground; false at the start. Any thread.
     package static var isBehind: Bool { state.withLock { $0.isBehind } }
 
-    /// For the application, and for tests in its place: after the app itself has heard of it.
+    /// For the application, and for tests in its place: after the app itself has heard of it. Observers are told also of what
+    /// they know: an app that the device has started behind others comes to the front without having gone.
     @MainActor package static func set(isBehind: Bool) {
         let observers: [@MainActor @Sendable (Bool) -> Void] = state.withLock { state in
-            guard state.isBehind != isBehind else { return [] }
             state.isBehind = isBehind
             return state.observers.sorted { $0.key < $1.key }.map(\.value)
         }
         for observer in observers { observer(isBehind) }
     }
 
-    /// Calls `body` after each change, in the order of the calls.
+    /// Calls `body` after each `set`, in the order of the calls.
     /// - Returns: a number for `removeObserver`.
     package static func observe(_ body: @escaping @MainActor @Sendable (Bool) -> Void) -> Int {
         state.withLock { state in
