@@ -64,7 +64,7 @@ in_clear() { ! grep -qF 1234 "$(device getenv "$udid" HOME)"/keychain.*; }
 check "KC17: the secret is not on the disk as it is" in_clear
 
 again() { device uninstall "$udid" org.touchstone.red && device install "$udid" "$scratch/red" && notes_when red "get pin: 1234" get pin; }
-check "KC18: it outlives its app" again
+check "SV19, KC18: it outlives its app" again
 
 locking() { device passcode "$udid" set 2468 && does red watch && notes "launched: u f a" && device lock "$udid"; }
 check "a device with a passcode is locked" locking

@@ -105,6 +105,7 @@ END
     done
 }
 people() { exits 0 ./touchstone test Tests/EndToEnd/People && counts "6 passed, 0 failed"; }
+album() { exits 0 ./touchstone test Tests/EndToEnd/Album && counts "4 passed, 0 failed"; }
 recipes() { # Apps as the cookbook writes them, in the hands of UI tests.
     exits 0 ./touchstone test Tests/EndToEnd/Recipes && grep -q "^8 passed, 0 failed" "$scratch/out"
 }
@@ -115,5 +116,6 @@ check "UI tests do not wait for what never rests" unresting
 check "UI tests that fail leave what there was to see" failing_ui_tests
 check "nothing outlives a runner that is killed" nothing_outlives
 check "PP1, PP2, PP4 to PP7: contacts in the hands of UI tests" people
+check "PH1, PH28, ME7, MU1, MU3: pictures and songs, in the hands of UI tests" album
 check "AL15, AL17, AL18, AL30, AL31, AL32, CO38, CO39, CO42, CO44: recipes of the cookbook, driven by UI tests" recipes
 finish

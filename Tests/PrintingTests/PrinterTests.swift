@@ -129,4 +129,46 @@ final class PrinterTests {
         _ = await print("First", to: home)
         #expect(UIPrintInfo.printInfo().printerID == home.url.absoluteString)
     }
+
+    @Test("PT24: the snapshot of a layer is one image, printed at the view's aspect")
+    func snapshot() async throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        view.backgroundColor = .red
+        UIGraphicsBeginImageContext(view.bounds.size)
+        view.layer.render(in: try #require(UIGraphicsGetCurrentContext()))
+        let old = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        let new = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        for (name, image) in [("Old", old), ("New", new)] {
+            controller.printingItem = image
+            let (isDone, _) = await print(name, to: PrinterList.printers[0])
+            #expect(isDone)
+            let document = try printout(name)
+            #expect(document.pageCount == 1)
+            let page = try #require(document.page(at: 0))
+            let red = try redBounds(of: page)
+            // A wide one is turned to fill the sheet.
+            #expect(abs(max(red.width, red.height) / min(red.width, red.height) - 4) < 0.1)
+        }
+    }
+
+    /// Where a page is red, in pixels of a picture of it.
+    private func redBounds(of page: PDFPage) throws -> CGRect {
+        let image = try #require(page.thumbnail(of: CGSize(width: 612, height: 792), for: .mediaBox).cgImage)
+        let (width, height) = (image.width, image.height)
+        var bytes = [UInt8](repeating: 0, count: width * height * 4)
+        bytes.withUnsafeMutableBytes { buffer in
+            let context = CGContext(
+                data: buffer.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+            context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+        }
+        var found = CGRect.null
+        for y in 0..<height {
+            for x in 0..<width where bytes[(y * width + x) * 4] > 200 && bytes[(y * width + x) * 4 + 1] < 80 {
+                found = found.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return found
+    }
 }

@@ -202,4 +202,18 @@ struct SystemBarsTests {
         #expect(StatusBarClock.text(at: Date(timeIntervalSince1970: seconds)).hasSuffix(":\(minutes)"))
         #expect(StatusBarClock.secondsToNextMinute(after: Date(timeIntervalSince1970: seconds)) <= 60)
     }
+
+    @Test("SV27: the wheel of the network shows while the app says that it loads")
+    func networkActivity() throws {
+        try start("iPhone SE") { simulator in
+            let metrics = try time()
+            #expect(!metrics.showsActivity)
+            UIApplication.shared.isNetworkActivityIndicatorVisible = true
+            simulator.advance(by: 0.1)
+            #expect(try time().showsActivity)
+            UIApplication.shared.isNetworkActivityIndicatorVisible = false
+            simulator.advance(by: 0.1)
+            #expect(try !time().showsActivity)
+        }
+    }
 }

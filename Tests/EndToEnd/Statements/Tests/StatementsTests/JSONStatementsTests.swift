@@ -30,8 +30,10 @@ import UIKit
         #expect(try write(list) == "[true,false,1,1.5,9007199254740993]")
     }
 
-    @Test("containers can be changed in place when that was asked for")
+    @Test("JS4: containers can be changed in place when that was asked for, and not without")
     func mutable() throws {
+        let fixed = try read(#"{"a": [1]}"#)
+        #expect(!(fixed is NSMutableDictionary) && !((fixed as? NSDictionary)?["a"] is NSMutableArray))
         let object = try read(#"{"a": [1]}"#, .mutableContainers)
         let dictionary = try #require(object as? NSMutableDictionary)
         dictionary["b"] = 2
