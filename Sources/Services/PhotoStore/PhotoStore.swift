@@ -200,7 +200,7 @@ package final class PhotoStore: Sendable {
             guard state.watch == nil else { return state.observerCount }
             // Lives as long as the store, which is the process's.
             _ = database.observe { [weak self] in self?.announce() }
-            state.watch = FolderWatch(folder) { [weak self] in self?.announce() }
+            state.watch = FolderWatch(folder: folder) { [weak self] in self?.announce() }
             return state.observerCount
         }
     }

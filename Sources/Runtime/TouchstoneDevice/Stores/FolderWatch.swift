@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 @preconcurrency import Dispatch
-import Glibc
+import Foundation
 
-/// Tells when files come into a folder or leave it.
-final class FolderWatch: Sendable {
+/// Tells when files of a folder come, are written or replaced, and go.
+package final class FolderWatch: Sendable {
     private let source: any DispatchSourceRead
 
-    /// - Parameter changed: called on a queue of its own. nil when the system has no more watches.
-    init?(_ folder: URL, changed: @escaping @Sendable () -> Void) {
+    /// - Parameter changed: called on a queue of its own, once for changes that come together.
+    /// nil when there is no such folder, or the system has no more watches.
+    package init?(folder: URL, changed: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
         let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
