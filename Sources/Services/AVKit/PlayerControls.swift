@@ -54,6 +54,8 @@ final class PlayerControls: UIView {
             panel.addSubview(label)
         }
         slider.minimumTrackTintColor = .white
+        // Time runs from left to right in every language.
+        slider.semanticContentAttribute = .playback
         slider.accessibilityLabel = "Current position"
         slider.addAction(UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
         panel.addSubview(slider)

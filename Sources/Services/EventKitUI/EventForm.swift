@@ -8,7 +8,7 @@ final class EventForm: UITableViewController {
     private var rows: [[Row]] = []
     private var event: EKEvent? { owner?.event }
     private lazy var addButton = UIBarButtonItem(
-        title: event?.isNew == true ? "Add" : "Done",
+        title: EventWords.text(event?.isNew == true ? "Add" : "Done"),
         primaryAction: UIAction { [weak self] _ in self?.save() })
 
     init() { super.init(style: .insetGrouped) }
@@ -17,7 +17,7 @@ final class EventForm: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let isNew = event?.isNew ?? true
-        title = isNew ? "New Event" : "Edit Event"
+        title = EventWords.text(isNew ? "New Event" : "Edit Event")
         rows = [[.title, .location], [.allDay, .starts, .ends], [.repeats], [.calendar], [.alert], [.url, .notes]]
         if !isNew { rows.append([.delete]) }
         let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
@@ -80,7 +80,9 @@ final class EventForm: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { rows.count }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        rows[indexPath.section][indexPath.row] == .notes ? 120 : 44
+        let isNotes = rows[indexPath.section][indexPath.row] == .notes
+        let standard: CGFloat = isNotes ? 120 : 44
+        return max(standard, UIFontMetrics.default.scaledValue(for: standard))
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -101,7 +103,7 @@ final class EventForm: UITableViewController {
         case .alert: return menuCell("Alert", EventTexts.alert(event.alarms?.first), alertMenu)
         case .delete:
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.textLabel?.text = "Delete Event"
+            cell.textLabel?.text = EventWords.text("Delete Event")
             cell.textLabel?.textColor = .systemRed
             cell.textLabel?.textAlignment = .center
             return cell
@@ -126,7 +128,7 @@ final class EventForm: UITableViewController {
 
     private func allDayCell(_ event: EKEvent) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = "All-day"
+        cell.textLabel?.text = EventWords.text("All-day")
         cell.selectionStyle = .none
         let control = UISwitch()
         control.isOn = event.isAllDay
@@ -142,7 +144,7 @@ final class EventForm: UITableViewController {
 
     private func dateCell(_ title: String, _ date: Date, _ changed: @escaping (Date) -> Void) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = title
+        cell.textLabel?.text = EventWords.text(title)
         cell.selectionStyle = .none
         let picker = UIDatePicker()
         picker.datePickerMode = event?.isAllDay == true ? .date : .dateAndTime
@@ -174,22 +176,9 @@ final class EventForm: UITableViewController {
 
     private func menuCell(_ title: String, _ value: String, _ menu: UIMenu) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = title
+        cell.textLabel?.text = EventWords.text(title)
         cell.selectionStyle = .none
-        var look = UIButton.Configuration.plain()
-        look.title = value
-        look.image = UIImage(systemName: "chevron.up.chevron.down")
-        look.imagePlacement = .trailing
-        look.imagePadding = 6
-        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 12)
-        look.baseForegroundColor = .secondaryLabel
-        look.contentInsets = .zero
-        let button = UIButton(configuration: look)
-        button.menu = menu
-        button.showsMenuAsPrimaryAction = true
-        button.accessibilityIdentifier = title
-        button.sizeToFit()
-        cell.accessoryView = button
+        cell.accessoryView = UIButton.formMenu(title, value: value, menu: menu)
         return cell
     }
 
@@ -208,11 +197,11 @@ final class EventForm: UITableViewController {
             ("Every Month", .monthly, 1), ("Every Year", .yearly, 1),
         ]
         let current = event?.recurrenceRules?.first
-        let never = choice("Never", current == nil) { $0.recurrenceRules = nil }
+        let never = choice(EventWords.text("Never"), current == nil) { $0.recurrenceRules = nil }
         return UIMenu(
             children: [never]
                 + rules.map { title, frequency, interval in
-                    choice(title, current?.frequency == frequency && current?.interval == interval) {
+                    choice(EventWords.text(title), current?.frequency == frequency && current?.interval == interval) {
                         $0.recurrenceRules = [
                             EKRecurrenceRule(recurrenceWith: frequency, interval: interval, end: nil)
                         ]
@@ -231,7 +220,7 @@ final class EventForm: UITableViewController {
     private var alertMenu: UIMenu {
         let offsets: [TimeInterval] = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080].map { $0 * -60 }
         let current = event?.alarms?.first?.relativeOffset
-        let none = choice("None", current == nil) { $0.alarms = nil }
+        let none = choice(EventWords.text("None"), current == nil) { $0.alarms = nil }
         return UIMenu(
             children: [none]
                 + offsets.map { offset in

@@ -7,8 +7,10 @@ final class TextCell: UITableViewCell {
     init(_ placeholder: String, _ text: String?, changed: @escaping (String) -> Void) {
         super.init(style: .default, reuseIdentifier: nil)
         selectionStyle = .none
-        field.placeholder = placeholder
+        field.placeholder = EventWords.text(placeholder)
         field.text = text
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.clearButtonMode = .whileEditing
         field.accessibilityIdentifier = placeholder
         field.addAction(UIAction { [weak field] _ in changed(field?.text ?? "") }, for: .editingChanged)
@@ -34,11 +36,14 @@ final class NotesCell: UITableViewCell, UITextViewDelegate {
         super.init(style: .default, reuseIdentifier: nil)
         selectionStyle = .none
         text.text = notes
-        text.font = .systemFont(ofSize: 17)
+        text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
         text.backgroundColor = .clear
         text.accessibilityIdentifier = "Notes"
         text.delegate = self
-        placeholder.text = "Notes"
+        placeholder.text = EventWords.text("Notes")
+        placeholder.font = text.font
+        placeholder.adjustsFontForContentSizeCategory = true
         placeholder.textColor = .placeholderText
         placeholder.isHidden = !notes.isEmpty
         contentView.addSubview(text)
@@ -55,6 +60,7 @@ final class NotesCell: UITableViewCell, UITextViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         text.frame = contentView.bounds.insetBy(dx: 11, dy: 4)
-        placeholder.frame = CGRect(x: 16, y: 12, width: contentView.bounds.width - 32, height: 21)
+        placeholder.frame = CGRect(x: 16, y: 12, width: contentView.bounds.width - 32, height: 0)
+        placeholder.frame.size.height = placeholder.font.lineHeight.rounded(.up)
     }
 }

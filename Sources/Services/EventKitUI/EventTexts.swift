@@ -26,22 +26,22 @@ enum EventTexts {
     }
 
     static func repetition(_ rule: EKRecurrenceRule?) -> String {
-        guard let rule else { return "Never" }
+        guard let rule else { return EventWords.text("Never") }
         let units = ["Day", "Week", "Month", "Year"]
         let unit = units[rule.frequency.rawValue]
         switch rule.interval {
         case 1: return ["Daily", "Weekly", "Monthly", "Yearly"][rule.frequency.rawValue]
-        case 2 where rule.frequency == .weekly: return "Every 2 Weeks"
+        case 2 where rule.frequency == .weekly: return EventWords.text("Every 2 Weeks")
         default: return "Every \(rule.interval) \(unit)s"
         }
     }
 
     static func alert(_ alarm: EKAlarm?) -> String {
-        guard let alarm else { return "None" }
+        guard let alarm else { return EventWords.text("None") }
         if let date = alarm.absoluteDate { return "\(format("MMMdyyyy", date)) \(time(date))" }
         let minutes = Int((-alarm.relativeOffset / 60).rounded())
         switch minutes {
-        case 0: return "At time of event"
+        case 0: return EventWords.text("At time of event")
         case ..<0: return "\(-minutes) minutes after"
         case 1..<60: return "\(minutes) minute\(minutes == 1 ? "" : "s") before"
         case 60..<1440: return "\(minutes / 60) hour\(minutes / 60 == 1 ? "" : "s") before"

@@ -116,17 +116,18 @@ final class MessageSheet: UIViewController, UITextViewDelegate {
     private let to = ComposeRow(title: "To:", isAddress: true)
     private let text = UITextView()
     private lazy var sendButton = UIBarButtonItem(
-        title: "Send", primaryAction: UIAction { [weak self] _ in self?.composer?.send() })
+        title: MailWords.text("Send"), primaryAction: UIAction { [weak self] _ in self?.composer?.send() })
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "New Message"
+        title = MailWords.text("New Message")
         view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = sendButton
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.composer?.end(.cancelled) })
         to.field.addAction(UIAction { [weak self] _ in self?.recipientsDidChange() }, for: .editingChanged)
-        text.font = .systemFont(ofSize: 17)
+        text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
         text.delegate = self
         text.accessibilityIdentifier = "Message"
         view.addSubview(to)
@@ -136,11 +137,11 @@ final class MessageSheet: UIViewController, UITextViewDelegate {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let rowHeight: CGFloat = 44
-        let top = view.safeAreaInsets.top
-        to.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: rowHeight)
-        let height = view.bounds.height - top - rowHeight - view.safeAreaInsets.bottom
-        text.frame = CGRect(x: 12, y: top + rowHeight, width: view.bounds.width - 24, height: max(0, height))
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        to.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: ComposeRow.height)
+        to.sideInset = view.safeAreaInsets.left
+        let y = to.frame.maxY
+        text.frame = CGRect(x: area.minX + 12, y: y, width: area.width - 24, height: max(0, area.maxY - y))
     }
 
     func update() {

@@ -19,12 +19,13 @@ final class MailSheet: UIViewController, UITextFieldDelegate, UITextViewDelegate
         view.backgroundColor = .systemBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-        sendButton.accessibilityLabel = "Send"
+        sendButton.accessibilityLabel = MailWords.text("Send")
         navigationItem.rightBarButtonItem = sendButton
-        text.font = .systemFont(ofSize: 17)
+        text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
         text.accessibilityIdentifier = "Message body"
         text.delegate = self
-        files.font = .systemFont(ofSize: 13)
+        files.font = .preferredFont(forTextStyle: .footnote)
         files.textColor = .secondaryLabel
         files.numberOfLines = 0
         for row in rows.map(\.field) + [subject] {
@@ -39,16 +40,18 @@ final class MailSheet: UIViewController, UITextFieldDelegate, UITextViewDelegate
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let rowHeight: CGFloat = 44
-        var y = view.safeAreaInsets.top
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        var y = area.minY
         for row in rows.map(\.field) + [subject] {
-            row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: rowHeight)
-            y += rowHeight
+            row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: ComposeRow.height)
+            row.sideInset = view.safeAreaInsets.left
+            y += ComposeRow.height
         }
-        let filesHeight = mail.attachments.isEmpty ? 0 : files.sizeThatFits(view.bounds.size).height + 12
-        let bottom = view.bounds.height - view.safeAreaInsets.bottom
-        text.frame = CGRect(x: 12, y: y, width: view.bounds.width - 24, height: max(0, bottom - y - filesHeight))
-        files.frame = CGRect(x: 16, y: bottom - filesHeight, width: view.bounds.width - 32, height: filesHeight)
+        let filesHeight = mail.attachments.isEmpty ? 0 : files.sizeThatFits(area.size).height + 12
+        text.frame = CGRect(
+            x: area.minX + 12, y: y, width: area.width - 24, height: max(0, area.maxY - y - filesHeight))
+        files.frame = CGRect(
+            x: area.minX + 16, y: area.maxY - filesHeight, width: area.width - 32, height: filesHeight)
     }
 
     /// Shows what the app set.
@@ -58,7 +61,7 @@ final class MailSheet: UIViewController, UITextFieldDelegate, UITextViewDelegate
         subject.field.text = mail.subject
         text.text = mail.isHTML ? Self.plainText(ofHTML: mail.body) : mail.body
         files.text = mail.attachments.map { "\u{1F4CE} \($0.fileName)" }.joined(separator: "\n")
-        title = mail.subject.isEmpty ? "New Message" : mail.subject
+        title = mail.subject.isEmpty ? MailWords.text("New Message") : mail.subject
         updateSendButton()
         view.setNeedsLayout()
     }
@@ -71,7 +74,7 @@ final class MailSheet: UIViewController, UITextFieldDelegate, UITextViewDelegate
             mail[keyPath: row.key] = parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         }
         mail.subject = subject.field.text ?? ""
-        title = mail.subject.isEmpty ? "New Message" : mail.subject
+        title = mail.subject.isEmpty ? MailWords.text("New Message") : mail.subject
         updateSendButton()
     }
 
@@ -99,14 +102,15 @@ final class MailSheet: UIViewController, UITextFieldDelegate, UITextViewDelegate
     private func cancel() {
         let choice = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         choice.addAction(
-            UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in self?.composer?.end(.cancelled)
+            UIAlertAction(title: MailWords.text("Delete Draft"), style: .destructive) { [weak self] _ in
+                self?.composer?.end(.cancelled)
             })
         choice.addAction(
-            UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in
+            UIAlertAction(title: MailWords.text("Save Draft"), style: .default) { [weak self] _ in
                 guard let self else { return }
                 composer?.save(mail)
             })
-        choice.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        choice.addAction(UIAlertAction(title: MailWords.text("Cancel"), style: .cancel))
         choice.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
         present(choice, animated: true)
     }
@@ -126,15 +130,22 @@ final class MailSheet: UIViewController, UITextFieldDelegate, UITextViewDelegate
 /// A title and a field, with a line below.
 final class ComposeRow: UIView {
     let field = UITextField()
+    /// The strip beside the screen's safe area, the same on both sides; the line ends in it, the field before it.
+    var sideInset: CGFloat = 0 { didSet { setNeedsLayout() } }
     private let label = UILabel()
     private let line = UIView()
 
+    /// 44 points, more for larger text.
+    static var height: CGFloat { max(44, UIFontMetrics.default.scaledValue(for: 44)) }
+
     init(title: String, isAddress: Bool) {
         super.init(frame: .zero)
-        label.text = title
-        label.font = .systemFont(ofSize: 15)
+        label.text = MailWords.text(title)
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
-        field.font = .systemFont(ofSize: 15)
+        field.font = .preferredFont(forTextStyle: .subheadline)
+        field.adjustsFontForContentSizeCategory = true
         field.accessibilityIdentifier = String(title.dropLast())
         field.keyboardType = isAddress ? .emailAddress : .default
         field.autocapitalizationType = isAddress ? .none : .sentences
@@ -147,9 +158,13 @@ final class ComposeRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = label.sizeThatFits(bounds.size).width
-        label.frame = CGRect(x: 16, y: 0, width: width, height: bounds.height)
-        field.frame = CGRect(x: width + 24, y: 0, width: bounds.width - width - 40, height: bounds.height)
+        let start = sideInset + 16
+        label.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
+        let fieldStart = start + width + 8
+        field.frame = CGRect(
+            x: fieldStart, y: 0, width: max(0, bounds.width - sideInset - 16 - fieldStart), height: bounds.height)
         let pixel = 1 / UIScreen.main.scale
-        line.frame = CGRect(x: 16, y: bounds.height - pixel, width: bounds.width - 16, height: pixel)
+        line.frame = CGRect(x: start, y: bounds.height - pixel, width: bounds.width - start, height: pixel)
+        mirrorPlaced([label, field, line])
     }
 }

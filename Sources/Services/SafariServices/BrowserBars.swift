@@ -25,9 +25,9 @@ final class BrowserBars {
         let compass = UIBarButtonItem(
             image: UIImage(systemName: "safari"), primaryAction: action { $0.openInBrowser() })
         back.primaryAction = action { $0.webView.goBack() }
-        back.image = UIImage(systemName: "chevron.left")
+        back.image = UIImage(systemName: "chevron.backward")
         forward.primaryAction = action { $0.webView.goForward() }
-        forward.image = UIImage(systemName: "chevron.right")
+        forward.image = UIImage(systemName: "chevron.forward")
         bottom.items = [back, .flexibleSpace(), forward, .flexibleSpace(), share, .flexibleSpace(), compass]
         titlesDidChange()
         colorsDidChange()
@@ -55,7 +55,8 @@ final class BrowserBars {
 
     func pageDidChange() {
         let web = browser.webView
-        item.title = (web.url ?? browser.initialURL).host
+        // The page that tells of a failure has no host.
+        item.title = web.url?.host ?? browser.initialURL.host
         back.isEnabled = web.canGoBack
         forward.isEnabled = web.canGoForward
         progress.progress = Float(web.estimatedProgress)
@@ -120,6 +121,7 @@ final class BrowserLoader: __ObjCObject, WKNavigationDelegate {
         let host = (url.host ?? url.absoluteString).replacingOccurrences(of: "<", with: "&lt;")
         return """
             <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
             <body style="font-family: sans-serif; color: #888; text-align: center; padding: 40vh 24px 0">
             <h3>The page cannot be opened</h3><p>\(host)</p><p>\(text)</p>
             """

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -46,6 +47,46 @@ struct PopoverPlacementTests {
         #expect(place(CGRect(x: 700, y: 500, width: 40, height: 40), [.left, .right]).direction == .right)
     }
 
+    @Test("No direction is permitted: no arrow, and the card's middle over the source's, as apps put it mid-screen")
+    func centered() {
+        let placement = place(CGRect(x: 410, y: 530, width: 0, height: 0), [])
+        #expect(placement.direction == .unknown)
+        #expect(placement.frame == CGRect(x: 250, y: 290, width: 320, height: 480))
+    }
+
+    @Test("A source that fills the screen leaves no side: the whole card is seen all the same")
+    func wholeScreen() {
+        let placement = place(CGRect(x: 0, y: 0, width: 820, height: 1180))
+        #expect(placement.frame.size == CGSize(width: 320, height: 480))
+        #expect(placement.direction == .unknown)
+    }
+
+    @Test("A rectangle without a size is a point to point at, not the whole view")
+    func pointSource() {
+        let owner = UIViewController()
+        let simulator = Simulator(root: owner)
+        let content = UIViewController()
+        content.preferredContentSize = CGSize(width: 200, height: 100)
+        content.modalPresentationStyle = .popover
+        let popover = content.popoverPresentationController
+        popover?.sourceView = owner.view
+        popover?.sourceRect = CGRect(x: 200, y: 300, width: 0, height: 0)
+        popover?.delegate = KeepsPopover.shared
+        owner.present(content, animated: false)
+        simulator.advance(by: 0.5)
+        #expect(popover?.arrowDirection == .up)
+        #expect(popover?.frameOfPresentedViewInContainerView.minY == 300)
+        #expect(popover?.frameOfPresentedViewInContainerView.midX == 200)
+    }
+
+    private final class KeepsPopover: Foundation.NSObject, UIPopoverPresentationControllerDelegate {
+        static let shared = KeepsPopover()
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle { .none }
+    }
+
     @Test func itNeverLeavesItsRoom() {
         for x in stride(from: -50.0, through: 900, by: 70) {
             for y in stride(from: -50.0, through: 1100, by: 70) {
@@ -53,7 +94,7 @@ struct PopoverPlacementTests {
                     let placement = place(
                         CGRect(x: x, y: y, width: 44, height: 44), UIPopoverArrowDirection(rawValue: bits))
                     #expect(room.insetBy(dx: -0.01, dy: -0.01).contains(placement.frame) || placement.frame.isEmpty)
-                    #expect(bits == 0 || bits & placement.direction.rawValue != 0)
+                    #expect(placement.direction == .unknown || bits & placement.direction.rawValue != 0)
                 }
             }
         }

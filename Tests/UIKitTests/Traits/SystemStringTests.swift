@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -16,8 +17,22 @@ import Testing
         for language in languages {
             #expect(SystemStrings.text("Cancel", in: [language]) != "Cancel", "\(language)")
             #expect(SystemStrings.text("Select All", in: [language]) != "Select All", "\(language)")
+            #expect(SystemStrings.text("Paper Size", in: [language]) != "Paper Size", "\(language)")
+            #expect(SystemStrings.permissions.text("Allow Once", in: [language]) != "Allow Once", "\(language)")
         }
         #expect(Set(SystemStrings.words).count == SystemStrings.words.count)
+    }
+
+    @Test("What the system asks keeps the app's name in every language; a question without a translation stays")
+    func questions() {
+        let table = SystemStrings.permissions
+        for language in table.languages {
+            for question in ["Allow “%@” to use your location?", "“%@” Would Like to Access the Camera"] {
+                let text = table.text(question, in: [language])
+                #expect(text != question && text.components(separatedBy: "%@").count == 2, "\(language)")
+            }
+        }
+        #expect(SystemStrings.question("No such question of “A”?", app: "A") == "No such question of “A”?")
     }
 
     @Test("Regions and scripts find their language, English and unknown ones stay English")

@@ -30,7 +30,7 @@ final class FileListController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = folder == DeviceFiles.folder ? "On My \(UIDevice.current.localizedModel)" : folder.lastPathComponent
-        tableView.rowHeight = 64
+        tableView.estimatedRowHeight = Self.rowHeight
         tableView.separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
         tableView.allowsMultipleSelection = allowsMultipleSelection
         tableView.register(FileCell.self, forCellReuseIdentifier: "file")
@@ -51,7 +51,7 @@ final class FileListController: UITableViewController {
 
     private var emptyNote: UIView {
         let note = UILabel()
-        note.text = "Folder is Empty"
+        note.text = SystemStrings.text("Folder is Empty")
         note.font = .preferredFont(forTextStyle: .title2)
         note.textColor = .secondaryLabel
         note.textAlignment = .center
@@ -73,7 +73,7 @@ final class FileListController: UITableViewController {
                 systemItem: .add, primaryAction: UIAction { _ in create() })
         } else if allowsMultipleSelection {
             let open = UIBarButtonItem(
-                title: "Open", primaryAction: UIAction { [weak self] _ in self?.openSelection() })
+                title: SystemStrings.text("Open"), primaryAction: UIAction { [weak self] _ in self?.openSelection() })
             open.style = .done
             open.isEnabled = false
             navigationItem.rightBarButtonItem = open
@@ -94,6 +94,14 @@ final class FileListController: UITableViewController {
     }
 
     // MARK: Table
+
+    private static let rowHeight: CGFloat = 64
+
+    /// Larger texts take the room they need.
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        let isLarge = traitCollection.preferredContentSizeCategory > .large
+        return isLarge ? UITableView.automaticDimension : Self.rowHeight
+    }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entries.count }
 

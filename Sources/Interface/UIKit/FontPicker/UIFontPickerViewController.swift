@@ -229,7 +229,7 @@ final class FontFaceList: UITableViewController {
     ) {
         var content = UIListContentConfiguration.cell()
         content.text = font.name
-        let shown = UIFont(descriptor: font.descriptor, size: 17)
+        let shown = UIFont(descriptor: font.descriptor, size: content.textProperties.font.pointSize)
         // A font without Latin letters would show its name in boxes.
         let isLegible = font.name.unicodeScalars.allSatisfy { drawsGlyph(shown, $0) }
         if !configuration.displayUsingSystemFont, isLegible { content.textProperties.font = shown }

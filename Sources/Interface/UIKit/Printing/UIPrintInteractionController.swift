@@ -66,7 +66,7 @@ open class UIPrintInteractionController: __ObjCObject {
     /// - Returns: false when nothing could be shown, as without a printer; `completion` is then not called.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-        present(animated, completion) { _ in }
+        present(animated, completion, anchor: nil)
     }
 
     @discardableResult
@@ -87,7 +87,7 @@ open class UIPrintInteractionController: __ObjCObject {
     }
 
     private func present(
-        _ animated: Bool, _ completion: CompletionHandler?, _ anchor: (UIPopoverPresentationController) -> Void
+        _ animated: Bool, _ completion: CompletionHandler?, anchor: ((UIPopoverPresentationController) -> Void)?
     ) -> Bool {
         guard panel == nil, let printer = preferredPrinter() else { return false }
         let info = printInfo ?? .printInfo()
@@ -101,12 +101,12 @@ open class UIPrintInteractionController: __ObjCObject {
             outputType: info.outputType, duplex: info.duplex, pages: 0..<content.pageCount)
         let options = PrintOptionsController(job, printer: printer, showsCopies: showsNumberOfCopies)
         options.onEnd = { [weak self] job, printer in self?.close(job, printer, completion) }
-        show(options, animated, anchor)
+        show(options, animated, anchor: anchor)
         return true
     }
 
     private func show(
-        _ options: PrintOptionsController, _ animated: Bool, _ anchor: (UIPopoverPresentationController) -> Void
+        _ options: PrintOptionsController, _ animated: Bool, anchor: ((UIPopoverPresentationController) -> Void)?
     ) {
         tell { $0.printInteractionControllerWillPresentPrinterOptions(self) }
         let parent =
@@ -122,8 +122,10 @@ open class UIPrintInteractionController: __ObjCObject {
         let sheet = UINavigationController(rootViewController: options)
         panel = sheet
         let isWide = UIDevice.current.userInterfaceIdiom == .pad
-        sheet.modalPresentationStyle = isWide ? .popover : .pageSheet
-        if let popover = sheet.popoverPresentationController { anchor(popover) }
+        // Without a place to point at there is no popover, also on a tablet.
+        let style: UIModalPresentationStyle = isWide ? .formSheet : .pageSheet
+        sheet.modalPresentationStyle = isWide && anchor != nil ? .popover : style
+        if let popover = sheet.popoverPresentationController { anchor?(popover) }
         (parent ?? Self.frontmost)?.present(sheet, animated: animated) { [weak self] in
             guard let self else { return }
             tell { $0.printInteractionControllerDidPresentPrinterOptions(self) }

@@ -19,9 +19,9 @@ final class ActivityListView: UIView {
     ) {
         super.init(frame: .zero)
         title.text = preview.title
-        title.font = .systemFont(ofSize: 15, weight: .semibold)
+        title.font = Self.headerFont(.systemFont(ofSize: 15, weight: .semibold))
         detail.text = preview.detail
-        detail.font = .systemFont(ofSize: 13)
+        detail.font = Self.headerFont(.systemFont(ofSize: 13))
         detail.textColor = .secondaryLabel
         let symbol = UIImage.SymbolConfiguration(pointSize: 22)
         picture.image = preview.picture ?? UIImage(systemName: preview.symbol, withConfiguration: symbol)
@@ -41,6 +41,11 @@ final class ActivityListView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The sheet's top does not scroll, so its texts grow no further than its two lines hold.
+    private static func headerFont(_ font: UIFont) -> UIFont {
+        UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20)
+    }
 
     private func fill(_ activities: [UIActivity], _ choose: @escaping (UIActivity) -> Void) {
         for activity in activities where activity.place == .share {
@@ -75,10 +80,11 @@ final class ActivityListView: UIView {
         closeButton.frame = mirrored(CGRect(x: width - 46, y: 16, width: 30, height: 30), in: width)
         let room = max(0, width - 72 - (closeButton.isHidden ? 16 : 60))
         title.numberOfLines = detail.text == nil ? 2 : 1
-        let heights = detail.text == nil ? [CGFloat(44)] : [20, 18]
+        let lineHeights = [title.font.lineHeight, detail.font.lineHeight].map { $0.rounded(.up) + 2 }
+        let heights = detail.text == nil ? [CGFloat(44)] : lineHeights
         let top = 16 + (44 - heights.reduce(0, +)) / 2
         title.frame = mirrored(CGRect(x: 72, y: top, width: room, height: heights[0]), in: width)
-        detail.frame = mirrored(CGRect(x: 72, y: top + heights[0], width: room, height: 18), in: width)
+        detail.frame = mirrored(CGRect(x: 72, y: top + heights[0], width: room, height: lineHeights[1]), in: width)
         lines[0].frame = CGRect(x: 0, y: 76 - hair, width: width, height: hair)
         scroll.frame = CGRect(x: 0, y: 76, width: width, height: max(0, bounds.height - 76))
         var y = layoutPlaces(width, hair)
@@ -95,7 +101,7 @@ final class ActivityListView: UIView {
         places.isHidden = tiles.isEmpty
         lines[1].isHidden = tiles.isEmpty
         guard !tiles.isEmpty else { return 0 }
-        let size = CGSize(width: 76, height: 104)
+        let size = ActivityTile.size
         let content = max(width, 8 + CGFloat(tiles.count) * size.width + 8)
         places.frame = CGRect(x: 0, y: 0, width: width, height: 16 + size.height + 8)
         for (index, tile) in tiles.enumerated() {
@@ -141,7 +147,7 @@ final class ActivityTile: UIControl {
             icon.contentMode = isIcon ? .scaleAspectFill : .center
         }
         label.text = activity.activityTitle
-        label.font = .systemFont(ofSize: 12)
+        label.font = Self.font
         label.textAlignment = .center
         label.numberOfLines = 2
         for view in [icon, label] as [UIView] {
@@ -154,6 +160,16 @@ final class ActivityTile: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private static var font: UIFont {
+        UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12), maximumPointSize: 22)
+    }
+
+    /// Room for the icon and two lines below it.
+    static var size: CGSize {
+        let growth = font.pointSize / 12
+        return CGSize(width: (76 * (1 + (growth - 1) * 0.6)).rounded(), height: 66 + (38 * growth).rounded())
+    }
 
     override var isHighlighted: Bool { didSet { icon.alpha = isHighlighted ? 0.5 : 1 } }
 
@@ -169,7 +185,7 @@ final class ActivityTile: UIControl {
 /// Actions below each other.
 final class ActivityCard: UIView {
     private var rows: [ActivityRow] = []
-    private static let rowHeight: CGFloat = 52
+    private static var rowHeight: CGFloat { max(52, UIFontMetrics.default.scaledValue(for: 52)).rounded() }
 
     init(_ activities: [UIActivity], _ choose: @escaping (UIActivity) -> Void) {
         super.init(frame: .zero)
@@ -206,7 +222,8 @@ final class ActivityRow: UIControl {
     init(_ activity: UIActivity, isFirst: Bool) {
         super.init(frame: .zero)
         label.text = activity.activityTitle
-        label.font = .systemFont(ofSize: 17)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.numberOfLines = 2
         icon.image = activity.activityImage
         icon.contentMode = .scaleAspectFit
         icon.tintColor = .label

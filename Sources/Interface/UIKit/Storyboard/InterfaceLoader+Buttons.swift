@@ -129,7 +129,7 @@ extension InterfaceLoader {
 }
 
 extension UIConfigurationTextAttributesTransformer {
-    fileprivate static func font(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+    static func font(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
         UIConfigurationTextAttributesTransformer { incoming in
             var result = incoming
             result.font = font

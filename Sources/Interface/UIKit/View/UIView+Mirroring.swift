@@ -3,7 +3,7 @@
 extension UIView {
     /// Where the interface reads from right to left, mirrors the frames that `layoutSubviews` has just given to `views`,
     /// which it placed as for left to right.
-    final func mirrorPlaced(_ views: [UIView]) {
+    package final func mirrorPlaced(_ views: [UIView]) {
         guard isRightToLeft else { return }
         for view in views {
             var frame = view.frame

@@ -104,7 +104,7 @@ open class CNContactViewController: UIViewController {
 
     private func updateBar() {
         guard isViewLoaded else { return }
-        navigationItem.title = kind == .new ? "New Contact" : nil
+        navigationItem.title = kind == .new ? ContactWords.text("New Contact") : nil
         let action = { (body: @escaping (CNContactViewController) -> Void) in
             UIAction { [weak self] _ in if let self { body(self) } }
         }
@@ -174,8 +174,10 @@ open class CNContactViewController: UIViewController {
     private func askToDelete() {
         let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         question.addAction(
-            UIAlertAction(title: "Delete Contact", style: .destructive) { [weak self] _ in self?.delete() })
-        question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            UIAlertAction(title: ContactWords.text("Delete Contact"), style: .destructive) { [weak self] _ in
+                self?.delete()
+            })
+        question.addAction(UIAlertAction(title: ContactWords.text("Cancel"), style: .cancel))
         question.popoverPresentationController?.sourceView = view
         present(question, animated: true)
     }

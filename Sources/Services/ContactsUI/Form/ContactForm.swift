@@ -50,10 +50,13 @@ final class ContactForm: __ObjCObject, UITableViewDataSource, UITableViewDelegat
         return 1
     }
 
+    private var traits: UITraitCollection { table?.traitCollection ?? .current }
+
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        guard (1..<noteSection).contains(indexPath.section) else { return 44 }
+        guard (1..<noteSection).contains(indexPath.section) else { return FormCell.height(fields: 1) }
         let list = lists[indexPath.section - 1]
-        return indexPath.row < list.entries.count ? CGFloat(list.placeholders.count) * 44 : 44
+        guard indexPath.row < list.entries.count else { return FormCell.height(fields: 1) }
+        return FormCell.height(fields: list.placeholders.count, isLabeled: true, in: traits)
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -63,7 +66,7 @@ final class ContactForm: __ObjCObject, UITableViewDataSource, UITableViewDelegat
         }
         guard indexPath.section < noteSection else {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.textLabel?.text = "Delete Contact"
+            cell.textLabel?.text = ContactWords.text("Delete Contact")
             cell.textLabel?.textColor = .systemRed
             return cell
         }
@@ -83,7 +86,7 @@ final class ContactForm: __ObjCObject, UITableViewDataSource, UITableViewDelegat
         guard indexPath.row < list.entries.count else {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             var content = UIListContentConfiguration.cell()
-            content.text = "add \(list.name)"
+            content.text = ContactWords.text("add \(list.name)")
             content.image = UIImage(systemName: "plus.circle.fill")
             content.imageProperties.tintColor = .systemGreen
             cell.contentConfiguration = content

@@ -29,7 +29,7 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Contacts"
+        title = ContactWords.text("Contacts")
         let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onCancel() })
         if mode == .one {
             navigationItem.rightBarButtonItem = cancel
@@ -68,7 +68,18 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         sections = groups.keys.sorted { ($0 == "#" ? 1 : 0, $0) < ($1 == "#" ? 1 : 0, $1) }.map {
             Section(title: $0, contacts: groups[$0] ?? [])
         }
+        tableView.backgroundView = shown.isEmpty ? emptyNote(isSearch: !text.isEmpty) : nil
+        tableView.separatorStyle = shown.isEmpty ? .none : .singleLine
         tableView.reloadData()
+    }
+
+    private func emptyNote(isSearch: Bool) -> UIView {
+        let note = UILabel()
+        note.text = ContactWords.text(isSearch ? "No Results" : "No Contacts")
+        note.font = .preferredFont(forTextStyle: .title2)
+        note.textColor = .secondaryLabel
+        note.textAlignment = .center
+        return note
     }
 
     private func matches(_ contact: CNContact, _ text: String) -> Bool {
@@ -108,13 +119,13 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
     /// The name by which the list is sorted stands out.
     private func styledName(_ contact: CNContact) -> NSAttributedString {
         let color: UIColor = isEnabled(contact) ? .label : .tertiaryLabel
-        let plain = UIFont.systemFont(ofSize: 17)
+        let plain = UIFont.preferredFont(forTextStyle: .body)
         let text = NSMutableAttributedString(
             string: contact.shownName, attributes: [.font: plain, .foregroundColor: color])
         let strong = contact.familyName.isEmpty ? contact.shownName : contact.familyName
         let range = (contact.shownName as NSString).range(of: strong, options: .backwards)
         if range.location != NSNotFound {
-            text.addAttribute(.font, value: UIFont.systemFont(ofSize: 17, weight: .semibold), range: range)
+            text.addAttribute(.font, value: UIFont.systemFont(ofSize: plain.pointSize, weight: .semibold), range: range)
         }
         return text
     }

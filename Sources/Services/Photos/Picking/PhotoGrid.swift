@@ -64,13 +64,13 @@ package final class PhotoGrid: UIViewController {
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finished(nil) })
         if settings.limit != 1 {
             navigationItem.rightBarButtonItem = UIBarButtonItem(
-                title: settings.doneTitle,
+                title: SystemStrings.text(settings.doneTitle),
                 primaryAction: UIAction { [weak self] _ in self.map { $0.finished($0.chosenPhotos) } })
             navigationItem.rightBarButtonItem?.style = .done
         }
         title = settings.title
         guard settings.title == nil else { return }
-        let pages = UISegmentedControl(items: ["Photos", "Albums"])
+        let pages = UISegmentedControl(items: ["Photos", "Albums"].map { SystemStrings.text($0) })
         pages.selectedSegmentIndex = 0
         pages.addAction(
             UIAction { [weak self, weak pages] _ in self?.show(albums: pages?.selectedSegmentIndex == 1) },
@@ -86,7 +86,7 @@ package final class PhotoGrid: UIViewController {
         grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
         grid.dataSource = self
         grid.delegate = self
-        search.placeholder = "Search"
+        search.placeholder = SystemStrings.text("Search")
         search.searchBarStyle = .minimal
         search.delegate = self
         view.addSubview(grid)

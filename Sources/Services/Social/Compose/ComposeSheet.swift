@@ -116,7 +116,7 @@ final class ComposeSheet: UIView, UITextViewDelegate {
 final class ComposeItemRow: UIControl {
     private let title = UILabel()
     private let value = UILabel()
-    private let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
+    private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let line = UIView()
 

@@ -75,7 +75,7 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
         let frame = UINavigationController(rootViewController: viewController)
         let back = UIAction { [weak self] _ in self?.popConfigurationViewController() }
         viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            image: UIImage(systemName: "chevron.left"), primaryAction: back)
+            image: UIImage(systemName: "chevron.backward"), primaryAction: back)
         addChild(frame)
         frame.view.layer.cornerRadius = 12
         frame.view.clipsToBounds = true

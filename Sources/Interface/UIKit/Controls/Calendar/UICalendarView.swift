@@ -179,7 +179,9 @@ open class UICalendarView: UIView {
             string: format.string(from: month) + " ",
             attributes: [.font: UIFont.systemFont(ofSize: 20, weight: .semibold), .foregroundColor: UIColor.label])
         let size = UIImage.SymbolConfiguration(pointSize: 14, weight: .bold)
-        let symbol = wheel == nil ? "chevron.forward" : "chevron.down"
+        // Pictures between letters do not turn with the direction by themselves.
+        let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
+        let symbol = wheel == nil ? forward : "chevron.down"
         if let chevron = UIImage(systemName: symbol, withConfiguration: size) {
             let attachment = NSTextAttachment(image: chevron.withTintColor(tintColor ?? .systemBlue))
             title.append(NSAttributedString(attachment: attachment))

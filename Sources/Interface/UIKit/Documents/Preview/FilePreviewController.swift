@@ -31,14 +31,12 @@ package final class FilePreviewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.addSubview(bottom)
-        back.image = UIImage(systemName: "chevron.left")
+        back.image = UIImage(systemName: "chevron.backward")
         back.accessibilityLabel = "Previous"
         back.primaryAction = UIAction { [weak self] _ in self?.step(-1) }
-        forward.image = UIImage(systemName: "chevron.right")
+        forward.image = UIImage(systemName: "chevron.forward")
         forward.accessibilityLabel = "Next"
         forward.primaryAction = UIAction { [weak self] _ in self?.step(1) }
-        back.image = UIImage(systemName: "chevron.left")
-        forward.image = UIImage(systemName: "chevron.right")
         update()
     }
 

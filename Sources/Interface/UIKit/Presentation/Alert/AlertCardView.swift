@@ -12,7 +12,8 @@ final class AlertCardView: UIView, AlertContentView {
     private let texts = AlertTexts(
         titleFont: .preferredFont(forTextStyle: .headline), messageFont: .preferredFont(forTextStyle: .footnote),
         color: .label)
-    private let scroll = UIView()
+    /// Holds the texts: long ones move behind the buttons, which stay.
+    private let scroll = UIScrollView()
     private var buttons: [AlertButton] = []
     private var separators: [UIView] = []
     private let fieldGround = UIView()
@@ -82,7 +83,8 @@ final class AlertCardView: UIView, AlertContentView {
     }
 
     private var buttonsHeight: CGFloat {
-        buttons.isEmpty ? 0 : buttonHeight * CGFloat(isPair ? 1 : buttons.count)
+        guard !isPair else { return buttonHeight }
+        return buttons.reduce(0) { $0 + $1.height(width: Self.width, standard: buttonHeight) }
     }
 
     private var fieldsHeight: CGFloat {
@@ -111,9 +113,12 @@ final class AlertCardView: UIView, AlertContentView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var y = layOutTexts()
-        scroll.frame = CGRect(x: 0, y: 0, width: bounds.width, height: y)
-        y = layOutFields(from: y)
+        let textHeight = layOutTexts()
+        let room = max(0, bounds.height - buttonsHeight - fieldsHeight)
+        scroll.contentSize = CGSize(width: bounds.width, height: textHeight)
+        scroll.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(textHeight, room))
+        scroll.isScrollEnabled = textHeight > room + 1
+        let y = layOutFields(from: scroll.frame.maxY)
         layOutButtons(from: max(y, bounds.height - buttonsHeight))
     }
 
@@ -137,20 +142,24 @@ final class AlertCardView: UIView, AlertContentView {
 
     private func layOutButtons(from top: CGFloat) {
         let line = 1 / max(traitCollection.displayScale, 1)
-        for (index, button) in buttons.enumerated() {
-            if isPair {
-                let half = bounds.width / 2
-                button.frame = CGRect(x: CGFloat(index) * half, y: top, width: half, height: buttonHeight)
-                separators[index].frame =
-                    index == 0
-                    ? CGRect(x: 0, y: top, width: bounds.width, height: line)
-                    : CGRect(x: half, y: top, width: line, height: buttonHeight)
-            } else {
-                let y = top + CGFloat(index) * buttonHeight
-                button.frame = CGRect(x: 0, y: y, width: bounds.width, height: buttonHeight)
-                separators[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: line)
-            }
+        guard !isPair else { return layOutPair(at: top, line: line) }
+        var y = top
+        for (button, separator) in zip(buttons, separators) {
+            let height = button.height(width: bounds.width, standard: buttonHeight)
+            button.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            separator.frame = CGRect(x: 0, y: y, width: bounds.width, height: line)
+            y += height
         }
-        if isPair { mirrorPlaced(buttons) }
+    }
+
+    /// Two buttons side by side, a line above both and one between them.
+    private func layOutPair(at top: CGFloat, line: CGFloat) {
+        let half = bounds.width / 2
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(x: CGFloat(index) * half, y: top, width: half, height: buttonHeight)
+        }
+        separators[0].frame = CGRect(x: 0, y: top, width: bounds.width, height: line)
+        separators[1].frame = CGRect(x: half, y: top, width: line, height: buttonHeight)
+        mirrorPlaced(buttons)
     }
 }

@@ -29,8 +29,23 @@ final class AlertButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     var naturalWidth: CGFloat {
-        label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width
+        label.textRect(
+            forBounds: CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: 1
+        ).width
     }
+
+    /// The row's height: `standard`, or what the title takes on several lines where it would have to be cut off.
+    func height(width: CGFloat, standard: CGFloat) -> CGFloat {
+        let room = width - 2 * Self.sideInset
+        let breaks = naturalWidth * label.minimumScaleFactor > room
+        label.numberOfLines = breaks ? 0 : 1
+        guard breaks else { return standard }
+        let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+        return max(standard, (height + 23).rounded(.up))
+    }
+
+    private static let sideInset: CGFloat = 8
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -50,7 +65,7 @@ final class AlertButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         highlight.frame = bounds
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        label.frame = bounds.insetBy(dx: Self.sideInset, dy: 0)
     }
 }
 

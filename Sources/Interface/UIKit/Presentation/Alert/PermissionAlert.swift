@@ -7,8 +7,10 @@ enum PermissionAlert {
     static func install() {
         Permissions.present(by: { prompt, answered in
             DispatchQueue.main.async {
+                let app = AppIdentity.displayName
                 SystemAlert.ask(
-                    title: prompt.title, message: prompt.message, buttons: prompt.buttons.map { ($0.title, .default) },
+                    title: SystemStrings.question(prompt.title, app: app), message: prompt.message,
+                    buttons: prompt.buttons.map { (SystemStrings.question($0.title, app: app), .default) },
                     answered: answered)
             }
         })

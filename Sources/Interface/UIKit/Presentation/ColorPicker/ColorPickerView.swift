@@ -14,7 +14,7 @@ final class ColorPickerView: UIView {
     private var shown = PickedColor(red: 0, green: 0, blue: 0)
     private let titleLabel = UILabel()
     private let closeButton = UIButton(type: .close)
-    private let segments = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+    private let segments = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"].map { SystemStrings.text($0) })
     private let pages: [any ColorPickerPage] = [ColorGridView(), ColorSpectrumView(), ColorComponentsView()]
     private let opacity = ColorSlider("Opacity", \.alpha, steps: 100, suffix: "%")
     private let line = UIView()

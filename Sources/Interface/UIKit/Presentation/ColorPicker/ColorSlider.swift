@@ -22,10 +22,11 @@ final class ColorSlider: UIView, ColorPickerPage {
         self.suffix = suffix
         track = ColorTrack(showsBoard: component == \PickedColor.alpha)
         super.init(frame: .zero)
-        label.text = name.uppercased()
+        let title = SystemStrings.text(name)
+        label.text = title.uppercased()
         label.font = .systemFont(ofSize: 13, weight: .semibold)
         label.textColor = .secondaryLabel
-        track.accessibilityLabel = name
+        track.accessibilityLabel = title
         track.move = { [weak self] in self?.moved(to: $0, continuously: $1) }
         field.backgroundColor = .tertiarySystemFill
         field.layer.cornerRadius = 8

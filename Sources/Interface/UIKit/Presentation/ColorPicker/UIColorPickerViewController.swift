@@ -42,7 +42,7 @@ open class UIColorPickerViewController: UIViewController {
     private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
 
     open override func loadView() {
-        let view = ColorPickerView(title: title ?? "Colors")
+        let view = ColorPickerView(title: title ?? SystemStrings.text("Colors"))
         view.supportsAlpha = supportsAlpha
         view.show(PickedColor(selectedColor))
         view.choose = { [weak self] in self?.userChose($0, continuously: $1) }
@@ -50,7 +50,7 @@ open class UIColorPickerViewController: UIViewController {
         self.view = view
     }
 
-    open override var title: String? { didSet { pickerView?.title = title ?? "Colors" } }
+    open override var title: String? { didSet { pickerView?.title = title ?? SystemStrings.text("Colors") } }
 
     private func userChose(_ picked: PickedColor, continuously: Bool) {
         selectedColor = picked.color

@@ -18,21 +18,24 @@ struct PopoverPlacement: Equatable {
     ///   - size: of the content. It shrinks where there is no room.
     ///   - anchor: the source. An arrow `up` puts the card below it.
     ///   - room: where card and arrow have to stay.
-    ///   - permitted: `unknown` and none count as all.
+    ///   - permitted: `unknown` counts as all; none: a card without an arrow over the source's middle, as where no
+    ///     side has room worth a card.
     ///   - mayOverlap: whether a card without enough room beside the source covers it; else it shrinks.
     init(
         size: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
     ) {
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
-        let allowed = order.filter { permitted.contains($0) }
-        let candidates = allowed.isEmpty ? order : allowed
+        let candidates = order.filter { permitted.contains($0) }
         let placements = candidates.map { Self.area($0, anchor, room) }
         func lack(_ area: CGRect) -> CGFloat {
             max(0, size.width - area.width) * max(1, size.height) + max(0, size.height - area.height) * size.width
         }
         // The first that fits, else the one that cuts off least.
-        var best = 0
-        for index in placements.indices where lack(placements[index]) < lack(placements[best]) { best = index }
+        let best = placements.indices.min { lack(placements[$0]) < lack(placements[$1]) }
+        guard let best, mayOverlap || Self.isWorthwhile(placements[best], for: size) else {
+            self = Self.centered(size, over: anchor, in: room)
+            return
+        }
         direction = candidates[best]
         let area = mayOverlap ? Self.wholeArea(direction, room) : placements[best]
         let card = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
@@ -56,6 +59,28 @@ struct PopoverPlacement: Equatable {
                 height: card.height + arrow)
             arrowPosition = anchor.midX - x
         }
+    }
+
+    private init(frame: CGRect, direction: UIPopoverArrowDirection, arrowPosition: CGFloat) {
+        self.frame = frame
+        self.direction = direction
+        self.arrowPosition = arrowPosition
+    }
+
+    /// Less room than this in a direction is none: nobody could read a card of that size.
+    private static let leastSide: CGFloat = 100
+
+    private static func isWorthwhile(_ area: CGRect, for size: CGSize) -> Bool {
+        area.width >= min(size.width, leastSide) && area.height >= min(size.height, leastSide)
+    }
+
+    /// A card without an arrow.
+    private static func centered(_ size: CGSize, over anchor: CGRect, in room: CGRect) -> PopoverPlacement {
+        let card = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        let x = min(max(anchor.midX - card.width / 2, room.minX), room.maxX - card.width)
+        let y = min(max(anchor.midY - card.height / 2, room.minY), room.maxY - card.height)
+        return PopoverPlacement(
+            frame: CGRect(origin: CGPoint(x: x, y: y), size: card), direction: .unknown, arrowPosition: 0)
     }
 
     /// The room of a card that may lie over its source.
@@ -117,7 +142,7 @@ final class PopoverCardView: UIView {
         super.layoutSubviews()
         clip.frame = cardFrame
         content?.frame = clip.bounds
-        arrow.path = arrowPath
+        arrow.path = direction == .unknown ? nil : arrowPath
         arrow.fillColor = fill.resolvedColor(with: traitCollection).cgColor
     }
 
@@ -128,7 +153,8 @@ final class PopoverCardView: UIView {
         case .up: insets.top = length
         case .down: insets.bottom = length
         case .left: insets.left = length
-        default: insets.right = length
+        case .right: insets.right = length
+        default: break
         }
         return bounds.inset(by: insets)
     }

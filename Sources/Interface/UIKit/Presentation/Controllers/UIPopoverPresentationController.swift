@@ -52,6 +52,7 @@ extension UIPopoverPresentationControllerDelegate {
 /// A card beside the thing it belongs to. On narrow screens a sheet, unless the delegate wants the popover itself.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    /// None: the card has no arrow, and stands with its middle over the source's.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open weak var sourceView: UIView?
     /// In the source view's coordinates; null: all of it.
@@ -119,7 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         let view =
             sourceView ?? barButtonItem?.view ?? (sourceItem as? UIView) ?? (sourceItem as? UIBarButtonItem)?.view
         guard let view else { return CGRect(x: host.bounds.midX, y: host.bounds.midY, width: 0, height: 0) }
-        return view.convert(sourceRect.isNull || sourceRect.isEmpty ? view.bounds : sourceRect, to: host)
+        return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: host)
     }
 
     open override func presentationTransitionWillBegin() {

@@ -17,7 +17,7 @@ final class PrintOptionsController: UITableViewController {
         self.printer = printer
         self.showsCopies = showsCopies
         super.init(style: .insetGrouped)
-        title = "Print Options"
+        title = SystemStrings.text("Print Options")
     }
 
     required init?(coder: NSCoder) { fatalError("PrintOptionsController: is made in code only") }
@@ -33,7 +33,8 @@ final class PrintOptionsController: UITableViewController {
         super.viewDidLoad()
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-        let print = UIBarButtonItem(title: "Print", primaryAction: UIAction { [weak self] _ in self?.print() })
+        let print = UIBarButtonItem(
+            title: SystemStrings.text("Print"), primaryAction: UIAction { [weak self] _ in self?.print() })
         print.style = .done
         navigationItem.rightBarButtonItem = print
         previews.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: PrintPreviewStrip.height)
@@ -67,40 +68,30 @@ final class PrintOptionsController: UITableViewController {
         cell.selectionStyle = .none
         switch rows[indexPath.section][indexPath.row] {
         case .printer:
-            cell.textLabel?.text = "Printer"
-            cell.accessoryView = menuButton("Printer", printer.displayName, printerMenu)
+            cell.textLabel?.text = SystemStrings.text("Printer")
+            cell.accessoryView = UIButton.formMenu("Printer", value: printer.displayName, menu: printerMenu)
         case .copies:
-            cell.textLabel?.text = job.copies == 1 ? "1 Copy" : "\(job.copies) Copies"
+            cell.textLabel?.text = copiesText
             cell.accessoryView = stepper()
         case .range:
-            cell.textLabel?.text = "Range"
-            cell.accessoryView = menuButton("Range", rangeText, rangeMenu)
+            cell.textLabel?.text = SystemStrings.text("Range")
+            cell.accessoryView = UIButton.formMenu("Range", value: rangeText, menu: rangeMenu)
         case .paper:
-            cell.textLabel?.text = "Paper Size"
+            cell.textLabel?.text = SystemStrings.text("Paper Size")
             cell.detailTextLabel?.text = job.paper.title
         case .sides:
-            cell.textLabel?.text = "Double-sided"
+            cell.textLabel?.text = SystemStrings.text("Double-sided")
             cell.textLabel?.isEnabled = printer.supportsDuplex
             cell.accessoryView = sidesSwitch()
         }
         return cell
     }
 
-    private func menuButton(_ name: String, _ value: String, _ menu: UIMenu) -> UIButton {
-        var look = UIButton.Configuration.plain()
-        look.title = value
-        look.image = UIImage(systemName: "chevron.up.chevron.down")
-        look.imagePlacement = .trailing
-        look.imagePadding = 6
-        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 12)
-        look.baseForegroundColor = .secondaryLabel
-        look.contentInsets = .zero
-        let button = UIButton(configuration: look)
-        button.menu = menu
-        button.showsMenuAsPrimaryAction = true
-        button.accessibilityIdentifier = name
-        button.sizeToFit()
-        return button
+    /// Other languages have more than two forms of the plural.
+    private var copiesText: String {
+        let word = SystemStrings.text("Copies")
+        guard word == "Copies" else { return "\(word): \(job.copies)" }
+        return job.copies == 1 ? "1 Copy" : "\(job.copies) Copies"
     }
 
     private func choice(_ title: String, _ isOn: Bool, _ body: @escaping () -> Void) -> UIAction {
