@@ -33,6 +33,36 @@ import Testing
         #expect(field.caretRect(for: field.beginningOfDocument).minX > 190)
     }
 
+    @Test("The way back stands at the bar's right end: the chevron outermost, the title to its left")
+    func backButton() throws {
+        let bar = mirrored(UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44)))
+        bar.items = [UINavigationItem(title: "List"), UINavigationItem(title: "Detail")]
+        bar.layoutIfNeeded()
+        func first<View: UIView>(_ type: View.Type, below view: UIView) -> View? {
+            view.subviews.lazy.compactMap { ($0 as? View) ?? first(type, below: $0) }.first
+        }
+        let button = try #require(first(BackButton.self, below: bar))
+        button.layoutIfNeeded()
+        #expect(button.convert(button.bounds, to: bar).maxX == 390)
+        let label = try #require(first(UILabel.self, below: button))
+        let chevron = try #require(button.subviews.compactMap { $0 as? UIImageView }.last)
+        #expect(chevron.frame.minX >= label.frame.maxX)
+        #expect(chevron.frame.maxX == button.bounds.width - 7)
+    }
+
+    @Test("A list's index stands where its rows end, and a search field's bookmarks where its text does")
+    func trailingParts() {
+        let table = mirrored(UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
+        #expect(table.indexFrame.minX == 0)
+        table.semanticContentAttribute = .forceLeftToRight
+        #expect(table.indexFrame.maxX == 300)
+        let field = mirrored(UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36)))
+        field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        field.rightViewMode = .always
+        #expect(field.rightViewRect(forBounds: field.bounds).minX == 6)
+        #expect(field.textRect(forBounds: field.bounds).minX >= 30)
+    }
+
     @Test("The knob of a switch that is on is at the left")
     func switchKnob() {
         let control = mirrored(UISwitch())

@@ -167,7 +167,8 @@ open class UISearchTextField: UITextField {
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         // A text is wider than an icon.
         let width = max(24, rightView?.bounds.width ?? 0)
-        return CGRect(x: bounds.width - 6 - width, y: (bounds.height - 24) / 2, width: width, height: 24)
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(x: mirrored ? 6 : bounds.width - 6 - width, y: (bounds.height - 24) / 2, width: width, height: 24)
     }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -22,10 +22,7 @@ extension UICollectionView: SectionIndexList {
 
     func arrangeIndex() {
         guard let indexView else { return }
-        let inset = adjustedContentInset
-        indexView.frame = CGRect(
-            x: bounds.maxX - SectionIndexView.width - safeAreaInsets.right, y: bounds.minY + inset.top,
-            width: SectionIndexView.width, height: max(0, bounds.height - inset.top - inset.bottom))
+        indexView.frame = indexFrame
         if subviewList.last !== indexView { bringSubviewToFront(indexView) }
     }
 

@@ -28,6 +28,7 @@ final class NavigationBarContent: UIView {
         /// The small title is shown (not while the large one is).
         var showsTitle = true
         var backIndicator: UIImage?
+        var direction = UISemanticContentAttribute.unspecified
         var goBack: () -> Void = {}
     }
 
@@ -45,6 +46,7 @@ final class NavigationBarContent: UIView {
     required init?(coder: NSCoder) { nil }
 
     func fill(_ style: Style) {
+        semanticContentAttribute = style.direction
         fillButtons(&leftButtons, (item.splitItem.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []), style)
         fillButtons(&rightButtons, item.trailingItems(traitCollection), style)
         fillButtons(&centerButtons, item.centerItems(traitCollection), style)
@@ -85,6 +87,7 @@ final class NavigationBarContent: UIView {
             backButton = button
             addSubview(button)
         }
+        button.turn(to: style.direction)
         button.fill(for: back, indicator: style.backIndicator, appearance: style.appearance.backButtonAppearance)
         let action = item.backAction
         button.tapped = { [weak button] in
@@ -140,11 +143,10 @@ final class NavigationBarContent: UIView {
         let top = item.prompt == nil ? 0 : bounds.height - Self.rowHeight
         promptLabel.frame = CGRect(x: margin, y: 4, width: max(0, bounds.width - 2 * margin), height: max(0, top - 4))
         let row = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (leading, trailing) = (place(leftButtons, in: row), placeTrailing(in: row))
         let center = CGRect(x: leading, y: row.minY, width: max(0, trailing - leading), height: row.height)
         placeTitle(in: center, row: row)
-        if isMirrored { mirror() }
+        mirrorPlaced(subviews)
     }
 
     /// - Returns: where the room for the title begins.
@@ -223,12 +225,6 @@ final class NavigationBarContent: UIView {
         if size == .zero { size = view.intrinsicContentSize }
         return CGSize(width: min(max(0, size.width), room.width), height: min(max(0, size.height), Self.rowHeight))
     }
-
-    private func mirror() {
-        for view in subviews {
-            view.frame.origin.x = bounds.width - view.frame.maxX
-        }
-    }
 }
 
 /// The chevron with the title of the screen before.
@@ -287,6 +283,12 @@ final class BackButton: UIControl {
         setNeedsLayout()
     }
 
+    /// The chevron points the way back: to the right where that is where things begin.
+    func turn(to direction: UISemanticContentAttribute) {
+        semanticContentAttribute = direction
+        indicator.semanticContentAttribute = direction
+    }
+
     /// Chooses between the title, "Back" and nothing, whichever fits.
     func width(fitting limit: CGFloat) -> CGFloat {
         var candidates = [title]
@@ -318,6 +320,7 @@ final class BackButton: UIControl {
             x: Self.indicatorX, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         label.textColor = ownColor ?? tintColor
         label.frame = CGRect(x: Self.labelX, y: 0, width: max(0, bounds.width - Self.labelX), height: bounds.height)
+        mirrorPlaced([indicator, label])
     }
 
     override func stateChanged(from oldState: State) {

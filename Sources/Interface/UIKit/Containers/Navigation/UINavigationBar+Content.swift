@@ -86,7 +86,7 @@ extension UINavigationBar {
     private var contentStyle: NavigationBarContent.Style {
         NavigationBarContent.Style(
             appearance: currentAppearance, backItem: backItem,
-            showsTitle: showsSmallTitle, backIndicator: backIndicator,
+            showsTitle: showsSmallTitle, backIndicator: backIndicator, direction: semanticContentAttribute,
             goBack: { [weak self] in
                 guard let self else { return }
                 if let goBack = self.goBack { goBack() } else { self.popItem(animated: true) }
@@ -163,6 +163,8 @@ extension UINavigationBar {
         ]
         attributes.merge(largeTitleTextAttributes ?? [:]) { $1 }
         attributes.merge(currentAppearance.largeTitleTextAttributes) { $1 }
+        largeTitle.semanticContentAttribute = semanticContentAttribute
+        largeTitle.label.semanticContentAttribute = semanticContentAttribute
         largeTitle.label.attributedText = NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
         setNeedsLayout()
     }

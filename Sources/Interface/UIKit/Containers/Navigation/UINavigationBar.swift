@@ -86,6 +86,8 @@ open class UINavigationBar: UIView, UIBarPositioning, LargeContentBar {
 
     // MARK: Look
 
+    /// The bar's own direction is that of its items and titles too, unlike that of other views.
+    open override var semanticContentAttribute: UISemanticContentAttribute { didSet { updateContent() } }
     open var barStyle = UIBarStyle.default { didSet { updateContent() } }
     open var isTranslucent: Bool {
         get { translucency ?? true }

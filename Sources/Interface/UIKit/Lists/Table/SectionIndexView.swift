@@ -11,6 +11,19 @@ protocol SectionIndexList: UIScrollView {
 
 extension UITableView: SectionIndexList {}
 
+extension SectionIndexList {
+    /// Along the edge where rows end, between the bars, in the list's moving coordinates.
+    var indexFrame: CGRect {
+        let inset = adjustedContentInset
+        let width = SectionIndexView.width
+        let x =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? bounds.minX + safeAreaInsets.left : bounds.maxX - width - safeAreaInsets.right
+        return CGRect(
+            x: x, y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom))
+    }
+}
+
 /// The titles along a list's trailing edge; a finger on them scrolls to their sections.
 @MainActor
 final class SectionIndexView: UIControl {
@@ -101,10 +114,7 @@ extension UITableView {
         guard let view = indexView, let geometry else { return }
         let rows = geometry.counts.reduce(0, +)
         view.isHidden = rows < sectionIndexMinimumDisplayRowCount
-        let inset = adjustedContentInset
-        view.frame = CGRect(
-            x: bounds.maxX - SectionIndexView.width - safeAreaInsets.right, y: bounds.minY + inset.top,
-            width: SectionIndexView.width, height: max(0, bounds.height - inset.top - inset.bottom))
+        view.frame = indexFrame
     }
 
     func goToIndexTitle(_ title: String, _ index: Int) {
