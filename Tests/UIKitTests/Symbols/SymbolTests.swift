@@ -80,6 +80,14 @@ import Testing
             "wand.and.stars", "dollarsign", "eurosign.circle", "gobackward.15", "goforward.10", "app.badge",
             "headphones", "network", "textformat.size", "briefcase", "hand.raised", "waveform", "delete.left",
             "rectangle.and.pencil.and.ellipsis", "face.smiling", "viewfinder", "list.number",
+            "photo.on.rectangle.angled", "speaker.wave.1", "speaker.wave.1.fill", "speaker.wave.3", "camera.rotate",
+            "camera.rotate.fill", "envelope.open", "envelope.open.fill", "arrow.uturn.backward",
+            "arrow.uturn.backward.circle", "infinity", "function", "globe.americas", "globe.americas.fill",
+            "rotate.left", "flashlight.on.fill", "qrcode.viewfinder", "airplayaudio", "airplayvideo", "die.face.1",
+            "die.face.6.fill", "largecircle.fill.circle", "square.and.arrow.up.on.square", "rectangle.portrait",
+            "football", "basketball.fill", "swift", "seal", "seal.fill", "circle.grid.2x2.fill", "quote.bubble.fill",
+            "text.bubble.fill", "medal.fill", "giftcard", "tray.and.arrow.down.fill", "slider.vertical.3",
+            "strikethrough", "macwindow", "memorychip", "lasso", "switch.2", "pianokeys", "dot.square",
         ])
     func widelyUsed(_ name: String) {
         #expect(SymbolRenderer.isKnown(name))

@@ -179,13 +179,6 @@ extension SymbolCatalog {
             L 116 76
             """
         ),
-        "photo.on.rectangle": (
-            130, 104,
-            """
-            s R 10 10 110 84 15; f O 36 36 9; s M 12 80 L 36 58 Q 40 55 44 58 L 58 70; s M 40 92 L 78 52 Q
-            83 47 88 52 L 118 82
-            """
-        ),
         "play": (108, 112, "s M 20 12 L 96 56 20 100 Z"),
         "arrowtriangle.down": (108, 112, "s M 12 20 L 96 20 54 96 Z"),
         "arrowtriangle.down.fill": (108, 112, "f M 12 20 L 96 20 54 96 Z; s M 12 20 L 96 20 54 96 Z"),

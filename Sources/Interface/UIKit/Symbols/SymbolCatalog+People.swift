@@ -227,13 +227,6 @@ extension SymbolCatalog {
         "text.aligncenter": (116, 104, "s M 9 12 L 107 12; s M 26 39 L 90 39; s M 9 66 L 107 66; s M 30 92 L 86 92"),
         "text.alignleft": (116, 104, "s M 9 12 L 107 12; s M 9 39 L 76 39; s M 9 66 L 107 66; s M 9 92 L 66 92"),
         "text.alignright": (116, 104, "s M 9 12 L 107 12; s M 40 39 L 107 39; s M 9 66 L 107 66; s M 50 92 L 107 92"),
-        "text.bubble": (
-            124, 116,
-            """
-            s M 62 10 C 30 10 9 28 9 52 C 9 66 16 77 28 85 C 28 94 24 101 18 107 C 32 107 42 102 50 94 C 54
-            95 58 95 62 95 C 94 95 115 76 115 52 C 115 28 94 10 62 10 Z
-            """
-        ),
         "text.bubble.fill": (
             124, 116,
             """
