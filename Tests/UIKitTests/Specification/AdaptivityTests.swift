@@ -212,6 +212,23 @@ struct AdaptivityTests {
         #expect(shown() === asset.image(with: dark).cgImage)
     }
 
+    @Test("AD20: of an asset's variants for one and for two pixels a point, the display's is shown")
+    func imageScales() {
+        func image(_ scale: CGFloat) -> UIImage {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = scale
+            return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { _ in }
+        }
+        let asset = UIImageAsset()
+        for scale in [1, 2] as [CGFloat] {
+            asset.register(image(scale), with: UITraitCollection(displayScale: scale))
+        }
+        for scale in [1, 2] as [CGFloat] {
+            let shown = asset.image(with: UITraitCollection(displayScale: scale))
+            #expect(shown.scale == scale && shown.cgImage?.width == Int(4 * scale))
+        }
+    }
+
     @Test("AD29: a new size is told before the layout")
     func sizeBeforeLayout() {
         let root = SpyController("A", journal, [.changes, .layout])

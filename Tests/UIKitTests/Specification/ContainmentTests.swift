@@ -183,7 +183,7 @@ struct ContainmentTests {
         #expect(old.view.superview == nil)
     }
 
-    @Test("T6: children of another parent raise")
+    @Test("T1, T6: controllers that are not both children raise")
     func strangers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

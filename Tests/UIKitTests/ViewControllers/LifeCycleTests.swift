@@ -174,7 +174,7 @@ struct LifeCycleTests {
         #expect(journal.take() == ["c.willDisappear false", "c.didDisappear false"])
     }
 
-    @Test("T1, T4, T8: transition between children")
+    @Test("T4, T8: transition between children")
     func transition() {
         let parent = UIViewController()
         let simulator = Simulator(root: parent)
