@@ -45,6 +45,7 @@ extension HTTPExchange {
 
     func answer(with kept: CachedURLResponse) {
         loader.client?.urlProtocol(loader, cachedResponseIsValid: kept)
+        course.update { ($0.isFromCache, $0.response) = (true, kept.response) }
         tell(kept.response, kept.data)
     }
 

@@ -26,6 +26,7 @@ final class HTTPExchange: @unchecked Sendable {
     private(set) var isOver = false
     var challenges = HTTPChallengeState()
     var download: HTTPDownload?
+    private(set) lazy var course = HTTPCourse.of(task)
     private lazy var body = request.allowsBody ? request.httpBody.map(HTTPBody.init) ?? task.__body : nil
 
     /// nil: a task that has no session any more.
@@ -47,6 +48,7 @@ final class HTTPExchange: @unchecked Sendable {
         }
         guard !request.hasForbiddenBody else { return fail(.dataLengthExceedsMaximum) }
         Self.live.withLock { $0[ObjectIdentifier(task)] = self }
+        course.begin(request)
         switch cacheDecision {
         case .answer(let kept): answer(with: kept)
         case .refuse: fail(.resourceUnavailable)
@@ -85,7 +87,12 @@ final class HTTPExchange: @unchecked Sendable {
             head: { [weak self] head in self?.later { $0.took(head) } },
             body: { [weak self] data in self?.later { $0.took(data) } },
             sent: { [weak self] count in self?.later { $0.sent(count) } },
-            ended: { [weak self] code, osError in self?.later { $0.ended(code, osError) } })
+            ended: { [weak self] code, osError, figures in
+                self?.later { exchange in
+                    exchange.course.update { $0.figures = figures }
+                    exchange.ended(code, osError)
+                }
+            })
         guard let transfer = HTTPTransfer(plan(), events) else { return fail(.cannotConnectToHost) }
         self.transfer = transfer
         if judgesServer { transfer.performAlone() } else { TransferThread.shared.start(transfer) }
@@ -109,6 +116,7 @@ final class HTTPExchange: @unchecked Sendable {
     private func took(_ head: HTTPURLResponse) {
         renew()
         response = head
+        course.update { $0.response = head }
         HTTPRequestHeaders.keepCookies(of: head, for: request, session.configuration)
         guard head.statusCode != 304 || challenges.conditions.isEmpty, !isRedirect(head), !isChallenge(head) else {
             return
@@ -129,6 +137,7 @@ final class HTTPExchange: @unchecked Sendable {
             unspoken += data
             return
         }
+        course.update { $0.received += Int64(data.count) }
         if let download { return download.take(data, self) }
         fields.addReceived(Int64(data.count), of: task)
         loader.client?.urlProtocol(loader, didLoad: data)
@@ -137,6 +146,7 @@ final class HTTPExchange: @unchecked Sendable {
     private func sent(_ count: Int) {
         renew()
         fields.addSent(Int64(count), of: task)
+        course.update { $0.sent += Int64(count) }
         guard let delegate = task.delegate, session.__tellsDelegate(of: task) else { return }
         let (all, expected) = (task.countOfBytesSent, task.countOfBytesExpectedToSend)
         session.delegateQueue.addOperation { [session, task] in
@@ -169,6 +179,7 @@ final class HTTPExchange: @unchecked Sendable {
     func finish() {
         guard !isOver else { return }
         over()
+        tellMetrics()
         if let download { return download.finish(self) }
         loader.client?.urlProtocolDidFinishLoading(loader)
     }
@@ -181,7 +192,18 @@ final class HTTPExchange: @unchecked Sendable {
         var error = error
         if let download, let failure = error as? URLError { error = download.adding(to: failure, self) }
         fields.setError(error, of: task)
+        tellMetrics()
         loader.client?.urlProtocol(loader, didFailWithError: error)
+    }
+
+    /// Before the delegate hears of the task's end.
+    private func tellMetrics() {
+        let course = course
+        HTTPCourse.end(of: task)
+        guard let delegate = task.delegate, let metrics = course.metrics(redirects: loader.redirects) else { return }
+        session.delegateQueue.addOperation { [session, task] in
+            delegate.urlSession(session, task: task, didFinishCollecting: metrics)
+        }
     }
 
     /// The task is cancelled, or another loader goes on with it.

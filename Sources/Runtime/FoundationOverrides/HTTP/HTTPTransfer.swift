@@ -27,8 +27,8 @@ final class HTTPTransfer: @unchecked Sendable {
         let head: @Sendable (HTTPURLResponse) -> Void
         let body: @Sendable (Data) -> Void
         let sent: @Sendable (Int) -> Void
-        /// libcurl's code, and the system's where a connection failed.
-        let ended: @Sendable (Int32, Int) -> Void
+        /// libcurl's code, the system's where a connection failed, and what was measured.
+        let ended: @Sendable (Int32, Int, TransferFigures) -> Void
     }
 
     let handle: OpaquePointer
@@ -139,7 +139,7 @@ final class HTTPTransfer: @unchecked Sendable {
     func ended(_ code: Int32) {
         var figures = ts_transfer_figures()
         ts_transfer_get_figures(handle, &figures)
-        events.ended(code, figures.osError)
+        events.ended(code, figures.osError, TransferFigures(figures))
     }
 
     /// Ends one that has a thread of its own, within a second. Any thread.
