@@ -63,6 +63,44 @@ struct MenuTests {
         window.isHidden = true
     }
 
+    /// A control that makes its menu itself and is told of it, as Apple's documentation of UIControl has it.
+    private final class MenuControl: UIControl {
+        var entries: [String] = []
+        override func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(children: [UIAction(title: "One") { _ in self.entries.append("one") }])
+            }
+        }
+        override func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+            entries.append("display")
+        }
+        override func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+            entries.append("end")
+        }
+    }
+
+    @Test func aControlOverridesWhatItsMenuTellsIt() {
+        let control = MenuControl()
+        control.isContextMenuInteractionEnabled = true
+        control.showsMenuAsPrimaryAction = true
+        let window = window(control)
+        #expect(control.showMenu(at: .zero))
+        #expect(control.entries == ["display"])
+        tap("One", in: window)
+        #expect(Set(control.entries) == ["display", "one", "end"] && control.entries.count == 3)
+        window.isHidden = true
+    }
+
     @Test func submenusReplaceTheRowsAndLeadBack() {
         let log = Log()
         let button = UIButton(type: .system)

@@ -41,6 +41,23 @@ struct AdaptivePresentationTests {
         return modal
     }
 
+    /// Apple's documentation of `adaptiveSheetPresentationController`: the sheet that the popover becomes in a compact size
+    /// class; its detents and grabber are set before the presentation.
+    @Test("a popover becomes the sheet that was set up at it")
+    func sheetOfThePopover() throws {
+        try Simulator.on("iPhone 8 Plus") { simulator in
+            let modal = popover(simulator, nil)
+            let sheet = try #require(modal.popoverPresentationController?.adaptiveSheetPresentationController)
+            sheet.detents = [.medium(), .large()]
+            sheet.prefersGrabberVisible = true
+            simulator.show(modal)
+            #expect(modal.presentationController === sheet && modal.sheetPresentationController === sheet)
+            #expect(modal.popoverPresentationController?.adaptiveSheetPresentationController === sheet)
+            // The medium detent is about half of the screen's 736 points, the large one almost all of them.
+            #expect((330...450).contains(simulator.frame(modal.view).height))
+        }
+    }
+
     /// The article's full screen is a sheet since iOS 13 (fault 17).
     @Test("AD21: a popover goes from regular to compact width as a sheet, and comes back as a popover")
     func liveAdaptation() {

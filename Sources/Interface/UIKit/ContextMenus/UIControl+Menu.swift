@@ -12,15 +12,17 @@ extension UIControl: UIContextMenuInteractionDelegate {
     ///
     /// - Returns: whether there is one.
     func showMenu(at location: CGPoint) -> Bool {
-        guard window != nil, let menu = primaryMenu(at: location) else { return false }
-        let order = (self as? UIButton)?.preferredMenuElementOrder ?? .automatic
-        return MenuPresentation.present(menu, from: self, order: order) != nil
-    }
-
-    private func primaryMenu(at location: CGPoint) -> UIMenu? {
-        if let menu = (self as? UIButton)?.menu { return menu }
         let interaction = menuStorage ?? UIContextMenuInteraction(delegate: self)
-        return contextMenuInteraction(interaction, configurationForMenuAtLocation: location)?.actionProvider?([])
+        guard window != nil,
+            let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: location),
+            let menu = (self as? UIButton)?.menu ?? configuration.actionProvider?([])
+        else { return false }
+        contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
+        let order = (self as? UIButton)?.preferredMenuElementOrder ?? .automatic
+        let shown = MenuPresentation.present(menu, from: self, order: order) { [weak self] in
+            self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+        }
+        return shown != nil
     }
 }
 

@@ -21,10 +21,21 @@ extension PresentationSession {
                 }
             } ?? nil
         let shown = replacement ?? wanted
-        let result = UIViewController.builtIn(style, presented: shown, presenter: presenter)
+        let result =
+            preparedSheet(original, style: style, shown: shown)
+            ?? UIViewController.builtIn(style, presented: shown, presenter: presenter)
+        result.presentingViewController = presenter
         result.style = style
-        result.delegate = original.delegate
+        result.delegate = result.delegate ?? original.delegate
         return (result, shown)
+    }
+
+    /// The sheet that the app has set up at its popover; nil: other styles, or another controller takes the place.
+    private static func preparedSheet(
+        _ original: UIPresentationController, style: UIModalPresentationStyle, shown: UIViewController
+    ) -> UIPresentationController? {
+        guard [.pageSheet, .formSheet].contains(style), shown === original.presentedViewController else { return nil }
+        return (original as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
     }
 
     func tellWillPresent(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {

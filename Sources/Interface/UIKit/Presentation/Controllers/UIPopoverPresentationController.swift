@@ -66,6 +66,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Whether a popover that has too little room beside its source covers it rather than to shrink.
     open var canOverlapSourceViewRect = false { didSet { host?.setNeedsLayout() } }
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    /// The sheet that shows the content where the popover becomes one, to be set up before: its detents, its grabber.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
 
     private let card = PopoverCardView()
 
