@@ -52,6 +52,48 @@ import Testing
         #expect((controller.view.subviews.first as? UILabel)?.text == "inside")
     }
 
+    /// As Xcode 3 to 8 wrote main windows: `<viewControllers>` inside the container instead of segues.
+    @Test("containers in a nib have the children inside their elements, connected and with views")
+    func childrenInNibs() throws {
+        let xml = """
+            <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <navigationController id="n"><navigationBar key="navigationBar" id="b"/>
+            <viewControllers><viewController id="c"><navigationItem key="navigationItem" title="Inside" id="i"/>
+            <tableView key="view" style="plain" id="v"><rect key="frame" x="0" y="0" width="50" height="60"/>
+            </tableView>
+            </viewController></viewControllers></navigationController>
+            <tabBarController id="t"><viewControllers><viewController id="d"/><viewController id="e"/></viewControllers>
+            <tabBar key="tabBar" id="bar"/></tabBarController>
+            </objects></document>
+            """
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "Containers")
+        let objects = UINib(nibName: "Containers", bundle: bundle).instantiate(withOwner: nil)
+        let navigation = try #require(objects.first as? UINavigationController)
+        #expect(navigation.topViewController?.navigationItem.title == "Inside")
+        #expect(navigation.topViewController?.view is UITableView)
+        #expect((objects.last as? UITabBarController)?.viewControllers?.count == 2)
+    }
+
+    /// Apple's documentation of `NSMainNibFile`: the nib whose owner is the application, loaded before the launch ends.
+    @Test("the main nib's window has its root controller and fills the screen")
+    func mainNib() throws {
+        let xml = """
+            <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication"/>
+            <window opaque="NO" id="w"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <connections><outlet property="rootViewController" destination="n" id="o"/></connections></window>
+            <navigationController id="n"><viewControllers><viewController title="Root" id="c"/></viewControllers>
+            <navigationBar key="navigationBar" id="b"/></navigationController>
+            </objects></document>
+            """
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "MainWindow")
+        MainNib.load(named: "MainWindow", in: bundle, for: .shared)
+        let window = try #require(MainNib.objects.lazy.compactMap { $0 as? UIWindow }.first)
+        #expect(window.frame == UIScreen.main.bounds)
+        #expect((window.rootViewController as? UINavigationController)?.topViewController?.title == "Root")
+    }
+
     /// On iOS what a nib brings is autoreleased: a view that loads its content from one holds it weakly, drops the
     /// result, and adds the content to itself.
     @Test("what a nib brings lives until the turn of the loop ends, although nobody holds it")

@@ -81,8 +81,8 @@ extension UIApplication {
     /// starts behind others stays in the background; its scene connects when a person brings it to the front.
     func launch() {
         let manifest = SceneManifest.main
+        if !manifest.isPresent { loadMainInterface() }
         let delegate = delegateStorage
-        if !manifest.isPresent { loadMainStoryboard() }
         let shortcut = launchShortcut
         let reason = LaunchOptions.current.wakeReason
         let isWoken = reason != nil
@@ -129,9 +129,9 @@ extension UIApplication {
         return options.isEmpty ? nil : options
     }
 
-    private func loadMainStoryboard() {
+    private func loadMainInterface() {
         guard let name = Bundle.main.object(forInfoDictionaryKey: mainStoryboardKey) as? String, !name.isEmpty else {
-            return
+            return MainNib.load(for: self)
         }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = LaunchHooks.initialViewController(name)

@@ -13,12 +13,29 @@ extension InterfaceLoader {
         if let items = node.child("toolbarItems")?.children, !items.isEmpty {
             controller.toolbarItems = items.compactMap { make($0) as? UIBarButtonItem }
         }
+        takeChildren(of: controller, node)
         switch controller {
         case let navigation as UINavigationController: setNavigation(navigation, node)
         case let tabs as UITabBarController:
             guard let bar = node.value("tabBar") else { break }
             setPlacedBar(tabs.tabBar, bar)
         case let split as UISplitViewController: setSplit(split, node)
+        default: break
+        }
+    }
+
+    /// In a xib the children of a container lie inside its element; in a storyboard segues lead to them.
+    private func takeChildren(of controller: UIViewController, _ node: ResourceNode) {
+        let children = (node.child("viewControllers")?.children ?? []).compactMap { child -> UIViewController? in
+            guard let made = make(child) as? UIViewController else { return nil }
+            loadView(of: made, child)
+            return made
+        }
+        guard !children.isEmpty else { return }
+        switch controller {
+        case let navigation as UINavigationController: navigation.viewControllers = children
+        case let tabs as UITabBarController: tabs.viewControllers = children
+        case let split as UISplitViewController: split.viewControllers = children
         default: break
         }
     }

@@ -111,7 +111,7 @@ enum InterfaceSchema {
 
     private static let table = """
         document: type initialViewController
-        scenes objects subviews constraints connections navigationItemItems items segments sections cells prototypes resources capability plugIn deployment development:
+        scenes objects subviews viewControllers constraints connections navigationItemItems items segments sections cells prototypes resources capability plugIn deployment development:
         scene:
         placeholder: placeholderIdentifier
         point: x y
