@@ -102,6 +102,26 @@ struct CollectionListTests {
         #expect(!row.configurationState.isSwiped)
     }
 
+    /// Apple's "Lists in UICollectionView": with the style of a header a tap anywhere in the row toggles the outline, and the
+    /// row cannot be selected; with that of a cell only the disclosure toggles.
+    @Test("outlineDisclosure: of style header the whole row toggles, of style cell it selects")
+    func outlineStyles() throws {
+        for (style, journal, selected) in [
+            (UICellAccessory.OutlineDisclosureOptions.Style.header, ["toggle"], [Int]()), (.cell, [], [2]),
+        ] {
+            let (simulator, view, source) = stage { source, _ in
+                source.accessories = [
+                    .outlineDisclosure(options: .init(style: style)) { source.journal.note("toggle") }
+                ]
+            }
+            let row = try #require(cell(view, 2))
+            simulator.tap(CGPoint(x: 60, y: row.frame.midY))
+            simulator.advance(by: 0.5)
+            #expect(source.journal.take() == journal)
+            #expect(view.indexPathsForSelectedItems?.map(\.item) == selected)
+        }
+    }
+
     @Test("indexTitles(for:): the titles stand at the edge and a finger on one scrolls to its item")
     func index() throws {
         let (simulator, view, _) = stage { source, _ in source.titles = ["A", "B"] }

@@ -133,6 +133,8 @@ public struct UICellAccessory {
     var font: UIFont?
     var view: UIView?
     var action: (() -> Void)?
+    /// A tap anywhere in the row opens or closes the outline, and selects nothing.
+    var takesWholeRow = false
 
     private init(
         _ type: AccessoryType, _ displayed: DisplayedState, leading: Bool = false, isHidden: Bool = false,
@@ -166,9 +168,11 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(
+        var accessory = UICellAccessory(
             .outlineDisclosure, displayed, isHidden: options.isHidden, tint: options.tintColor,
             width: options.reservedLayoutWidth, action: actionHandler)
+        accessory.takesWholeRow = options.style == .header
+        return accessory
     }
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = FilledOptions(),

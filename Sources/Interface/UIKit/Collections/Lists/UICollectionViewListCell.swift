@@ -140,12 +140,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         guard accessory.action != nil || isOutline else { return }
         let target = RecognizerTarget { [weak self] _ in
             if let action = accessory.action { return action() }
-            guard let self, let path = self.shownAttributes?.indexPath,
-                let outline = self.holder?.dataSource as? any OutlineSource,
-                let expanded = outline.toggleExpansion(at: path)
-            else { return }
-            self.configurations.isExpanded = expanded
-            self.updateAccessories()
+            self?.toggleOutline()
         }
         let tap = UITapGestureRecognizer()
         tap.addTarget(target, action: RecognizerTarget.selector)
@@ -154,6 +149,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
         tapTargets.append(target)
     }
     private final var tapTargets: [RecognizerTarget] = []
+
+    private final func toggleOutline() {
+        guard let path = shownAttributes?.indexPath, let outline = holder?.dataSource as? any OutlineSource,
+            let expanded = outline.toggleExpansion(at: path)
+        else { return }
+        configurations.isExpanded = expanded
+        updateAccessories()
+    }
+
+    /// What a tap on the row does where its outline disclosure has the style of a header.
+    ///
+    /// - Returns: false: it selects, as in other rows.
+    final func tappedAsHeader() -> Bool {
+        guard let accessory = accessoryViews.first(where: { $0.0.takesWholeRow })?.0 else { return false }
+        if let action = accessory.action { action() } else { toggleOutline() }
+        return true
+    }
     private final var reorderTarget: ActionTarget?
 
     /// The trailing swipe actions are what a delete accessory without a handler shows.

@@ -58,7 +58,9 @@ extension UICollectionView {
         guard let path = touch.path else { return }
         touch.path = nil
         guard data.contains(path), mayselect else { return unhighlight(path) }
-        if selected.contains(path), allowsMultiple {
+        if (cellForItem(at: path) as? UICollectionViewListCell)?.tappedAsHeader() == true {
+            unhighlight(path)
+        } else if selected.contains(path), allowsMultiple {
             let agrees = ask(true) { $0.collectionView(self, shouldDeselectItemAt: path) }
             unhighlight(path)
             if agrees { userDeselects(path) }
