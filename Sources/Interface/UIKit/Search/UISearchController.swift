@@ -156,6 +156,8 @@ open class UISearchController: UIViewController {
     private func begin() {
         guard !active else { return }
         active = true
+        // The app may present the controller itself, or say what it shows; the default presentation follows.
+        if let delegate { _ = optionalCall { delegate.presentSearchController(self) } }
         if let delegate { _ = optionalCall { delegate.willPresentSearchController(self) } }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: bar.window != nil) }
         if automaticallyShowsScopeBar, scopeBarActivation != .onTextEntry { showScopes() }
