@@ -13,6 +13,16 @@ import Testing
         }
     }
 
+    /// Names that Apple's published sample projects force-unwrap.
+    @Test(
+        "symbols of Apple's samples are there",
+        arguments: [
+            "questionmark.square.dashed", "command", "hand.tap", "rectangle.3.offgrid", "rectangle.grid.1x2",
+            "arrow.up.left.and.down.right.and.arrow.up.right.and.down.left", "text.quote", "ruler", "seal.fill",
+            "photo.on.rectangle.angled", "plus.rectangle.on.rectangle", "circle.lefthalf.filled", "slider.vertical.3",
+        ])
+    func symbolsOfSamples(name: String) { #expect(UIImage(systemName: name) != nil) }
+
     @Test("A symbol that a view enlarges is drawn for that size") @MainActor
     func enlargedSymbols() throws {
         let view = UIImageView(image: UIImage(systemName: "photo"))

@@ -144,12 +144,7 @@ extension SymbolCatalog {
         "record.circle": (117, 117, "s O 58.5 58.5 49.5; f O 58.5 58.5 28"),
         "rectangle": (130, 104, "s R 9 9 112 86 16"),
         "rectangle.fill": (130, 104, "f R 5 5 120 94 19"),
-        "rectangle.grid.1x2": (
-            112, 112,
-            """
-            s R 10 10 38 38 8; s R 64 10 38 38 8; s R 10 64 38 38 8; s R 64 64 38 38 8
-            """
-        ),
+        "rectangle.grid.1x2": (124, 108, "s R 10 10 104 36 9; s R 10 62 104 36 9"),
         "rectangle.stack": (
             116, 116,
             """

@@ -6,8 +6,8 @@ enum SymbolCatalog {
     typealias Entry = (width: CGFloat, height: CGFloat, drawing: String)
 
     private static let tables: [[String: Entry]] = [
-        arrows, shapes, people, media, objects, signs, nature, travel, devices, body, tools, weather, play,
-        everyday,
+        arrows, shapes, people, media, objects, signs, nature, travel, devices, body, tools, weather, play, everyday,
+        editing,
     ]
 
     private static let parsed = Mutex<[String: SymbolOutline]>([:])
