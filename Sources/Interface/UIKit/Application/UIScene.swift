@@ -70,6 +70,8 @@ open class UIScene: UIResponder {
         set { delegateStorage = newValue }
     }
     open var activationState: ActivationState { stateStorage }
+    /// Which of several scenes takes up content: without effect here, where there is one scene.
+    open var activationConditions = UISceneActivationConditions()
     open var title: String! = ""
     open var subtitle = ""
     open override var next: UIResponder? { UIApplication.shared }

@@ -21,6 +21,13 @@ open class UIActivityViewController: UIViewController {
         if !isPopover { sheetPresentationController?.detents = [.medium(), .large()] }
     }
 
+    /// Shares what the configuration provides, with the app's own activities that it names.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    }
+
     public required init?(coder: NSCoder) { nil }
 
     open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -173,6 +173,8 @@ open class UIButton: UIControl {
     }
     private final lazy var pointer = ButtonPointer(self)
     open var isHeld: Bool { isHighlighted && isTracking }
+    /// See `behavioralStyle`.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var role = Role.normal { didSet { if configuration != nil { setNeedsUpdateConfiguration() } } }
     /// Opens on a long press, or at once with `showsMenuAsPrimaryAction`.
     open var menu: UIMenu? {

@@ -3,6 +3,9 @@
 /// A thumb on a track: a value between two ends.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    /// See `behavioralStyle`.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addParts()

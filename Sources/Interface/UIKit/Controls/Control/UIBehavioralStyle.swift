@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether a control behaves as on a tablet or as on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+    case automatic = 0
+    case pad
+    case mac
+}
+
+extension UISlider {
+    /// Never a Mac's: what the app prefers is without effect here.
+    public var behavioralStyle: UIBehavioralStyle { .pad }
+}
+
+extension UIButton {
+    /// Never a Mac's: what the app prefers is without effect here.
+    public var behavioralStyle: UIBehavioralStyle { .pad }
+}
