@@ -268,6 +268,7 @@ let modules: [Module] = [
     .tool("TouchstoneWeb", in: "Tools", ["CGLib"], program: "touchstone-web"),
     .tests("AVFoundationTests", at: "Tests/AVFoundationTests", ["AVFoundation", "MediaEngine"]),
     .tests("AccelerateTests", at: "Tests/AccelerateTests", ["Accelerate", "CoreGraphics"]),
+    .tests("AppFoundationTests", at: "Tests/AppFoundationTests", ["AppFoundation", "FoundationCompat", "UniformTypeIdentifiers"]),
     .program("clock-probe", at: "Tests/ClockProbe", ["TouchstoneDevice", "UIKit"], exclude: ["module.json"]),
     .tests("CombineTests", at: "Tests/CombineTests", ["Combine", "TestSupport"]),
     .tests("CommonCryptoTests", at: "Tests/CommonCryptoTests", ["CommonCrypto"]),

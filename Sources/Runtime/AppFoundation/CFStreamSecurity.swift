@@ -11,6 +11,8 @@ public var kCFStreamPropertySSLSettings: CFString! {
     Unsupported.report("kCFStreamPropertySSLSettings: streams are not encrypted")
     return "kCFStreamPropertySSLSettings"
 }
+/// Whether the socket below ends with the stream, as it always does here.
+public var kCFStreamPropertyShouldCloseNativeSocket: CFString! { "kCFStreamPropertyShouldCloseNativeSocket" }
 public var kCFStreamSocketSecurityLevelNone: CFString! { "kCFStreamSocketSecurityLevelNone" }
 public var kCFStreamSocketSecurityLevelNegotiatedSSL: CFString! { "kCFStreamSocketSecurityLevelNegotiatedSSL" }
 public var kCFStreamSocketSecurityLevelTLSv1: CFString! { "kCFStreamSocketSecurityLevelTLSv1" }
@@ -25,6 +27,7 @@ public var kCFStreamPropertySSLPeerTrust: CFString! { "kCFStreamPropertySSLPeerT
 extension Stream.PropertyKey {
     /// Core Foundation's names are strings of its own.
     public init(rawValue: CFString) { self.init(rawValue: rawValue as String) }
+    public init(_ rawValue: CFString) { self.init(rawValue: rawValue as String) }
 }
 
 /// `kCFStream... as Stream.PropertyKey`.
