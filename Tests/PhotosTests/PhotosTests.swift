@@ -19,6 +19,29 @@ import UIKit
         return UIImage(cgImage: CGImage(pixels: pixels, isOpaque: true))
     }
 
+    /// Apple's documentation: `PHLivePhoto` conforms to `NSItemProviderReading`, so that pickers' providers load one.
+    @Test func providersOfPickersLoadLivePhotos() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let (image, film) = (folder.appendingPathComponent("a.png"), folder.appendingPathComponent("a.mov"))
+        try #require(picture(5, 3).pngData()).write(to: image)
+        try Data("film".utf8).write(to: film)
+        let provider = NSItemProvider()
+        #expect(!provider.canLoadObject(ofClass: PHLivePhoto.self))
+        let bundle = try PHLivePhoto.bundle(image: image, film: film)
+        provider.registerDataRepresentation(forTypeIdentifier: PHLivePhoto.bundleType, visibility: .all) { done in
+            done(bundle, nil)
+            return nil
+        }
+        #expect(provider.canLoadObject(ofClass: PHLivePhoto.self))
+        let size: CGSize? = await withCheckedContinuation { continuation in
+            provider.loadObject(ofClass: PHLivePhoto.self) { photo, _ in
+                continuation.resume(returning: (photo as? PHLivePhoto)?.size)
+            }
+        }
+        #expect(size == CGSize(width: 5, height: 3))
+    }
+
     /// Assets of the given sizes in an album of their own.
     private func album(_ sizes: [(Int, Int)]) throws -> PHAssetCollection {
         final class Made: @unchecked Sendable { var identifier = "" }  // Set before the call returns.

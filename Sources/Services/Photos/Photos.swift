@@ -4,3 +4,4 @@
 @_exported public import AVFoundation
 @_exported public import CoreLocation
 @_exported public import FoundationCompat
+@_exported public import UIKit

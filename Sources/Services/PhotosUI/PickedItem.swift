@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import PhotoStore
+import Photos
 import UniformTypeIdentifiers
 
 /// What an app gets of a picked asset.
@@ -8,6 +9,7 @@ enum PickedItem {
         let provider = NSItemProvider()
         let file = PhotoStore.shared.current(of: photo)
         provider.suggestedName = URL(fileURLWithPath: photo.originalName).deletingPathExtension().lastPathComponent
+        if let film = photo.pairedVideo { promiseLivePhoto(file, PhotoStore.shared.derived(film), to: provider) }
         let type = UTType(filenameExtension: file.pathExtension)?.identifier
         provider.registerDataRepresentation(
             forTypeIdentifier: type ?? "public.data", visibility: .all
@@ -19,5 +21,18 @@ enum PickedItem {
             return nil
         }
         return provider
+    }
+
+    private static func promiseLivePhoto(_ image: URL, _ film: URL, to provider: NSItemProvider) {
+        provider.registerDataRepresentation(
+            forTypeIdentifier: PHLivePhoto.bundleType, visibility: .all
+        ) { completion in
+            DispatchQueue.global().async {
+                do { completion(try PHLivePhoto.bundle(image: image, film: film), nil) } catch {
+                    completion(nil, error)
+                }
+            }
+            return nil
+        }
     }
 }

@@ -30,6 +30,12 @@ open class PHLivePhoto: __ObjCObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// nil: the still is no picture.
+    convenience init?(image: URL, film: URL) {
+        guard let decoded = ImageDecoding.image(image, longestSide: .infinity) else { return nil }
+        self.init(image: image, film: film, size: CGSize(width: decoded.width, height: decoded.height))
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// - Parameters:
@@ -48,11 +54,10 @@ open class PHLivePhoto: __ObjCObject, NSCopying, @unchecked Sendable {
             }
             let picture = fileURLs.first { PhotoFileReader.kind(ofFile: $0.path) == .image }
             let film = fileURLs.first { PhotoFileReader.kind(ofFile: $0.path) == .video }
-            guard let picture, let film, let decoded = ImageDecoding.image(picture, longestSide: .infinity) else {
+            guard let picture, let film, let photo = PHLivePhoto(image: picture, film: film) else {
                 return resultHandler(nil, [PHLivePhotoInfoErrorKey: PHPhotosError(.invalidResource)])
             }
-            let size = CGSize(width: decoded.width, height: decoded.height)
-            resultHandler(PHLivePhoto(image: picture, film: film, size: size), [PHLivePhotoInfoIsDegradedKey: false])
+            resultHandler(photo, [PHLivePhotoInfoIsDegradedKey: false])
         }
         return number
     }
