@@ -269,6 +269,7 @@ let modules: [Module] = [
     .tests("AVFoundationTests", at: "Tests/AVFoundationTests", ["AVFoundation", "MediaEngine"]),
     .tests("AccelerateTests", at: "Tests/AccelerateTests", ["Accelerate", "CoreGraphics"]),
     .tests("AppFoundationTests", at: "Tests/AppFoundationTests", ["AppFoundation", "FoundationCompat", "UniformTypeIdentifiers"]),
+    .tests("AuthenticationServicesTests", at: "Tests/AuthenticationServicesTests", ["AuthenticationServices"]),
     .program("clock-probe", at: "Tests/ClockProbe", ["TouchstoneDevice", "UIKit"], exclude: ["module.json"]),
     .tests("CombineTests", at: "Tests/CombineTests", ["Combine", "TestSupport"]),
     .tests("CommonCryptoTests", at: "Tests/CommonCryptoTests", ["CommonCrypto"]),
