@@ -216,7 +216,7 @@ let modules: [Module] = [
     .framework("Compression", in: "Services", ["FoundationCompat", "CCompression"], library: .own),
     .framework("ContactsUI", in: "Services", ["Contacts", "UIKit"], library: .own),
     .framework("CoreData", in: "Services", ["FoundationCompat", "CSQLite", "CStoreClasses"], library: .own),
-    .framework("CoreHaptics", in: "Services", ["FoundationCompat"], library: .own),
+    .framework("CoreHaptics", in: "Services", ["AVFAudio", "FoundationCompat"], library: .own),
     .framework("CoreMotion", in: "Services", ["FoundationCompat", "TouchstoneDevice"], library: .own),
     .framework("CoreSpotlight", in: "Services", ["TouchstoneDevice", "UIKit", "UniformTypeIdentifiers", "CSQLite"], library: .own),
     .framework("CryptoKit", in: "Services", ["FoundationCompat", "CCrypto"], library: .own),

@@ -2,6 +2,7 @@
 
 // As on an iPad or a simulator: the hardware has no haptics, and an engine cannot be made. Patterns are checked as on
 // devices that have them.
+public import AVFAudio
 @_exported public import FoundationCompat
 
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
@@ -38,6 +39,9 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
     public static var errorDomain: String { CoreHapticsErrorDomain }
     public var errorCode: Int { code.rawValue }
 }
+
+/// As a time: at once.
+public let CHHapticTimeImmediate: TimeInterval = 0
 
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
@@ -78,6 +82,8 @@ open class CHHapticEngine: @unchecked Sendable {  // there are no objects
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 
     public init() throws { throw CHHapticError(.notSupported) }
+    /// - Parameter audioSession: nil: a session of the engine's own.
+    public init(audioSession: AVAudioSession?) throws { throw CHHapticError(.notSupported) }
     open var stoppedHandler: (@Sendable (StoppedReason) -> Void) = { _ in }
     open var resetHandler: (@Sendable () -> Void) = {}
     open var playsHapticsOnly = false
