@@ -65,4 +65,47 @@ struct CommonCryptoTests {
             text, 16, &none, 8, nil)
         #expect(status == Int32(kCCBufferTooSmall))
     }
+
+    /// The first four blocks of SP 800-38A's example F.2.1, in pieces that are no blocks.
+    @Test("NIST SP 800-38A F.2.1: a cipher that gets its data in pieces")
+    func streams() {
+        let key = bytes("2b7e151628aed2a6abf7158809cf4f3c")
+        let vector = bytes("000102030405060708090a0b0c0d0e0f")
+        let plain = bytes(
+            "6bc1bee22e409f96e93d7e117393172aae2d8a571e03ac9c9eb76fac45af8e51"
+                + "30c81c46a35ce411e5fbc1191a0a52eff69f2445df4f9b17ad2b417be66c3710")
+        let secret =
+            "7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b2"
+            + "73bed6b8e3c1743b7116e69e222295163ff1caa1681fac09120eca307586e1a7"
+        #expect(hex(crypt(kCCEncrypt, 0, key, vector, plain)) == secret)
+        let padded = crypt(kCCEncrypt, kCCOptionPKCS7Padding, key, vector, Array(plain.prefix(20)))
+        #expect(padded.count == 32)
+        #expect(crypt(kCCDecrypt, kCCOptionPKCS7Padding, key, vector, padded) == Array(plain.prefix(20)))
+    }
+
+    private func bytes(_ text: String) -> [UInt8] {
+        stride(from: 0, to: text.count, by: 2).compactMap { UInt8(text.dropFirst($0).prefix(2), radix: 16) }
+    }
+
+    private func crypt(_ operation: Int, _ options: Int, _ key: [UInt8], _ vector: [UInt8], _ text: [UInt8]) -> [UInt8]
+    {
+        var reference: CCCryptorRef?
+        let made = CCCryptorCreate(
+            CCOperation(operation), CCAlgorithm(kCCAlgorithmAES), CCOptions(options), key, key.count, vector, &reference
+        )
+        #expect(made == CCCryptorStatus(kCCSuccess))
+        defer { CCCryptorRelease(reference) }
+        var result: [UInt8] = []
+        for start in stride(from: 0, to: text.count, by: 7) {
+            let piece = Array(text[start..<min(start + 7, text.count)])
+            var out = [UInt8](repeating: 0, count: CCCryptorGetOutputLength(reference, piece.count, false))
+            var moved = 0
+            #expect(CCCryptorUpdate(reference, piece, piece.count, &out, out.count, &moved) == 0)
+            result += out.prefix(moved)
+        }
+        var out = [UInt8](repeating: 0, count: CCCryptorGetOutputLength(reference, 0, true))
+        var moved = 0
+        #expect(CCCryptorFinal(reference, &out, out.count, &moved) == 0)
+        return result + out.prefix(moved)
+    }
 }

@@ -42,7 +42,7 @@ public let kCCBlockSize3DES: Int = 8
 public let kCCContextSizeAES128: Int = 404
 
 /// OpenSSL's name, the bytes of a block; nil: a cipher or a key that is not supported.
-private func cipher(_ alg: CCAlgorithm, _ options: CCOptions, _ keyLength: Int) -> (name: String, block: Int)? {
+func cipherKind(_ alg: CCAlgorithm, _ options: CCOptions, _ keyLength: Int) -> (name: String, block: Int)? {
     let mode = options & CCOptions(kCCOptionECBMode) != 0 ? "ECB" : "CBC"
     switch Int(alg) {
     case kCCAlgorithmAES where [16, 24, 32].contains(keyLength): return ("AES-\(keyLength * 8)-\(mode)", 16)
@@ -60,7 +60,7 @@ public func CCCrypt(
     _ iv: UnsafeRawPointer?, _ dataIn: UnsafeRawPointer?, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer?,
     _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>?
 ) -> CCCryptorStatus {
-    guard let key, let cipher = cipher(alg, options, keyLength) else { return CCCryptorStatus(kCCParamError) }
+    guard let key, let cipher = cipherKind(alg, options, keyLength) else { return CCCryptorStatus(kCCParamError) }
     let pads = options & CCOptions(kCCOptionPKCS7Padding) != 0
     let encrypts = op == CCOperation(kCCEncrypt)
     if !pads || !encrypts, dataInLength % cipher.block != 0 { return CCCryptorStatus(kCCAlignmentError) }
