@@ -279,7 +279,7 @@ let modules: [Module] = [
     .tests("CoreGraphicsTests", at: "Tests/CoreGraphicsTests", ["CoreGraphics", "ImageIO", "TestSupport"]),
     .tests("CoreImageTests", at: "Tests/CoreImageTests", ["CRaster", "CoreGraphics", "CoreImage", "TestSupport"]),
     .tests("CoreLocationTests", at: "Tests/CoreLocationTests", ["CoreLocation", "TouchstoneDevice"]),
-    .tests("CoreMediaTests", at: "Tests/CoreMediaTests", ["CoreMedia"]),
+    .tests("CoreMediaTests", at: "Tests/CoreMediaTests", ["CoreImage", "CoreMedia"]),
     .tests("CoreMotionTests", at: "Tests/CoreMotionTests", ["CoreMotion", "TouchstoneDevice"]),
     .tests("CoreSpotlightTests", at: "Tests/CoreSpotlightTests", ["CoreSpotlight"]),
     .tests("CoreTextTests", at: "Tests/CoreTextTests", ["CHarfBuzz", "CoreGraphics", "CoreText", "TestSupport"]),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreImage
 import CoreMedia
 import Testing
 
@@ -87,5 +88,20 @@ import Testing
         let film = try #require(CVPixelBuffer(grey, format: kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange))
         #expect(CVPixelBufferGetPlaneCount(film) == 2 && CVPixelBufferGetWidthOfPlane(film, 1) == 2)
         #expect(try #require(film.copyPixels()).row(1)[1] == 0xFF80_8080)
+    }
+
+    /// Apple's API differences for Swift 4.2 list both forms.
+    @Test("Functions without labels and options by texts, as before Swift 4.2")
+    func earlierForms() throws {
+        let picture = PixelBuffer(width: 5, height: 3)
+        let buffer = try #require(CVPixelBuffer(picture, format: kCVPixelFormatType_32BGRA))
+        let options: [String: Any]? = ["CIImageNearestSampling": true]
+        #expect(CIImage(cvPixelBuffer: buffer, options: options).extent.size == CGSize(width: 5, height: 3))
+        #expect(CIImage(cvPixelBuffer: buffer, options: nil).extent.size == CGSize(width: 5, height: 3))
+        var format: CMVideoFormatDescription?
+        CMVideoFormatDescriptionCreateForImageBuffer(
+            allocator: nil, imageBuffer: buffer, formatDescriptionOut: &format)
+        let made = try #require(format)
+        #expect(CMVideoFormatDescriptionGetCleanAperture(made, false).size == CGSize(width: 5, height: 3))
     }
 }
