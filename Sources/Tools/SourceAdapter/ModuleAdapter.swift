@@ -136,11 +136,9 @@ struct ModuleAdapter {
         let place = cacheFolder.appendingPathComponent("\(module)-\(Digest.text(files.joined(separator: "\n"))).yaml")
         try ResultCache.write(data, to: place)
         var flags = ["-vfsoverlay", place.path]
-        let isManagingDocuments = results.contains { $0.0.text.contains("UIManagedDocument") }
         let names =
             ["FoundationCompat", "AppFoundation"] + (options.isSwiftFour ? ["SwiftFourNames"] : [])
-            // UIKit's class that stands on Core Data.
-            + (isManagingDocuments ? ["ManagedDocuments"] : [])
+            + ImpliedModules.names(of: results.map(\.0.text))
         for name in names {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
