@@ -52,6 +52,26 @@ struct UnsupportedProjectTests {
         #expect("\(project.lackOfTests)" == "Kit has no test target; its package has: name Package.swift")
     }
 
+    @Test("A folder whose project has no tests means its package's, else those of the only example below it")
+    func testsBeside() throws {
+        let scratch = try Scratch()
+        let unitTests = "productType = \"com.apple.product-type.bundle.unit-test\";"
+        var project = Project(name: "Kit", root: scratch.folder, targets: [])
+        #expect(project.placeOfTests == nil)
+        try scratch.file("Example/Demo.xcodeproj/project.pbxproj", unitTests)
+        #expect(project.placeOfTests == scratch.folder / "Example/Demo.xcodeproj")
+        try scratch.file("Sample/Sample.xcodeproj/project.pbxproj", unitTests)
+        #expect(project.placeOfTests == nil)
+        try scratch.file("Package.swift", "targets: [.testTarget(name: \"KitTests\")]")
+        #expect(project.placeOfTests == scratch.folder / "Package.swift")
+        project.targets = [
+            Target(
+                name: "Tests", kind: .uiTests, moduleName: "T", productName: "T", settings: ResolvedSettings(layers: [])
+            )
+        ]
+        #expect(project.placeOfTests == nil)
+    }
+
     @Test("Tests that are Quick specs are named where none were run")
     func quick() throws {
         let scratch = try Scratch()

@@ -19,9 +19,24 @@ extension CommandLineTool {
         return try select(in: try loadProject(fallback: fallback, configuration: wanted))
     }
 
-    /// The project in the configuration that `--configuration` names, else the one its scheme tests in.
+    /// The project in the configuration that `--configuration` names, else the one its scheme tests in. A folder whose
+    /// project has no tests means the tests that lie in it otherwise, of a package or of an example, and says so.
     func loadTestedProject() throws -> Project {
-        let project = try loadProject()
+        let named = try loadProject()
+        let isFolder = options.operands.first.map { Path.absolute($0).pathExtension != "xcodeproj" } ?? false
+        guard isFolder, options["scheme"] == nil, let place = named.placeOfTests else {
+            return try inTestedConfiguration(named)
+        }
+        var other = self
+        other.options.operands = [place.string]
+        var tested = try other.inTestedConfiguration(try other.loadProject())
+        let shown = place.relative(to: named.root) ?? place.string
+        tested.diagnostics.append(
+            Diagnostic(.warning, "\(named.name) has no test target; the tests of \(shown) are run"))
+        return tested
+    }
+
+    private func inTestedConfiguration(_ project: Project) throws -> Project {
         let tested = project.targets.first { $0.kind == .unitTests }
         guard options["configuration"] == nil,
             let scheme = try project.scheme(named: options["scheme"]) ?? tested.flatMap(project.scheme(testing:)),

@@ -12,6 +12,15 @@ extension Project {
         return Failure.build("\(name) has no test target", at: place)
     }
 
+    /// Where the tests lie that the project's folder means when the project itself has none: its package's, or those of the
+    /// only project below it that has some. nil: it has tests, or it takes a person to choose.
+    package var placeOfTests: Path? {
+        guard !targets.contains(where: { [.unitTests, .uiTests].contains($0.kind) }) else { return nil }
+        if hasTestedPackage { return root / "Package.swift" }
+        let below = NearbyProjects.withTests(below: root)
+        return below.count == 1 ? below.first : nil
+    }
+
     /// Whether a package lies beside the project, with tests that the project does not know.
     private var hasTestedPackage: Bool {
         !targets.contains { $0.kind == .unitTests } && (root / "Package.swift").text?.contains(".testTarget(") == true
