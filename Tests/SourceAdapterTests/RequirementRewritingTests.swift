@@ -196,6 +196,38 @@ import Testing
         #expect(text.contains("override func awakeFromNib()"))
     }
 
+    /// Objective-C finds the nearest override whatever its access: libraries offer their tests such places.
+    @Test("A calculated @objc property in an extension of UIKit's class is open to tests that import it as testable")
+    func testableMembersOfExtensions() throws {
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let library = try modules.adapt(
+            "Library",
+            """
+            import UIKit
+            extension UIViewController {
+                @objc var kitInsets: UIEdgeInsets { view.safeAreaInsets }
+                @objc private var hidden: Int { 1 }
+                @objc static var shared: Int { 1 }
+                @objc func plain() {}
+            }
+            """)
+        let dispatchers = try String(contentsOf: try #require(library.outputs.values.first), encoding: .utf8)
+        #expect(dispatchers.contains("var kitInsets: UIEdgeInsets { get { __objcOverridden(self, \"^kitInsets\""))
+        #expect(!dispatchers.contains("^hidden") && !dispatchers.contains("^shared") && !dispatchers.contains("^plain"))
+        try library.interface.write(
+            to: modules.folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
+        let tests = try modules.adapt(
+            "Tests",
+            """
+            import UIKit
+            @testable import Library
+            class Inset: UIViewController { override var kitInsets: UIEdgeInsets { .zero } }
+            """)
+        let text = try String(contentsOf: try #require(tests.outputs.values.first), encoding: .utf8)
+        #expect(text.contains("t.method(\"^kitInsets\")"))
+    }
+
     @Test("members that another module's extension opens can be overridden")
     func openMembersOfExtensions() throws {
         let modules = try ModuleFolder()

@@ -206,11 +206,16 @@ final class FactsCollector: SyntaxVisitor {
                     name: name, isTypeMember: node.isTypeMember, isOverride: node.has(modifier: "override"),
                     isOptional: node.has(modifier: "optional"),
                     isMarked: node.has("objc", "IBInspectable", "IBOutlet"), isOpen: node.has(modifier: "open"),
-                    forwarder: forwarder,
+                    isTestable: isTestable(node, binding), forwarder: forwarder,
                     type: binding.typeAnnotation?.type.flat ?? binding.initializer.flatMap { madeType($0.value) },
                     observers: accessors.filter { $0 == "didSet" || $0 == "willSet" }))
         }
         return .visitChildren
+    }
+
+    private func isTestable(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+        let isNarrow = ["private", "fileprivate", "final", "override"].contains { node.has(modifier: $0) }
+        return node.has("objc") && binding.accessorBlock != nil && !node.isTypeMember && !isNarrow
     }
 
     /// `Name(...)` makes a Name.

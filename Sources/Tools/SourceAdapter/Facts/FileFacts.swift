@@ -65,6 +65,8 @@ struct PropertyFacts: Codable {
     /// As of methods.
     let isMarked: Bool
     let isOpen: Bool
+    /// Whether tests that import the module as `@testable` may override it: `@objc`, calculated, of no narrower access.
+    let isTestable: Bool
     let forwarder: String?
     /// As written; nil when it is inferred.
     let type: String?

@@ -416,7 +416,7 @@ struct ModuleFacts: Sendable {
         for type in all where type.kind == .ext {
             let key = types.key(type.name, in: "") + " "
             guard isClass(type.name) else {
-                offeredMembers.formUnion(type.offered.map { key + $0 })
+                offeredMembers.formUnion(type.offeredOfFramework.map { key + $0 })
                 continue
             }
             // What meets a requirement of Objective-C's is marked by that.
@@ -452,6 +452,12 @@ extension TypeFacts {
         guard kind == .ext else { return [] }
         return methods.filter { $0.isOpen && !$0.isOverride && ($0.isMarked || isExposed) }.map(\.fullName)
             + properties.filter { $0.isOpen && !$0.isOverride && ($0.isMarked || isExposed) }.map(\.name)
+    }
+
+    /// Of an extension of a framework's class, also what only tests of the module may override: its members stay where they
+    /// are, behind a look-up by name.
+    var offeredOfFramework: [String] {
+        kind == .ext ? offered + properties.filter(\.isTestable).map(\.name) : []
     }
 
     fileprivate var openMembers: [String] {

@@ -36,7 +36,7 @@ package struct ModuleInterface: Sendable {
             }
             entry.members += Self.members(type)
             entry.members += Self.namesakes(type, of: optional).map { "=" + $0 }
-            if !own.contains(type.simpleName) { entry.members += type.offered.map { "^" + $0 } }
+            if !own.contains(type.simpleName) { entry.members += type.offeredOfFramework.map { "^" + $0 } }
             types[type.simpleName] = entry
         }
         let imports = Set(files.flatMap(\.imports)).sorted()
