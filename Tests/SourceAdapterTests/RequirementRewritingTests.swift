@@ -112,6 +112,12 @@ import Testing
         #expect(try adapt(source).text == source)
     }
 
+    @Test("members of what a closure maps to AnyObject are looked up by name")
+    func mappedObjects() throws {
+        let text = try adapt("let frame = info?[key].map { $0 as AnyObject }?.cgRectValue").text
+        #expect(text.contains("__any(info?[key].map { $0 as AnyObject })?.cgRectValue"))
+    }
+
     @Test("members of AnyObject are looked up by name")
     func anyObjectMembers() throws {
         let text = try adapt(

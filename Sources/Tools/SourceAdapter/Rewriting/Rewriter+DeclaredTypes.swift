@@ -43,7 +43,19 @@ extension Rewriter {
         {
             return callee.baseName.text
         }
-        return isPerformed(expression) ? "AnyObject" : typeOfFound(expression)
+        return isPerformed(expression) ? "AnyObject" : typeOfFound(expression) ?? typeOfMapped(expression)
+    }
+
+    /// `value.map { $0 as AnyObject }`, of an optional: a list has none of the members that are looked up then.
+    private func typeOfMapped(_ expression: ExprSyntax) -> String? {
+        guard expression.parent?.is(OptionalChainingExprSyntax.self) == true,
+            let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+            ["map", "flatMap"].contains(callee.declName.baseName.text),
+            let statements = call.trailingClosure?.statements, statements.count == 1,
+            case .expr(let only)? = statements.first?.item
+        else { return nil }
+        return only.as(SequenceExprSyntax.self).flatMap(typeOfCast)
     }
 
     /// What a name is bound to in `let part = object.perform(selector)?.takeUnretainedValue()`.
