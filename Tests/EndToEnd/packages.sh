@@ -385,7 +385,46 @@ END
     exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed"
 }
 
+testable() { # Tests of what a library has apart: without SwiftUI, behind @objc, under the labels of MapKit's own initializer.
+    library Apart 'import MapKit
+import UIKit
+extension UIViewController { @objc var apart: Int { 1 } }
+extension MKMapRect {
+    init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width + 1, height: height))
+    }
+}
+@MainActor func room(_ controller: UIViewController) -> Int { controller.apart }
+func plain() -> Int { 42 }' 'import MapKit
+import XCTest
+@testable import Apart
+class Wide: UIViewController { override var apart: Int { super.apart + 1 } }
+class ApartTests: XCTestCase {
+    func testFace() { XCTAssertEqual(Face(text: "a").text, "a") }
+    func testShade() { XCTAssertEqual(Shade().depth, 1) }
+    func testPlain() { XCTAssertEqual(plain(), 42) }
+    func testRect() { XCTAssertEqual(MKMapRect(x: 1, y: 2, width: 3, height: 4).size.width, 4) }
+    @MainActor func testRoom() { XCTAssertEqual(room(Wide()), 2) }
+}'
+    local sources=$scratch/Apart/Sources/Apart
+    printf 'import SwiftUI\nstruct Face: View { let text: String; var body: some View { Text(text) } }\n' >"$sources/Face.swift"
+    printf '#if canImport(SwiftUI)\nimport SwiftUI\nstruct Shade { let depth = 1 }\n#endif\n' >"$sources/Shade.swift"
+    exits 0 ./touchstone test "$scratch/Apart" && counts "3 passed, 0 failed" &&
+        grep -q "Tests.swift.*'ApartTests' is built without ApartTests.testFace, ApartTests.testShade of this file" "$scratch/err"
+}
+tests_beside() { # A folder means its package's tests where its project has none, and says so.
+    library Beside 'public let half = 21' 'import XCTest
+import Beside
+class Tests: XCTestCase { func testHalf() { XCTAssertEqual(half * 2, 42) } }'
+    cp -r Examples/Catalog/Catalog.xcodeproj "$scratch/Beside/Beside.xcodeproj"
+    sed -i '/com.apple.product-type.bundle/d' "$scratch/Beside/Beside.xcodeproj/project.pbxproj"
+    exits 0 ./touchstone test "$scratch/Beside" && counts "1 passed, 0 failed" &&
+        grep -q 'has no test target; the tests of Package.swift are run' "$scratch/err"
+}
+
 check "undefined behaviour of C" undefined_behaviour
+check "tests of what a library has apart" testable
+check "tests of a package beside a project" tests_beside
 check "overrides of another module's extension members" across_modules
 check "plugins of packages" plugins
 check "plugins of Xcode targets" plugins_of_xcode

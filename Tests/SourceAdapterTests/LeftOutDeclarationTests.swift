@@ -166,6 +166,41 @@ struct LeftOutDeclarationTests {
         #expect(used.keys.sorted() == ["A.swift"])
     }
 
+    @Test("what a library was built without goes of its tests: members, and the tests that use them")
+    func testsOfWhatWent() {
+        let library = LeftOutDeclarations(
+            in: [
+                "A.swift": """
+                import SwiftUI
+                public final class Loader: ObservableObject { var image: Image? }
+                extension Kit { struct Switch: View {} }
+                private struct Part: View {}
+                func plain() {}
+                """
+            ], own: [], options: AdapterOptions())
+        #expect(library.names == ["Loader", "Switch"])
+        let tests = LeftOutDeclarations(
+            in: [:],
+            others: [
+                "T.swift": """
+                import XCTest
+                final class LoadTests: XCTestCase {
+                    private var loader: Loader!
+                    override func setUp() { loader = Loader() }
+                    func testLoad() { XCTAssertNotNil(loader) }
+                    func testSwitch() { _ = Kit.Switch() }
+                    func testPlain() { plain() }
+                }
+                """,
+                "P.swift": "final class PlainTests: XCTestCase { func testPlain() { plain() } }",
+            ], own: [], missing: library.names, isTest: true, options: AdapterOptions())
+        #expect(tests.files.keys.sorted() == ["T.swift"])
+        #expect(
+            tests.files["T.swift"]?.titles
+                == ["LoadTests.loader", "LoadTests.setUp", "LoadTests.testLoad", "LoadTests.testSwitch"])
+        #expect(tests.files["T.swift"]?.isWhole == false)
+    }
+
     @Test("an entry point that goes is told")
     func entryPoint() {
         let app = "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { B() } } }\nlet a = 1"

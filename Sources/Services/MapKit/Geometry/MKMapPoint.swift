@@ -61,6 +61,8 @@ public struct MKMapRect: Sendable {
         self.origin = origin
         self.size = size
     }
+    /// As what is imported from C it gives way to an initializer of the same labels that a library declares.
+    @_disfavoredOverload
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }

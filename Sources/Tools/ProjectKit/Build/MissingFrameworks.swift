@@ -20,8 +20,11 @@ extension ProjectBuild {
         for file in target.sources where file.exists {
             lines[file] = try Self.unconditionalImport(of: "SwiftUI", in: file)
         }
-        guard !lines.isEmpty else { return target }
-        let found = try declarations(of: target, in: Set(lines.keys))
+        let missing = missingNames(for: target)
+        leftOutNames[target.name] = try Self.typesWithheld(from: target)
+        guard !lines.isEmpty || !missing.isEmpty else { return target }
+        let found = try declarations(of: target, in: Set(lines.keys), missing)
+        leftOutNames[target.name]?.formUnion(found.names.subtracting(missing))
         let unfit = try UnfitFiles(of: target, in: context).paths
         target.sources = try target.sources.filter { file in
             guard var part = found.files[file.string] else { return true }
@@ -29,6 +32,7 @@ extension ProjectBuild {
             let place = SourceLocation(file: file, line: try lines[file] ?? Self.line(of: part, in: file))
             try refuse(part, of: target, at: place)
             note(Self.warning(part, of: target, at: place))
+            if part.isWhole { leftOutNames[target.name]?.formUnion(Self.types(declaredIn: try file.readText())) }
             if !part.isWhole { target.leftOut?[file] = part.ranges }
             return !part.isWhole
         }
@@ -38,14 +42,25 @@ extension ProjectBuild {
 
     /// Of a library also what stands on it in files that do not import SwiftUI. In an app that could be all that one
     /// sees: there it stays an error.
-    private func declarations(of target: Target, in files: Set<Path>) throws -> LeftOutDeclarations {
+    private func declarations(
+        of target: Target, in files: Set<Path>, _ missing: Set<String>
+    ) throws -> LeftOutDeclarations {
         var texts: [String: String] = [:]
         for file in target.sources where file.exists { texts[file.string] = try file.readText() }
         let others = texts.filter { !files.contains(Path($0.key)) }
         let own = others.values.reduce(into: Set<String>()) { $0.formUnion(Self.types(declaredIn: $1)) }
+        let isTest = target.kind == .unitTests
         return LeftOutDeclarations(
-            in: texts.filter { others[$0.key] == nil }, others: target.kind.isLibrary ? others : [:], own: own,
+            in: texts.filter { others[$0.key] == nil }, others: target.kind.isLibrary || isTest ? others : [:],
+            own: own, missing: missing.subtracting(own), isTest: isTest,
             options: AdaptedModule.options(for: target, context))
+    }
+
+    /// What the libraries were built without that `target`, a library or tests, stands on.
+    func missingNames(for target: Target) -> Set<String> {
+        guard target.kind.isLibrary || target.kind == .unitTests else { return [] }
+        let names = context.project.dependencies(of: target).compactMap { leftOutNames[$0.name] }
+        return names.reduce([]) { $0.union($1) }
     }
 
     /// Where something goes first.
@@ -91,6 +106,29 @@ extension ProjectBuild {
             }
         }
         return names
+    }
+
+    /// Types that a library declares only where there is SwiftUI, as its own conditions say.
+    private static func typesWithheld(from target: Target) throws -> Set<String> {
+        guard target.kind.isLibrary else { return [] }
+        var withheld: Set<String> = []
+        var declared: Set<String> = []
+        for file in target.sources where file.exists {
+            let text = try file.readText()
+            guard text.contains("canImport(SwiftUI)") else {
+                declared.formUnion(types(declaredIn: text))
+                continue
+            }
+            var guards: [Bool] = []
+            var parts: [Bool: [Substring]] = [:]
+            for line in text.split(separator: "\n") {
+                follow(line.trimmed, &guards) { $0.contains("canImport(SwiftUI)") && !$0.contains("!canImport") }
+                parts[guards.contains(true), default: []].append(line)
+            }
+            withheld.formUnion(types(declaredIn: parts[true, default: []].joined(separator: "\n")))
+            declared.formUnion(types(declaredIn: parts[false, default: []].joined(separator: "\n")))
+        }
+        return withheld.subtracting(declared)
     }
 
     /// After a module did not compile: whether only files that were built in part have errors, so that they are to be left

@@ -11,6 +11,8 @@ package struct ProjectBuild {
     var hostPrograms = HostPrograms()
     /// Modules of which something was left out, by the target's name.
     var partlyBuilt: [String: Target] = [:]
+    /// What modules were built without, by the target's name.
+    var leftOutNames: [String: Set<String>] = [:]
 
     /// Prepares the SDK; compiles nothing yet.
     package init(

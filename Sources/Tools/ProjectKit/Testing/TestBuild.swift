@@ -70,20 +70,26 @@ package struct TestBuild {
         let host = isUITest ? nil : app
         // The app is another process; what only it needs is not linked.
         if isUITest, let app { target.dependencies.removeAll { $0 == app.name } }
+        let whole = target
         // The runner may name no class that is left out.
-        target = try build.withoutMissingFrameworks(target)
+        target = try build.withoutMissingFrameworks(whole)
         let order = try context.project.buildOrder(for: target)
         let parts = order.filter {
             $0.name != target.name && ($0.kind.isPart || $0.kind == .appExtension || $0.name == host?.name)
         }
-        let discovery = try TestDiscovery(
-            sources: target.sources, libraries: parts.filter(\.kind.isLibrary).flatMap(\.sources),
-            options: AdaptedModule.options(for: target, context))
+        let libraries = parts.filter(\.kind.isLibrary)
+        var discovery = try discover(target, libraries)
         guard !discovery.classes.isEmpty || discovery.usesSwiftTesting else { return nil }
         let appUnderTest = try isUITest ? app.map { try build.buildLocked($0) } : nil
         var objects: [Path] = []
         for part in parts where part.kind != .resourceBundle { objects += try build.compile(part) }
-        let observers = LoadedObservers(parts.filter(\.kind.isLibrary), in: context.project)
+        // What the libraries were built without is known only now.
+        if !build.missingNames(for: whole).isEmpty {
+            target = try build.withoutMissingFrameworks(whole)
+            discovery = try discover(target, libraries)
+            guard !discovery.classes.isEmpty || discovery.usesSwiftTesting else { return nil }
+        }
+        let observers = LoadedObservers(libraries, in: context.project)
         objects += try compileTests(target, discovery, host: host, observers)
         let product = try assemble(target, host: host, parts: parts.filter(\.kind.isPart), objects)
         try note([product.executable] + [appUnderTest?.executable].compactMap { $0 })
@@ -94,6 +100,12 @@ package struct TestBuild {
             target: target.name, moduleName: target.moduleName, app: product, hasXCTests: !discovery.classes.isEmpty,
             hasSwiftTests: discovery.usesSwiftTesting && !isUITest, tests: tests,
             makesTests: discovery.classes.contains(where: \.makesTests), appUnderTest: appUnderTest)
+    }
+
+    private func discover(_ target: Target, _ libraries: [Target]) throws -> TestDiscovery {
+        try TestDiscovery(
+            sources: target.sources, libraries: libraries.flatMap(\.sources),
+            options: AdaptedModule.options(for: target, build.context))
     }
 
     /// For `Coverage`.

@@ -10,6 +10,8 @@ import SwiftSyntax
 /// 4. In other files goes what uses a type or function that went, where the caller wants it: declarations whose signature
 ///    or fields name it. Where what a type does there needs it, nothing of these files goes.
 ///
+/// What other modules were built without counts as gone from the start. Tests that use it go, and their other tests stay.
+///
 /// In doubt more goes: at most the whole file.
 package struct LeftOutDeclarations {
     /// What goes of one file.
@@ -26,6 +28,8 @@ package struct LeftOutDeclarations {
 
     /// By path: files that need something of SwiftUI's.
     package private(set) var files: [String: File] = [:]
+    /// What went that other modules may use: names at the top level of files, and of types in extensions.
+    package private(set) var names: Set<String> = []
 
     private struct Source {
         let list: PieceList
@@ -36,8 +40,12 @@ package struct LeftOutDeclarations {
         /// Private names that went.
         var names: Set<String> = []
         var importsSwiftUI: Bool { own != nil }
+        /// Whether what its functions do has to stay.
+        var isNeededWhole: Bool { !importsSwiftUI && !isTest }
         /// Whether a type does something that cannot go, in a file that does not import SwiftUI.
         var isMissed = false
+        /// Whether its functions may go for what they do.
+        var isTest = false
     }
 
     /// What went, as all files know it.
@@ -46,6 +54,8 @@ package struct LeftOutDeclarations {
         var declarations: Set<String> = []
         /// Of types and extensions that stay. Whoever uses one has something of SwiftUI's, and imports it.
         var members: Set<String> = []
+        /// For modules that stand on this one; members of theirs may be called as one of ours is, types hardly.
+        var ofModule: Set<String> { declarations.union(members.filter { $0.first?.isUppercase == true }) }
 
         func known(to file: Source) -> Set<String> {
             file.importsSwiftUI ? declarations.union(members).union(file.names) : declarations.union(file.names)
@@ -56,26 +66,33 @@ package struct LeftOutDeclarations {
     ///   - texts: of the module's files that import SwiftUI, by path.
     ///   - others: of files that do not, and of which something may go as well.
     ///   - own: names of types that the module's other files declare.
+    ///   - missing: `names` of the modules that this one stands on.
+    ///   - isTest: whether the module is one of tests, of which none is needed by another.
     package init(
-        in texts: [String: String], others: [String: String] = [:], own: Set<String>, options: AdapterOptions
+        in texts: [String: String], others: [String: String] = [:], own: Set<String>, missing: Set<String> = [],
+        isTest: Bool = false, options: AdapterOptions
     ) {
         let conditions = BuildConditions(options: options)
-        files =
-            Self.files(in: texts, others: others, own: own, conditions)
-            ?? Self.files(in: texts, others: [:], own: own, conditions) ?? [:]
+        var gone = Names()
+        gone.declarations = missing
+        let found =
+            Self.files(in: texts, others: others, own: own, gone, isTest: isTest, conditions)
+            ?? Self.files(in: texts, others: [:], own: own, gone, isTest: isTest, conditions)
+        (files, names) = found.map { ($0.files, $0.gone.ofModule) } ?? ([:], [])
     }
 
     /// nil: something of the other files would be missed.
     private static func files(
-        in texts: [String: String], others: [String: String], own: Set<String>, _ conditions: BuildConditions
-    ) -> [String: File]? {
+        in texts: [String: String], others: [String: String], own: Set<String>, _ given: Names, isTest: Bool,
+        _ conditions: BuildConditions
+    ) -> (files: [String: File], gone: Names)? {
         var sources = texts.mapValues { text -> Source in
             let tree = Parser.parse(source: text)
             let declared = DeclaredTypeNames(viewMode: .sourceAccurate)
             declared.walk(tree)
             return Source(list: PieceList(tree, conditions), own: own.union(declared.names))
         }
-        var gone = Names()
+        var gone = given
         var isSettled = false
         while !isSettled {
             isSettled = true
@@ -86,11 +103,12 @@ package struct LeftOutDeclarations {
             guard isSettled else { continue }
             // Parsing costs more than looking for the words.
             for (path, text) in others where sources[path] == nil && gone.declarations.contains(where: text.contains) {
-                sources[path] = Source(list: PieceList(Parser.parse(source: text), conditions), own: nil)
+                sources[path] = Source(
+                    list: PieceList(Parser.parse(source: text), conditions), own: nil, isTest: isTest)
                 isSettled = false
             }
         }
-        return sources.compactMapValues(file)
+        return (sources.compactMapValues(file), gone)
     }
 
     /// One round over a file's pieces.
@@ -107,12 +125,13 @@ package struct LeftOutDeclarations {
             let inHead = goes(piece.signature, gone, file)
             let inBody = piece.body.map { goes($0, gone, file) } ?? false
             guard inHead || inBody else { continue }
-            if !file.importsSwiftUI, piece.weight != .free, !inHead, piece.hasCode { file.isMissed = true }
-            let takesParent = piece.weight == .essential || piece.weight == .essentialForItsBody && !inHead
-            leave(takesParent ? piece.parent ?? index : index, &file, &shared)
+            if file.isNeededWhole, piece.weight != .free, !inHead, piece.hasCode { file.isMissed = true }
+            // A class of tests is good without what some of them share.
+            let isEssential = piece.weight == .essential || piece.weight == .essentialForItsBody && !inHead
+            leave(isEssential && !file.isTest ? piece.parent ?? index : index, &file, &shared)
         }
         if let statements = file.list.statements, goes(statements, shared.known(to: file), file) {
-            (file.isWhole, file.isMissed) = (true, !file.importsSwiftUI)
+            (file.isWhole, file.isMissed) = (true, file.isNeededWhole)
         }
         defer { source = file }
         return file.left.count > count || file.isWhole
