@@ -75,6 +75,27 @@ import Testing
         #expect((objects.last as? UITabBarController)?.viewControllers?.count == 2)
     }
 
+    /// Resource Programming Guide, "Nib Files": the outlets of every object of the file are connected, then each is woken.
+    @Test("controllers in a nib have their outlets, at its top and inside containers")
+    func outletsOfControllersInNibs() throws {
+        let xml = """
+            <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <viewController id="c"><connections><outlet property="view" destination="v" id="o"/></connections>
+            </viewController>
+            <view id="v"><rect key="frame" x="0" y="0" width="50" height="60"/></view>
+            <navigationController id="n"><viewControllers><viewController id="d">
+            <connections><outlet property="view" destination="w" id="p"/></connections></viewController>
+            </viewControllers><navigationBar key="navigationBar" id="b"/></navigationController>
+            <view id="w" tag="7"/>
+            </objects></document>
+            """
+        let bundle = try InterfaceFixture.bundle(nib: xml, name: "Outlets")
+        let objects = UINib(nibName: "Outlets", bundle: bundle).instantiate(withOwner: nil)
+        #expect((objects[0] as? UIViewController)?.view === objects[1] as? UIView)
+        #expect((objects[2] as? UINavigationController)?.topViewController?.view.tag == 7)
+    }
+
     /// Apple's documentation of `NSMainNibFile`: the nib whose owner is the application, loaded before the launch ends.
     @Test("the main nib's window has its root controller and fills the screen")
     func mainNib() throws {

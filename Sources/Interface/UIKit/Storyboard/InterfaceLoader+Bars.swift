@@ -28,7 +28,7 @@ extension InterfaceLoader {
     private func takeChildren(of controller: UIViewController, _ node: ResourceNode) {
         let children = (node.child("viewControllers")?.children ?? []).compactMap { child -> UIViewController? in
             guard let made = make(child) as? UIViewController else { return nil }
-            loadView(of: made, child)
+            finishController(made, child)
             return made
         }
         guard !children.isEmpty else { return }

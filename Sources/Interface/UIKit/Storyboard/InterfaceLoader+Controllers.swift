@@ -31,8 +31,13 @@ extension InterfaceLoader {
 
     // MARK: Setting up
 
-    /// Controllers that lie in a nib beside its owner come with their views.
-    func loadView(of controller: UIViewController, _ node: ResourceNode) {
+    /// Controllers that lie in a nib beside its owner come with their views, and are connected and woken with the rest.
+    func finishController(_ controller: UIViewController, _ node: ResourceNode) {
+        loadView(of: controller, node)
+        note(controller, node)
+    }
+
+    private func loadView(of controller: UIViewController, _ node: ResourceNode) {
         guard !controller.isViewLoaded, let viewNode = node.value("view"), let view = make(viewNode) as? UIView else {
             return
         }

@@ -62,7 +62,7 @@ open class UINib: __ObjCObject {
         }
         let objects = nodes.filter { $0.name != "placeholder" }.compactMap { node -> AnyObject? in
             let object = loader.make(node)
-            if let controller = object as? UIViewController { loader.loadView(of: controller, node) }
+            if let controller = object as? UIViewController { loader.finishController(controller, node) }
             return object
         }
         loader.finish(noting: name)
