@@ -71,6 +71,25 @@ struct AnimationTests {
         #expect(shown(view).opacity == 0.5)
     }
 
+    /// Public code hands its own state over `inout` while it animates, and reads it in the completion.
+    @Test("With animations switched off a block's completion comes in the next turn, as one without duration")
+    func disabledCompletion() {
+        let (simulator, view) = stage()
+        var done: [Bool] = []
+        UIView.setAnimationsEnabled(false)
+        UIView.animate(withDuration: 5) {
+            view.alpha = 0.5
+        } completion: {
+            done.append($0)
+        }
+        UIView.setAnimationsEnabled(true)
+        #expect(view.alpha == 0.5)
+        #expect(done.isEmpty)
+        simulator.advance(by: 0)
+        simulator.advance(by: 0.02)
+        #expect(done == [true])
+    }
+
     @Test("Removing the animations reports false")
     func interrupted() {
         let (simulator, view) = stage()

@@ -107,7 +107,7 @@ final class AnimationCompletion {
     }
 
     /// The block is over. One that animated nothing is complete at once, as iOS ends it before `animate` returns; where
-    /// `waits`, as after an animation without duration, in the next turn.
+    /// `waits`, as after one without duration or with animations switched off, in the next turn.
     func close(waits: Bool = true) {
         isClosed = true
         if hasAnimated {

@@ -61,7 +61,7 @@ extension UIView {
         context.apply(options)
         context.inherit(from: AnimationContext.current, unless: options)
         context.run(animations)
-        tracker.close(waits: context.duration == 0)
+        tracker.close(waits: context.duration == 0 || !AnimationContext.areAnimationsEnabled)
     }
 
     /// Runs `actions` without animations, also inside an animation block.
