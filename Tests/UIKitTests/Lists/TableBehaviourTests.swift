@@ -65,6 +65,27 @@ struct TableBehaviourTests {
         }
     }
 
+    /// Public code removes a row within an `inout` access to what its data source reads.
+    @Test("Changes of a table without a size, which has loaded nothing, ask nothing of its data source")
+    func changesBeforeLoading() {
+        final class Source: Foundation.NSObject, UITableViewDataSource {
+            var asked = 0
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                asked += 1
+                return 2
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let source = Source()
+        let table = UITableView()
+        table.dataSource = source
+        table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+        #expect(source.asked == 0)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+    }
+
     /// A sample of Apple's asks in `viewDidLoad()`, and registers its cells' classes afterwards.
     @Test("Asking for the visible rows before a table is in a window asks for no cell")
     func visibleRowsBeforeTheWindow() {

@@ -41,7 +41,8 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func reloadEverything() {
+    /// Everything is asked at the next layout.
+    func forgetEverything() {
         closeSwipe(animated: false)
         cancelRowTouch()
         placeholders = Placeholders()
@@ -49,6 +50,10 @@ extension UITableView {
         selection = TableSelection()
         for path in before.paths { cells[path]?.setSelected(false, animated: false) }
         reloadLater()
+    }
+
+    func reloadEverything() {
+        forgetEverything()
         guard dataSourceStorage != nil || staticTable != nil else { return }
         // The counts are asked at once, cells at the next layout.
         _ = loaded

@@ -8,6 +8,7 @@ struct TableBatch {
     var leaving: [IndexPath: UITableView.RowAnimation] = [:]
     var coming: [IndexPath: UITableView.RowAnimation] = [:]
     var style = UITableView.RowAnimation.automatic
+    /// Nothing had been loaded when the batch began.
     var isReload = false
     var completions: [(Bool) -> Void] = []
 }
@@ -53,7 +54,8 @@ extension UITableView {
         let batch = self.batch
         self.batch = TableBatch()
         guard !batch.isReload, let old = geometry else {
-            reloadEverything()
+            // What was never loaded is not loaded now either: the data source may be changing right then.
+            if batch.isReload { forgetEverything() } else { reloadEverything() }
             for completion in batch.completions { completion(true) }
             return
         }
