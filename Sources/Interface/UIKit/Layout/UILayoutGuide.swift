@@ -27,7 +27,7 @@ open class UILayoutGuide: __ObjCObject, @preconcurrency NSCoding {
     public required init?(coder: NSCoder) {
         super.init()
         layoutNode.guide = self
-        identifier = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
+        identifier = coder.objectIfAny(forKey: "UILayoutGuideIdentifier") as? String ?? ""
     }
 
     convenience init(_ source: Source, of view: UIView, identifier: String) {

@@ -23,7 +23,7 @@ extension UIView {
             isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled")
         }
         if has("UIBackgroundColor") { backgroundColor = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor }
-        for view in coder.decodeObject(forKey: "UISubviews") as? [UIView] ?? [] { addSubview(view) }
+        for view in coder.objectIfAny(forKey: "UISubviews") as? [UIView] ?? [] { addSubview(view) }
     }
 
     func encode(into coder: NSCoder) {

@@ -9,10 +9,10 @@ extension UILabel {
         if has("UIUserInteractionDisabled") {
             isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled")
         }
-        if let font = coder.decodeObject(forKey: "UIFont") as? UIFont { self.font = font }
-        if let color = coder.decodeObject(forKey: "UITextColor") as? UIColor { textColor = color }
-        if let color = coder.decodeObject(forKey: "UIHighlightedColor") as? UIColor { highlightedTextColor = color }
-        if let color = coder.decodeObject(forKey: "UIShadowColor") as? UIColor { shadowColor = color }
+        if let font = coder.objectIfAny(forKey: "UIFont") as? UIFont { self.font = font }
+        if let color = coder.objectIfAny(forKey: "UITextColor") as? UIColor { textColor = color }
+        if let color = coder.objectIfAny(forKey: "UIHighlightedColor") as? UIColor { highlightedTextColor = color }
+        if let color = coder.objectIfAny(forKey: "UIShadowColor") as? UIColor { shadowColor = color }
         if has("UITextAlignment") {
             textAlignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
         }
@@ -32,8 +32,8 @@ extension UILabel {
             adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "UIAdjustsFontSizeToFitWidth")
         }
         if has("UIEnabled") { isEnabled = coder.decodeBool(forKey: "UIEnabled") }
-        if let text = coder.decodeObject(forKey: "UIText") as? String { self.text = text }
-        if let text = coder.decodeObject(forKey: "UIAttributedText") as? NSAttributedString { attributedText = text }
+        if let text = coder.objectIfAny(forKey: "UIText") as? String { self.text = text }
+        if let text = coder.objectIfAny(forKey: "UIAttributedText") as? NSAttributedString { attributedText = text }
     }
 
     func encodeLabel(into coder: NSCoder) {
