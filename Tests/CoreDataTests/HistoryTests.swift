@@ -85,4 +85,28 @@ import Testing
         let found = try fetch(.fetchHistory(after: Date.distantPast), stack) as? [NSPersistentHistoryTransaction]
         #expect(found?.isEmpty == true)
     }
+
+    /// Its initializer is `NSObject`'s: https://developer.apple.com/documentation/coredata/nspersistenthistorytoken
+    @Test("Tests make tokens of their own")
+    func ownTokens() {
+        final class Named: NSPersistentHistoryToken, @unchecked Sendable {
+            let name: String
+            init(_ name: String) {
+                self.name = name
+                super.init()
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(Named("a").name == "a")
+    }
+
+    /// CoreDataErrors.h: 134020, 134100, 134110 and 134130.
+    @Test("Codes of Core Data have names in Swift")
+    func codes() {
+        let error = CocoaError(.persistentStoreIncompatibleSchema)
+        #expect(error.errorCode == 134020 && CocoaError.persistentStoreIncompatibleVersionHash.rawValue == 134100)
+        #expect(CocoaError.Code.migration.rawValue == 134110)
+        #expect(CocoaError.Code.migrationMissingSourceModel.rawValue == 134130)
+        #expect(CocoaError.Code(rawValue: NSSQLiteError) == .sqlite)
+    }
 }

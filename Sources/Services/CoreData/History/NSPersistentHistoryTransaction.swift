@@ -12,6 +12,12 @@ open class NSPersistentHistoryToken: __ObjCObject, NSCopying, NSSecureCoding, @u
         super.init()
     }
 
+    /// A token of no store, before every transaction.
+    public override init() {
+        numbers = [:]
+        super.init()
+    }
+
     open class var supportsSecureCoding: Bool { true }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
