@@ -66,4 +66,24 @@ struct AccessibilityTests {
         #expect(action.perform())
         #expect(done == 1)
     }
+
+    /// https://developer.apple.com/documentation/accessibility/axcustomcontent
+    @Test("Elements tell more than label and value: parts with an importance, kept over an archive")
+    func customContent() throws {
+        final class Card: UIView, @MainActor AXCustomContentProvider {
+            var accessibilityCustomContent: [AXCustomContent]! = []
+        }
+        let card = Card()
+        let size = AXCustomContent(label: "Size", value: "3 MB")
+        #expect(size.importance == .default && size.attributedLabel.string == "Size")
+        size.importance = .high
+        card.accessibilityCustomContent = [size]
+        let provider: any AXCustomContentProvider = card
+        let kept = try #require(provider.accessibilityCustomContent.first)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: kept, requiringSecureCoding: true)
+        let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: AXCustomContent.self, from: data))
+        #expect(read.label == "Size" && read.value == "3 MB" && read.importance == .high)
+        let copy = try #require(size.copy() as? AXCustomContent)
+        #expect(copy !== size && copy.value == "3 MB" && copy.importance == .high)
+    }
 }

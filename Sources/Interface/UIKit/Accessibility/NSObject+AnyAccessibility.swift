@@ -24,7 +24,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
     @MainActor private var accessible: (any AccessibleObject)? { self as? any AccessibleObject }
     private var other: __ObjCObject? { self as? __ObjCObject }
 
-    @MainActor public var isAccessibilityElement: Bool {
+    @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { accessible?.isAccessibilityElement ?? other?.isAccessibilityElement ?? false }
         set {
             guard let accessible else {
@@ -34,7 +34,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.isAccessibilityElement = newValue
         }
     }
-    @MainActor public var accessibilityIdentifier: String? {
+    @preconcurrency @MainActor public var accessibilityIdentifier: String? {
         get { accessible.map { $0.accessibilityIdentifier } ?? other?.accessibilityIdentifier }
         set {
             guard let accessible else {
@@ -44,7 +44,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityIdentifier = newValue
         }
     }
-    @MainActor public var accessibilityLabel: String? {
+    @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { accessible.map { $0.accessibilityLabel } ?? other?.accessibilityLabel }
         set {
             guard let accessible else {
@@ -54,7 +54,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityLabel = newValue
         }
     }
-    @MainActor public var accessibilityHint: String? {
+    @preconcurrency @MainActor public var accessibilityHint: String? {
         get { accessible.map { $0.accessibilityHint } ?? other?.accessibilityHint }
         set {
             guard let accessible else {
@@ -64,7 +64,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityHint = newValue
         }
     }
-    @MainActor public var accessibilityValue: String? {
+    @preconcurrency @MainActor public var accessibilityValue: String? {
         get { accessible.map { $0.accessibilityValue } ?? other?.accessibilityValue }
         set {
             guard let accessible else {
@@ -74,7 +74,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityValue = newValue
         }
     }
-    @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { accessible?.accessibilityTraits ?? other?.accessibilityTraits ?? .none }
         set {
             guard let accessible else {
@@ -84,7 +84,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityTraits = newValue
         }
     }
-    @MainActor public var accessibilityFrame: CGRect {
+    @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { accessible?.accessibilityFrame ?? other?.accessibilityFrame ?? .zero }
         set {
             guard let accessible else {
@@ -94,7 +94,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityFrame = newValue
         }
     }
-    @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
+    @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { accessible.map { $0.accessibilityAttributedLabel } ?? other?.accessibilityAttributedLabel }
         set {
             guard let accessible else {
@@ -104,7 +104,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityAttributedLabel = newValue
         }
     }
-    @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+    @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get { accessible.map { $0.accessibilityAttributedHint } ?? other?.accessibilityAttributedHint }
         set {
             guard let accessible else {
@@ -114,7 +114,7 @@ extension NSObjectProtocol where Self: Foundation.NSObject {
             accessible.accessibilityAttributedHint = newValue
         }
     }
-    @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+    @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get { accessible.map { $0.accessibilityAttributedValue } ?? other?.accessibilityAttributedValue }
         set {
             guard let accessible else {
