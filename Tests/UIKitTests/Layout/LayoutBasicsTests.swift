@@ -385,6 +385,20 @@ extension UIView {
         root.layoutIfNeeded()
         #expect(view.frame.width == 50)
     }
+
+    /// Public suites compare `constraint.firstAnchor` with `view.topAnchor`, which on iOS are equal.
+    @Test("A constraint's anchors equal those of the views it was made of")
+    func anchorsOfConstraints() throws {
+        let (root, view) = (UIView(), UIView())
+        root.addSubview(view)
+        let constraint = view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor)
+        #expect(constraint.firstAnchor.isEqual(view.topAnchor) && view.topAnchor.isEqual(constraint.firstAnchor))
+        #expect(constraint.firstAnchor.hash == view.topAnchor.hash)
+        let second = try #require(constraint.secondAnchor)
+        #expect(second.isEqual(root.safeAreaLayoutGuide.bottomAnchor))
+        #expect(!second.isEqual(root.bottomAnchor) && !constraint.firstAnchor.isEqual(view.bottomAnchor))
+        #expect(!constraint.firstAnchor.isEqual(NSObject()))
+    }
 }
 
 private func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {

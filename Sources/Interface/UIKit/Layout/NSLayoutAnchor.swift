@@ -57,7 +57,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: __ObjCObject {
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        // A constraint's own anchors are of no axis's type.
+        guard let other = object as? any OperandHolder else { return false }
         return MainActor.assumeIsolated { other.operand.isSame(as: operand) }
     }
     open override var hash: Int {
@@ -72,6 +73,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: __ObjCObject {
 
 /// An anchor of any kind, as constraints give theirs.
 final class AnyLayoutAnchor: NSLayoutAnchor<AnyObject> {}
+
+/// Anchors of every type.
+@MainActor
+private protocol OperandHolder: AnyObject, Sendable {
+    var operand: LayoutOperand { get }
+}
+extension NSLayoutAnchor: OperandHolder {}
 
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
