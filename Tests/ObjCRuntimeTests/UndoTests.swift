@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import FoundationCompat
 import Testing
 
@@ -84,5 +85,21 @@ import Testing
         #expect(model.undo.undoMenuItemTitle == "Undo Typing")
         model.undo.removeAllActions(withTarget: model)
         #expect(!model.undo.canUndo)
+    }
+
+    @MainActor private final class Answers { var list: [Bool] = [] }
+
+    /// Apple's documentation of `canRedo`: it posts `NSUndoManagerCheckpoint`; buttons that follow that message ask for it.
+    @Test("who hears of a checkpoint may ask whether there is something to redo")
+    func askingAtCheckpoints() {
+        let model = Model()
+        model.change(1)
+        model.undo.undo()
+        let answers = Answers()
+        let token = NotificationCenter.default.addObserver(
+            forName: .NSUndoManagerCheckpoint, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { answers.list.append(model.undo.canRedo) } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        #expect(model.undo.canRedo && answers.list == [true])
     }
 }

@@ -138,7 +138,11 @@ open class UndoManager: __ObjCObject {
 
     open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
     open var canRedo: Bool {
-        post(.NSUndoManagerCheckpoint)
+        // Who hears of the checkpoint may ask again, and is not told once more.
+        if tellingOfCheckpoints.insert(ObjectIdentifier(self)).inserted {
+            post(.NSUndoManagerCheckpoint)
+            tellingOfCheckpoints.remove(ObjectIdentifier(self))
+        }
         return !redoStack.isEmpty
     }
     open var isUndoing: Bool { state == .undoing }
@@ -245,3 +249,6 @@ extension NSNotification.Name {
     public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
     public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
 }
+
+/// Managers that post their checkpoint right now.
+@MainActor private var tellingOfCheckpoints: Set<ObjectIdentifier> = []
