@@ -386,6 +386,66 @@ extension UIView {
         #expect(view.frame.width == 50)
     }
 
+    /// Public apps pin a text into an effect view's content view and give the effect view itself no size.
+    @Test("A view that constraints place grows with what lies in a subview that follows it by its mask")
+    func contentOfAutoresizedViews() {
+        for outer in [UIView(), UIVisualEffectView(effect: UIBlurEffect(style: .light))] {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let inner = (outer as? UIVisualEffectView)?.contentView ?? UIView()
+            let box = UIView()
+            outer.translatesAutoresizingMaskIntoConstraints = false
+            box.translatesAutoresizingMaskIntoConstraints = false
+            if inner.superview == nil {
+                inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                outer.addSubview(inner)
+            }
+            inner.addSubview(box)
+            root.addSubview(outer)
+            NSLayoutConstraint.activate([
+                outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+                outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 80), box.heightAnchor.constraint(equalToConstant: 40),
+                box.topAnchor.constraint(equalTo: inner.topAnchor, constant: 10),
+                box.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 10),
+                inner.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 10),
+                inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 10),
+            ])
+            root.layoutIfNeeded()
+            #expect(outer.frame == CGRect(x: 0, y: 5, width: 100, height: 60))
+            #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+            #expect(box.frame == CGRect(x: 10, y: 10, width: 80, height: 40))
+        }
+    }
+
+    @Test("What follows by its mask keeps its margins when constraints change its superview's size")
+    func followers() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let outer = UIView()
+        let inner = UIView(frame: CGRect(x: 4, y: 0, width: 92, height: 30))
+        let box = UIView()
+        outer.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        inner.autoresizingMask = [.flexibleWidth]
+        for view in [outer, box] { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.addSubview(outer)
+        outer.addSubview(inner)
+        inner.addSubview(box)
+        let width = outer.widthAnchor.constraint(equalToConstant: 200)
+        NSLayoutConstraint.activate([
+            width, outer.heightAnchor.constraint(equalToConstant: 50),
+            outer.topAnchor.constraint(equalTo: root.topAnchor),
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            box.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+            box.topAnchor.constraint(equalTo: inner.topAnchor), box.heightAnchor.constraint(equalToConstant: 7),
+        ])
+        for size in [200, 120, 260] as [CGFloat] {
+            width.constant = size
+            root.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 4, y: 0, width: size - 8, height: 30))
+            #expect(box.frame == CGRect(x: 0, y: 0, width: size - 8, height: 7))
+        }
+    }
+
     /// Public suites compare `constraint.firstAnchor` with `view.topAnchor`, which on iOS are equal.
     @Test("A constraint's anchors equal those of the views it was made of")
     func anchorsOfConstraints() throws {

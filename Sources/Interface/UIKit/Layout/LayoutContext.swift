@@ -157,6 +157,7 @@ final class LayoutContext {
         node.placement = []
         node.content = LayoutNode.ContentRows()
         place(node)
+        if let view = node.view, !view.translatesAutoresizingMaskIntoConstraints { view.replaceFollowers(in: self) }
     }
 
     private func makeVariable(_ node: LayoutNode, _ kind: LayoutVariableKind) -> LayoutVariable {

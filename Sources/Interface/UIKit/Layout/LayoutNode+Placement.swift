@@ -22,9 +22,11 @@ extension LayoutNode {
             let isFramed = view.translatesAutoresizingMaskIntoConstraints
             guard isFramed || view.fillsWindow else { return [] }
             let rect = view.layoutRect
+            let outer = view.constrainedSuperview(in: context)
             var placements = [
                 Placement(.left, rect.minX, LayoutTerm(x)), Placement(.top, rect.minY, LayoutTerm(y)),
-                Placement(.width, rect.width, LayoutTerm(width)), Placement(.height, rect.height, LayoutTerm(height)),
+                outer.flatMap { widthFollowing($0, view) } ?? Placement(.width, rect.width, LayoutTerm(width)),
+                outer.flatMap { heightFollowing($0, view) } ?? Placement(.height, rect.height, LayoutTerm(height)),
             ]
             // Where the root of a tree lies is nobody's business.
             if view === context.root { placements.removeFirst(2) }
@@ -57,7 +59,41 @@ extension LayoutNode {
     }
 }
 
+extension LayoutNode {
+    /// A width that is flexible between margins that are not grows and shrinks with the superview's, and that with it:
+    /// what constraints hold inside the view holds the superview, too (Auto Layout Guide, "Autoresizing Masks").
+    private func widthFollowing(_ outer: UIView, _ view: UIView) -> Placement? {
+        let mask = view.autoresizingMask.intersection([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+        guard mask == .flexibleWidth else { return nil }
+        let margins = view.layoutRect.width - outer.layoutRect.width
+        return Placement(.width, margins, LayoutTerm(width), LayoutTerm(outer.layoutNode.width, -1))
+    }
+
+    private func heightFollowing(_ outer: UIView, _ view: UIView) -> Placement? {
+        let mask = view.autoresizingMask.intersection([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+        guard mask == .flexibleHeight else { return nil }
+        let margins = view.layoutRect.height - outer.layoutRect.height
+        return Placement(.height, margins, LayoutTerm(height), LayoutTerm(outer.layoutNode.height, -1))
+    }
+}
+
 extension UIView {
+    /// The superview, when constraints of the same tree place it.
+    fileprivate final func constrainedSuperview(in context: LayoutContext) -> UIView? {
+        guard let superview, self !== context.root, !superview.translatesAutoresizingMaskIntoConstraints,
+            superview.layoutNodeIfMade?.context === context
+        else { return nil }
+        return superview
+    }
+
+    /// The view began or ceased to be placed by constraints: what follows its size by a mask says so in other terms.
+    final func replaceFollowers(in context: LayoutContext) {
+        for view in subviewList where !view.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]) {
+            guard view.translatesAutoresizingMaskIntoConstraints, let node = view.layoutNodeIfMade else { continue }
+            context.replace(node)
+        }
+    }
+
     /// The view of a window's root controller has the frame that the window gives it, also where the app said that
     /// constraints place it.
     fileprivate final var fillsWindow: Bool {

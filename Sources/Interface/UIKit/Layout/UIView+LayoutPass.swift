@@ -65,8 +65,17 @@ extension UIView {
     func changeTranslatesAutoresizingMask(_ translates: Bool) {
         guard flags.translatesAutoresizingMask != translates else { return }
         flags.translatesAutoresizingMask = translates
-        if let node = layoutNodeIfMade { node.context?.replace(node) }
+        if let node = layoutNodeIfMade, let context = node.context {
+            context.replace(node)
+            replaceFollowers(in: context)
+        }
         superview?.setNeedsLayout()
+    }
+
+    /// The mask says other things about the frame than before.
+    func autoresizingMaskChangedForLayout() {
+        guard translatesAutoresizingMaskIntoConstraints, let node = layoutNodeIfMade else { return }
+        node.context?.replace(node)
     }
 
     func intrinsicContentSizeChanged() {

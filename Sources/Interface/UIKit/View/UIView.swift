@@ -174,7 +174,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
         get { flags.autoresizesSubviews }
         set { flags.autoresizesSubviews = newValue }
     }
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if oldValue != autoresizingMask { autoresizingMaskChangedForLayout() } }
+    }
 
     /// The size that suits best in `size`; by default the present bounds' size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
