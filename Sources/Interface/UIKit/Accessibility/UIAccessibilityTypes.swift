@@ -21,8 +21,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
-extension UIView: UIAccessibilityIdentification {}
-
 /// Reads a page of text line by line.
 @preconcurrency @MainActor
 public protocol UIAccessibilityReadingContent {

@@ -128,16 +128,6 @@ extension InterfaceLoader {
     }
 }
 
-extension UIConfigurationTextAttributesTransformer {
-    static func font(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
-        UIConfigurationTextAttributesTransformer { incoming in
-            var result = incoming
-            result.font = font
-            return result
-        }
-    }
-}
-
 extension ResourceNode {
     /// Of a button element.
     var buttonType: UIButton.ButtonType {

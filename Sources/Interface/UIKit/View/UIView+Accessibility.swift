@@ -76,3 +76,5 @@ extension UIView {
         change(state)
     }
 }
+
+extension UIView: UIAccessibilityIdentification {}

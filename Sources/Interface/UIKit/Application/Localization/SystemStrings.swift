@@ -12,7 +12,7 @@ package enum SystemStrings {
     package static func text(_ english: String, in languages: [String]) -> String {
         // Most apps are shown in English: their tables are never read.
         guard languages.first.map(SystemWords.base) != "en" else { return english }
-        return sheets.text(everyday.text(english, in: languages), in: languages)
+        return SystemWords.sheets.text(SystemWords.everyday.text(english, in: languages), in: languages)
     }
 
     /// A word of another framework's own table, in the app's language.
@@ -26,7 +26,7 @@ package enum SystemStrings {
     /// What the system asks is asked in the person's language, whatever the app's.
     static func question(_ english: String, app: String) -> String {
         let quoted = english.replacingOccurrences(of: "“\(app)”", with: "“%@”")
-        let text = permissions.text(quoted, in: Locale.preferredLanguages)
+        let text = SystemWords.permissions.text(quoted, in: Locale.preferredLanguages)
         return text == quoted ? english : text.replacingOccurrences(of: "%@", with: app)
     }
 
@@ -42,7 +42,5 @@ package enum SystemStrings {
     }()
 
     /// The languages in the table.
-    static var known: [String] { everyday.languages }
-
-    private static let everyday = SystemWords(words, table)
+    static var known: [String] { SystemWords.everyday.languages }
 }

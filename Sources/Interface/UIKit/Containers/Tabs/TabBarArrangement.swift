@@ -36,13 +36,4 @@ enum TabBarArrangement {
     }
 
     var isInline: Bool { self != .stacked }
-
-    @MainActor
-    func appearance(in appearance: UITabBarAppearance) -> UITabBarItemAppearance {
-        switch self {
-        case .stacked: appearance.stackedLayoutAppearance
-        case .inline: appearance.inlineLayoutAppearance
-        case .compactInline: appearance.compactInlineLayoutAppearance
-        }
-    }
 }

@@ -81,3 +81,14 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 }
+
+extension TabBarArrangement {
+    @MainActor
+    func appearance(in appearance: UITabBarAppearance) -> UITabBarItemAppearance {
+        switch self {
+        case .stacked: appearance.stackedLayoutAppearance
+        case .inline: appearance.inlineLayoutAppearance
+        case .compactInline: appearance.compactInlineLayoutAppearance
+        }
+    }
+}

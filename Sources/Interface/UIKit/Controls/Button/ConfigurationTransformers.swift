@@ -30,3 +30,14 @@ public struct UIConfigurationTextAttributesTransformer {
 
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
+
+extension UIConfigurationTextAttributesTransformer {
+    /// Texts in another font, whatever the configuration says.
+    static func font(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+        UIConfigurationTextAttributesTransformer { incoming in
+            var result = incoming
+            result.font = font
+            return result
+        }
+    }
+}

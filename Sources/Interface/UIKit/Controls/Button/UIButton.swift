@@ -173,8 +173,10 @@ open class UIButton: UIControl {
     }
     private final lazy var pointer = ButtonPointer(self)
     open var isHeld: Bool { isHighlighted && isTracking }
-    /// See `behavioralStyle`.
+    /// Without effect: see `behavioralStyle`.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// Never a Mac's, whatever is preferred.
+    public final var behavioralStyle: UIBehavioralStyle { .pad }
     open var role = Role.normal { didSet { if configuration != nil { setNeedsUpdateConfiguration() } } }
     /// Opens on a long press, or at once with `showsMenuAsPrimaryAction`.
     open var menu: UIMenu? {

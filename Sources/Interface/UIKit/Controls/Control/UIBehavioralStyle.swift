@@ -6,13 +6,3 @@ public enum UIBehavioralStyle: UInt, Sendable {
     case pad
     case mac
 }
-
-extension UISlider {
-    /// Never a Mac's: what the app prefers is without effect here.
-    public var behavioralStyle: UIBehavioralStyle { .pad }
-}
-
-extension UIButton {
-    /// Never a Mac's: what the app prefers is without effect here.
-    public var behavioralStyle: UIBehavioralStyle { .pad }
-}

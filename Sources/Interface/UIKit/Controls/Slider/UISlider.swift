@@ -3,8 +3,10 @@
 /// A thumb on a track: a value between two ends.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    /// See `behavioralStyle`.
+    /// Without effect: see `behavioralStyle`.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// Never a Mac's, whatever is preferred.
+    public final var behavioralStyle: UIBehavioralStyle { .pad }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension SystemStrings {
+extension SystemWords {
     /// Of the questions that the system asks on an app's behalf; `%@` is the app's name.
     static let permissions = SystemWords(
         [

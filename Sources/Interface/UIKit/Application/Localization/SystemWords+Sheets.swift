@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension SystemStrings {
+extension SystemWords {
     /// Of the sheets for sharing, printing, files, photos, colors and fonts.
     static let sheets = SystemWords(
         [

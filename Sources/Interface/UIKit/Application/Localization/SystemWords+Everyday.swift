@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-extension SystemStrings {
-    /// The words of the table, in English, in the order of its columns.
-    static let words = [
-        "Done", "Save", "Cancel", "Edit", "Undo", "Redo", "Add", "Search", "Delete", "Cut", "Copy", "Paste", "Select",
-        "Select All", "Back", "Close", "OK", "Share", "return", "space", "Go", "Next", "Send", "Join", "Continue",
-        "Today", "Time", "More", "Look Up", "Translate",
-    ]
-
-    /// A language a line. Written for this project; the choice of word follows what the platform calls the same thing.
-    static let table = """
+extension SystemWords {
+    /// Of bars, keyboards and menus. The choice of word follows what the platform calls the same thing.
+    static let everyday = SystemWords(
+        [
+            "Done", "Save", "Cancel", "Edit", "Undo", "Redo", "Add", "Search", "Delete", "Cut", "Copy", "Paste",
+            "Select",
+            "Select All", "Back", "Close", "OK", "Share", "return", "space", "Go", "Next", "Send", "Join", "Continue",
+            "Today", "Time", "More", "Look Up", "Translate",
+        ],
+        """
         ar|تم|حفظ|إلغاء|تعديل|تراجع|إعادة|إضافة|بحث|حذف|قص|نسخ|لصق|تحديد|تحديد الكل|رجوع|إغلاق|موافق|مشاركة\
         |إدخال|مسافة|انتقال|التالي|إرسال|انضمام|متابعة|اليوم|الوقت|المزيد|بحث|ترجمة
         ca|Fet|Desa|Cancel·la|Edita|Desfés|Refés|Afegeix|Cerca|Elimina|Retalla|Copia|Enganxa|Selecciona\
@@ -100,5 +100,5 @@ extension SystemStrings {
         |OK|Chia sẻ|nhập|dấu cách|Đi|Tiếp|Gửi|Tham gia|Tiếp tục|Hôm nay|Giờ|Thêm|Tra cứu|Dịch
         zh-Hans|完成|存储|取消|编辑|撤销|重做|添加|搜索|删除|剪切|拷贝|粘贴|选择|全选|返回|关闭|好|共享|换行|空格|前往|下一项|发送|加入|继续|今天|时间|更多|查询|翻译
         zh-Hant|完成|儲存|取消|編輯|還原|重做|加入|搜尋|刪除|剪下|拷貝|貼上|選取|全選|返回|關閉|好|分享|換行|空格|前往|下一個|傳送|加入|繼續|今天|時間|更多|查詢|翻譯
-        """
+        """)
 }
