@@ -33,6 +33,22 @@ import UIKit
             scene.listener.calls.filter { $0.hasPrefix("select") } == ["select A", "select B", "select ", "select A"])
     }
 
+    private final class Labelled: MKAnnotationView {
+        lazy var texts: [String?] = []
+        override var annotation: (any MKAnnotation)? { didSet { texts.append(annotation?.title ?? nil) } }
+    }
+
+    /// Public clustering libraries fill their views there, and test it on a view that they have just made.
+    @Test("a subclass's own annotation hears of the one that the view is made with, and of later ones")
+    func annotationsOfSubclasses() {
+        let (first, second) = (MKPointAnnotation(), MKPointAnnotation())
+        (first.title, second.title) = ("A", "B")
+        let view = Labelled(annotation: first, reuseIdentifier: nil)
+        #expect(view.texts == ["A"] && view.annotation === first)
+        view.annotation = second
+        #expect(view.texts == ["A", "B"])
+    }
+
     @Test("an annotation's view can be made as every view")
     func plainViews() {
         let view = MKAnnotationView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

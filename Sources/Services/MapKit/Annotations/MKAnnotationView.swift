@@ -77,13 +77,15 @@ open class MKAnnotationView: UIView {
     private var z: CGFloat { CGFloat((selection ? selectedZPriority : zPriority).rawValue) }
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         backgroundColor = .clear
         prepare()
-        annotationChanged()
+        take(annotation)
     }
+
+    /// Outside the initialiser, so that a subclass's own `annotation` hears of it, as of a setter on iOS.
+    private func take(_ annotation: (any MKAnnotation)?) { self.annotation = annotation }
 
     public override convenience init(frame: CGRect) {
         self.init(annotation: nil, reuseIdentifier: nil)
