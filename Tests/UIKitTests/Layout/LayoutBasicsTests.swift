@@ -446,6 +446,20 @@ extension UIView {
         }
     }
 
+    /// Public suites hold constraints of anchors to that.
+    @Test("No part of an anchor is no anchor: the constraint is one of a constant")
+    func noPartOfAnAnchor() {
+        let (root, view) = (UIView(), UIView())
+        root.addSubview(view)
+        let none = view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0, constant: 7)
+        #expect(none.multiplier == 1 && none.secondAnchor == nil && none.secondItem == nil)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        none.isActive = true
+        root.frame.size = CGSize(width: 50, height: 50)
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 7)
+    }
+
     /// Public suites compare `constraint.firstAnchor` with `view.topAnchor`, which on iOS are equal.
     @Test("A constraint's anchors equal those of the views it was made of")
     func anchorsOfConstraints() throws {

@@ -55,9 +55,10 @@ open class NSLayoutConstraint: __ObjCObject {
     ) {
         Self.check(multiplier: multiplier, constant: constant)
         self.first = first
-        self.second = second
+        // No part of an anchor is no anchor, as iOS has it (public suites hold constraints of anchors to that).
+        self.second = multiplier == 0 ? LayoutOperand(item: nil, attribute: .notAnAttribute) : second
         relationStorage = relation
-        multiplierStorage = multiplier
+        multiplierStorage = multiplier == 0 ? 1 : multiplier
         constantStorage = constant
         super.init()
     }
