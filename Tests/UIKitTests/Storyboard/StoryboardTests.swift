@@ -75,6 +75,25 @@ import Testing
         #expect((objects.last as? UITabBarController)?.viewControllers?.count == 2)
     }
 
+    /// Public apps make their own view in `loadView` and have the buttons of their bars in the storyboard.
+    @Test("outlets to items of bars are there before the view is, also when the controller makes that itself")
+    func outletsOfItems() throws {
+        _ = ItemOwner.table
+        let scene = """
+            <scene sceneID="s"><objects>
+            <viewController id="main" customClass="ItemOwner" customModule="UIKitTests" sceneMemberID="viewController">
+            <view key="view" id="v"/><navigationItem key="navigationItem" id="n">
+            <barButtonItem key="rightBarButtonItem" title="Go" id="b"/></navigationItem>
+            <connections><outlet property="item" destination="b" id="o"/></connections>
+            </viewController></objects></scene>
+            """
+        let made = try InterfaceFixture.storyboard(scene).instantiateInitialViewController()
+        let controller = try #require(made as? ItemOwner)
+        #expect(!controller.isViewLoaded && controller.item?.title == "Go" && controller.changes == 1)
+        controller.loadViewIfNeeded()
+        #expect(controller.changes == 1)
+    }
+
     /// Resource Programming Guide, "Nib Files": the outlets of every object of the file are connected, then each is woken.
     @Test("controllers in a nib have their outlets, at its top and inside containers")
     func outletsOfControllersInNibs() throws {
@@ -398,5 +417,18 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("scenes that contain each other"))
+    }
+}
+
+/// Its outlet is known by name as adapted code makes it known.
+final class ItemOwner: UIViewController {
+    private(set) var changes = 0
+    var item: UIBarButtonItem? { didSet { changes += 1 } }
+
+    static let table: Void = __objcRegister(ItemOwner.self) { table in
+        table.method("setItem:") { target, arguments in
+            (target as? ItemOwner)?.item = arguments.first as? UIBarButtonItem
+            return nil
+        }
     }
 }

@@ -21,12 +21,22 @@ extension InterfaceLoader {
         func isItem(_ object: AnyObject) -> Bool { object is UIBarItem || object is UINavigationItem }
         for (object, node) in attributes where isItem(object) { setRuntimeAttribute(node, of: object) }
         attributes.removeAll { isItem($0.object) }
+        for outlet in node.child("connections")?.children ?? [] where isOutletOfItem(outlet) {
+            connect(controller, outlet)
+        }
+    }
+
+    /// Controllers that make their views themselves have these all the same.
+    private func isOutletOfItem(_ connection: ResourceNode) -> Bool {
+        guard connection.name == "outlet", let destination = object(connection["destination"]) else { return false }
+        return destination is UIBarItem || destination is UINavigationItem
     }
 
     /// As for an owner, but its run-time attributes are set already.
     func noteConnections(ofMade controller: UIViewController, _ node: ResourceNode) {
         noteConnections(of: controller, node)
         attributes.removeAll { $0.object === controller }
+        connections.removeAll { $0.source === controller && isOutletOfItem($0.node) }
     }
 
     // MARK: Setting up
