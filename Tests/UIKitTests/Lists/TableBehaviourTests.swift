@@ -2,7 +2,8 @@
 import Foundation
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized)
 struct TableBehaviourTests {
@@ -296,5 +297,20 @@ struct TableBehaviourTests {
         #expect(table.contentOffset == .zero && table.contentSize.height == 400)
         table.scrollToRow(at: [0, 9], at: .bottom, animated: false)
         #expect(table.contentOffset.y == 400)
+    }
+
+    /// On iOS the table of a table view controller and one that fills another controller's view look the same.
+    @Test(
+        "Inset groups stand in equally, whether the table is its controller's view or lies in it",
+        arguments: [true, false])
+    func insetGroups(isRoot: Bool) {
+        Simulator.on("iPhone 15", landscape: true) { simulator in
+            let table = UITableView(frame: simulator.window.bounds, style: .insetGrouped)
+            let controller = UIViewController()
+            if isRoot { controller.view = table } else { controller.view.addSubview(table) }
+            simulator.window.rootViewController = controller
+            simulator.advance(by: 0.1)
+            #expect(table.rowLeft == 20 + 59 && table.rowRight == 20 + 59)
+        }
     }
 }

@@ -44,6 +44,21 @@ struct ShareSheetTests {
         }
     }
 
+    @Test("On a phone on its side nothing of the sheet lies beside the safe area")
+    func landscape() {
+        Simulator.on("iPhone 15", landscape: true) { simulator in
+            let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: [Count()])
+            simulator.show(sheet)
+            let safe = simulator.window.bounds.inset(by: simulator.window.safeAreaInsets)
+            let parts: [UIView] = all(ActivityTile.self, sheet.view) + all(ActivityCard.self, sheet.view)
+            #expect(!parts.isEmpty)
+            for part in parts {
+                let frame = simulator.frame(part)
+                #expect(frame.minX >= safe.minX && frame.maxX <= safe.maxX)
+            }
+        }
+    }
+
     @Test("On a tablet the sheet is a popover at its source; without one the exception says what is missing")
     func popover() {
         Simulator.on("iPad (10th generation)") { simulator in

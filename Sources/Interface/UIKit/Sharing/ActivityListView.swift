@@ -72,25 +72,36 @@ final class ActivityListView: UIView {
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
+    /// What a phone on its side keeps free at both ends.
+    private var sideInset: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width
+        let side = sideInset
         let hair = 1 / max(1, traitCollection.displayScale)
-        picture.frame = mirrored(CGRect(x: 16, y: 16, width: 44, height: 44), in: width)
-        closeButton.frame = mirrored(CGRect(x: width - 46, y: 16, width: 30, height: 30), in: width)
-        let room = max(0, width - 72 - (closeButton.isHidden ? 16 : 60))
+        picture.frame = mirrored(CGRect(x: side + 16, y: 16, width: 44, height: 44), in: width)
+        closeButton.frame = mirrored(CGRect(x: width - side - 46, y: 16, width: 30, height: 30), in: width)
+        let room = max(0, width - 2 * side - 72 - (closeButton.isHidden ? 16 : 60))
         title.numberOfLines = detail.text == nil ? 2 : 1
         let lineHeights = [title.font.lineHeight, detail.font.lineHeight].map { $0.rounded(.up) + 2 }
         let heights = detail.text == nil ? [CGFloat(44)] : lineHeights
         let top = 16 + (44 - heights.reduce(0, +)) / 2
-        title.frame = mirrored(CGRect(x: 72, y: top, width: room, height: heights[0]), in: width)
-        detail.frame = mirrored(CGRect(x: 72, y: top + heights[0], width: room, height: lineHeights[1]), in: width)
+        title.frame = mirrored(CGRect(x: side + 72, y: top, width: room, height: heights[0]), in: width)
+        let detailFrame = CGRect(x: side + 72, y: top + heights[0], width: room, height: lineHeights[1])
+        detail.frame = mirrored(detailFrame, in: width)
         lines[0].frame = CGRect(x: 0, y: 76 - hair, width: width, height: hair)
         scroll.frame = CGRect(x: 0, y: 76, width: width, height: max(0, bounds.height - 76))
         var y = layoutPlaces(width, hair)
         for card in cards {
             y += 16
-            card.frame = CGRect(x: 16, y: y, width: max(0, width - 32), height: card.wantedHeight)
+            card.frame = CGRect(
+                x: side + 16, y: y, width: max(0, width - 2 * side - 32), height: card.wantedHeight)
             y = card.frame.maxY
         }
         scroll.contentSize = CGSize(width: width, height: y + 24)
@@ -102,10 +113,11 @@ final class ActivityListView: UIView {
         lines[1].isHidden = tiles.isEmpty
         guard !tiles.isEmpty else { return 0 }
         let size = ActivityTile.size
-        let content = max(width, 8 + CGFloat(tiles.count) * size.width + 8)
+        let content = max(width, 2 * (sideInset + 8) + CGFloat(tiles.count) * size.width)
         places.frame = CGRect(x: 0, y: 0, width: width, height: 16 + size.height + 8)
         for (index, tile) in tiles.enumerated() {
-            let place = CGRect(origin: CGPoint(x: 8 + CGFloat(index) * size.width, y: 16), size: size)
+            let x = sideInset + 8 + CGFloat(index) * size.width
+            let place = CGRect(origin: CGPoint(x: x, y: 16), size: size)
             tile.frame = mirrored(place, in: content)
         }
         let isNew = places.contentSize.width != content

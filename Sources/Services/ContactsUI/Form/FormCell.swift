@@ -18,6 +18,9 @@ final class FormCell: UITableViewCell {
             let field = UITextField()
             field.font = .preferredFont(forTextStyle: .body)
             field.adjustsFontForContentSizeCategory = true
+            // A number that is cut off is none.
+            field.adjustsFontSizeToFitWidth = true
+            field.minimumFontSize = 17
             field.placeholder = ContactWords.text(placeholder)
             field.text = texts[index]
             field.accessibilityIdentifier = placeholder

@@ -12,14 +12,15 @@ extension UITableView {
     }
 
     /// Rows of inset groups stand in from the edges.
-    var rowLeft: CGFloat {
-        style == .insetGrouped
-            ? max(sideInset, layoutMargins.left) + (layoutMargins.left < 16 ? safeAreaInsets.left : 0) : 0
+    var rowLeft: CGFloat { style == .insetGrouped ? groupInset(layoutMargins.left, safeAreaInsets.left) : 0 }
+    var rowRight: CGFloat { style == .insetGrouped ? groupInset(layoutMargins.right, safeAreaInsets.right) : 0 }
+
+    /// The same within the safe area, whether the table is a controller's view, with its margins, or lies in one.
+    private func groupInset(_ margin: CGFloat, _ safe: CGFloat) -> CGFloat {
+        if insetsLayoutMarginsFromSafeArea, margin >= safe { return max(sideInset, margin - safe) + safe }
+        return margin < 16 ? sideInset + safe : max(sideInset, margin)
     }
-    var rowRight: CGFloat {
-        style == .insetGrouped
-            ? max(sideInset, layoutMargins.right) + (layoutMargins.right < 16 ? safeAreaInsets.right : 0) : 0
-    }
+
     var rowWidth: CGFloat { max(0, bounds.width - rowLeft - rowRight) }
 
     // MARK: Rectangles
