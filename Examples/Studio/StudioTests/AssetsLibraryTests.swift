@@ -213,4 +213,19 @@ final class AssetsLibraryTests: XCTestCase {
         _ = try write(.up)
         wait(for: [told], timeout: 60)
     }
+
+    func testEachChangeOfManyIsTold() throws {
+        nonisolated(unsafe) var told: Set<URL> = []  // Told and read on the main thread.
+        let watch = NotificationCenter.default.addObserver(
+            forName: .ALAssetsLibraryChanged, object: library, queue: nil
+        ) { told.formUnion($0.userInfo?[ALAssetLibraryUpdatedAssetsKey] as? Set<URL> ?? []) }
+        defer { NotificationCenter.default.removeObserver(watch) }
+        var written: Set<URL> = []
+        for _ in 0..<8 {
+            library.writeImage(toSavedPhotosAlbum: flag, orientation: .up) { url, _ in url.map { _ = written.insert($0) } }
+        }
+        let all = XCTNSPredicateExpectation(
+            predicate: NSPredicate { _, _ in written.count == 8 && told.isSuperset(of: written) }, object: nil)
+        wait(for: [all], timeout: 60)
+    }
 }

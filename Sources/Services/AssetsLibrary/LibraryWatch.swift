@@ -29,7 +29,7 @@ final class LibraryWatch: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sen
     func photoLibraryDidChange(_ changeInstance: PHChange) {
         let facts = seen.withLock { seen -> [String: Set<URL>]? in
             let before = seen
-            seen = Self.look()
+            seen = before.map { Self.after($0, changeInstance) } ?? Self.look()
             return before.map { Self.facts($0, changeInstance) }
         }
         DispatchQueue.main.async { [weak library] in
@@ -37,6 +37,13 @@ final class LibraryWatch: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sen
             NotificationCenter.default.post(
                 name: .ALAssetsLibraryChanged, object: library, userInfo: facts)
         }
+    }
+
+    /// As this change left it. A new look would see changes that are still to be told, and never tell of them.
+    private static func after(_ before: Seen, _ change: PHChange) -> Seen {
+        Seen(
+            assets: change.changeDetails(for: before.assets)?.fetchResultAfterChanges ?? before.assets,
+            albums: change.changeDetails(for: before.albums)?.fetchResultAfterChanges ?? before.albums)
     }
 
     private static func facts(_ before: Seen, _ change: PHChange) -> [String: Set<URL>] {
