@@ -18,14 +18,13 @@ extension UIViewController {
         ControllerHooks.barMetricsChanged(self)
     }
 
-    /// Looks for a container that overrides what `action` names: those register themselves.
+    /// This controller or the nearest container around it that performs `action`, by its `canPerformAction`.
     func showTarget(_ action: Selector, _ sender: Any?) -> UIViewController? {
-        var controller: UIViewController? = parent
-        while let candidate = controller {
-            if ControllerHooks.handlesShow(candidate, action) { return candidate }
-            controller = candidate.parent ?? candidate.presentingStorage
+        var controller: UIViewController? = self
+        while let candidate = controller, !candidate.canPerformAction(action, withSender: sender) {
+            controller = candidate.parent
         }
-        return nil
+        return controller
     }
 }
 
@@ -38,9 +37,31 @@ package enum ControllerHooks {
     package static var editingChanged: (UIViewController, Bool) -> Void = { _, _ in }
     /// Nobody sets it: UIKit's own containers are told before.
     package static var barMetricsChanged: (UIViewController) -> Void = { _ in }
-    /// Whether a container shows controllers for the action by itself.
-    package static var handlesShow: (UIViewController, Selector) -> Bool = { controller, action in
-        if controller is UINavigationController, action.name == "showViewController:sender:" { return true }
-        return controller.responds(to: action)
+}
+
+/// Which controllers show others by themselves. `UIViewController` declares both methods so that containers override
+/// them; only one that does performs the action.
+@MainActor
+enum ShowActions {
+    /// Whether `type` overrides the method; nil for other actions.
+    static func isOverridden(_ action: Selector, in type: AnyClass) -> Bool? {
+        switch action.name {
+        case "showViewController:sender:": show.isOverridden(in: type)
+        case "showDetailViewController:sender:": showDetail.isOverridden(in: type)
+        default: nil
+        }
+    }
+
+    private static let show = OverrideProbe(
+        base: UIViewController.self, plain: Plain.self, overriding: Showing.self)
+    private static let showDetail = OverrideProbe(
+        base: UIViewController.self, plain: Plain.self, overriding: ShowingDetail.self)
+
+    private final class Plain: UIViewController {}
+    private final class Showing: UIViewController {
+        override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
+    }
+    private final class ShowingDetail: UIViewController {
+        override func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
     }
 }

@@ -245,9 +245,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         splitViewController.takeFromPrimary()
     }
-    /// The nearest ancestor container that handles `action` itself; the presenter's chain after the root.
+    /// This controller if its `canPerformAction` says yes, else the nearest container around it whose does; nil when
+    /// none. Of the two show methods a controller performs those that its class overrides.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         showTarget(action, sender)
+    }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ShowActions.isOverridden(action, in: type(of: self)) ?? super.canPerformAction(action, withSender: sender)
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 
