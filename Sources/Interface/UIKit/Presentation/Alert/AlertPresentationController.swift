@@ -83,10 +83,11 @@ final class AlertPresentationController: UIPresentationController {
 
 /// An alert comes a little too large and settles; it goes by fading.
 @MainActor
-final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class AlertAnimator: NSObject, StandardAnimator {
     private let isPresenting: Bool
     init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
+    let isSpring = true
     /// Critically damped with angular frequency 22.88, as measured.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4036

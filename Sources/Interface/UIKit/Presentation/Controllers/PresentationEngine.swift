@@ -53,11 +53,18 @@ enum PresentationEngine {
             completion?()
             return
         }
-        // Presentations above it are taken along without an animation of their own.
-        if let above = presented.presentedStorage {
-            dismissWithoutCompletion(above)
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        // Presentations above it are taken along; only the topmost is seen to go (documented).
+        guard let above = presented.presentedStorage else {
+            return session.dismiss(animated: isAnimated, completion: completion)
         }
-        session.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+        let topmost = isAnimated ? topmost(from: above).flatMap(TopmostPicture.init) : nil
+        dismissWithoutCompletion(above)
+        session.dismiss(animated: isAnimated, seen: topmost, completion: completion)
+    }
+
+    private static func topmost(from controller: UIViewController) -> PresentationSession? {
+        controller.presentedStorage.flatMap(topmost) ?? controller.session
     }
 
     private static func dismissWithoutCompletion(_ controller: UIViewController) {

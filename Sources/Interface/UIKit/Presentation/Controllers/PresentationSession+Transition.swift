@@ -61,3 +61,31 @@ extension PresentationSession {
         return driver ?? nil
     }
 }
+
+/// What is seen to go when several presentations end at once: the topmost, with its own standard animation. Those below
+/// it are not seen again.
+@MainActor
+struct TopmostPicture {
+    let animator: any UIViewControllerAnimatedTransitioning
+    private let picture: UIView
+    /// In the window.
+    private let frame: CGRect
+
+    /// nil: nothing of it shows.
+    init?(_ session: PresentationSession) {
+        guard let view = session.controller.presentedView, view.window != nil,
+            let picture = view.snapshotView(afterScreenUpdates: false)
+        else { return nil }
+        animator = session.controller.standardAnimator(isPresenting: false)
+        self.picture = picture
+        frame = view.convert(view.bounds, to: nil)
+    }
+
+    /// Puts the picture in place of `view`, which a presentation below has in its container.
+    func take(the view: UIView?, in container: UIView, _ context: TransitionContext) {
+        view?.removeFromSuperview()
+        picture.frame = container.convert(frame, from: nil)
+        container.addSubview(picture)
+        context.views[.from] = picture
+    }
+}

@@ -23,6 +23,8 @@ final class PresentationSession {
     private var pending: (() -> Void)?
     /// Where the presenter's view was before it was taken out.
     private weak var presenterSuperview: UIView?
+    /// Its frame there; nil: it filled that view.
+    private var presenterFrame: CGRect?
 
     init(
         controller: UIPresentationController, original: UIPresentationController, presenter: UIViewController,
@@ -45,7 +47,7 @@ final class PresentationSession {
     }
 
     private var isInContext: Bool {
-        !controller.shouldPresentInFullscreen || presented.modalPresentationStyle.isInContext
+        !controller.shouldPresentInFullscreen || controller.presentationStyle.isInContext
     }
 
     /// The view all containers of this presenter go into.
@@ -136,6 +138,7 @@ final class PresentationSession {
             return
         }
         presenterSuperview = view.superview
+        presenterFrame = view.frame == view.superview?.bounds ? nil : view.frame
         view.removeFromSuperview()
     }
 
@@ -154,7 +157,8 @@ final class PresentationSession {
 
     // MARK: Dismiss
 
-    func dismiss(animated: Bool, completion: (() -> Void)?) {
+    /// - Parameter topmost: seen to go in place of the presented view.
+    func dismiss(animated: Bool, seen topmost: TopmostPicture? = nil, completion: (() -> Void)?) {
         beginPending()
         running?.completeTransition(true)
         guard presented.presentationState === self else {
@@ -164,7 +168,10 @@ final class PresentationSession {
         presented.appearance.isBeingDismissed = true
         let covers = controller.coversPresenter
         container.isInTransition = true
-        let animator = self.animator(isPresenting: false, animated: animated)
+        var animator = self.animator(isPresenting: false, animated: animated)
+        // An app's own animator moves what it knows.
+        let topmost = animator is any StandardAnimator ? topmost : nil
+        if let topmost { animator = topmost.animator }
         let driver = animator.flatMap { animated ? self.driver(for: $0, isPresenting: false) : nil }
         let context = makeContext(isPresenting: false, animated: animated)
         running = context
@@ -173,6 +180,7 @@ final class PresentationSession {
         restorePresentersView()
         controller.dismissalTransitionWillBegin()
         fill(context, isPresenting: false)
+        topmost?.take(the: controller.presentedView, in: container, context)
         context.completed = { [self] completed in
             end(dismissing: completed, covers: covers)
             if completed { completion?() }
@@ -182,8 +190,13 @@ final class PresentationSession {
 
     func restorePresentersView() {
         guard let superview = presenterSuperview, let view = presenter.viewIfLoaded else { return }
-        view.frame = isInContext ? container.frame : superview.bounds
-        superview.insertSubview(view, belowSubview: container)
+        view.frame = isInContext ? container.frame : presenterFrame ?? superview.bounds
+        // Full screens of a part of the screen lie above the window's view, not beside the part's.
+        if container.superview === superview {
+            superview.insertSubview(view, belowSubview: container)
+        } else {
+            superview.addSubview(view)
+        }
         presenterSuperview = nil
     }
 

@@ -2,12 +2,14 @@
 
 /// The slide of a sheet: critically damped with angular frequency sqrt(1000 / 3), as measured.
 @MainActor
-final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class SheetAnimator: NSObject, StandardAnimator {
     /// Until the rest is under a thousandth: 9.2334 / 18.2574 per second.
     static let duration: TimeInterval = 0.5057
     private let isPresenting: Bool
 
     init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+    let isSpring = true
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         Self.duration

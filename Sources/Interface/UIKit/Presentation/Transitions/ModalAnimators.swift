@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+/// An animation of UIKit's own: what runs alongside has its timing.
+@MainActor
+protocol StandardAnimator: UIViewControllerAnimatedTransitioning {
+    /// A critically damped spring over the whole duration; else the curve of `UIView.animate`.
+    var isSpring: Bool { get }
+}
+
 /// The standard ways a modal view comes and goes.
 @MainActor
-final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class ModalAnimator: NSObject, StandardAnimator {
     private let style: UIModalTransitionStyle
     private let isPresenting: Bool
 
@@ -10,6 +17,8 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.style = style
         self.isPresenting = isPresenting
     }
+
+    var isSpring: Bool { style == .coverVertical }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         switch style {

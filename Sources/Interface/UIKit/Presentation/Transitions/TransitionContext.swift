@@ -36,7 +36,14 @@ final class TransitionContext: TransitionCoordinator, UIViewControllerContextTra
     /// The queued blocks, in an animation like the transition's own.
     private func runAlongside() {
         guard isAnimated, transitionDuration > 0 else { return runAnimations() }
-        UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut) { self.runAnimations() }
+        guard (animator as? any StandardAnimator)?.isSpring == true else {
+            return UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut) {
+                self.runAnimations()
+            }
+        }
+        UIView.animate(
+            withDuration: transitionDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: []
+        ) { self.runAnimations() }
     }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
