@@ -78,7 +78,7 @@ open class EKCalendarChooser: UIViewController, UITableViewDataSource, UITableVi
         }
         groups = store.sources.compactMap { source in
             let own = calendars.filter { $0.source == source }
-            let title = source.sourceType == .local ? "On My iPhone" : source.title
+            let title = source.sourceType == .local ? SystemStrings.text("On My iPhone") : source.title
             return own.isEmpty ? nil : (title.uppercased(), own)
         }
         updateBar()

@@ -54,7 +54,7 @@ open class LPLinkView: UIView {
         let url = metadata.originalURL ?? metadata.url
         let name = url?.host.map { $0.hasPrefix("www.") ? String($0.dropFirst(4)) : $0 }
         title.text = metadata.title ?? name ?? url?.lastPathComponent
-        host.text = url?.isFileURL == true ? "Document" : name
+        host.text = url?.isFileURL == true ? SystemStrings.text("Document") : name
         host.isHidden = metadata.title == nil
         accessibilityLabel = [title.text, host.text].compactMap { $0 }.joined(separator: ", ")
         picture.image = nil

@@ -108,7 +108,9 @@ enum PrinterList {
         if let text = Device.variable("PRINTER"), let url = URL(string: text) { return [UIPrinter(url: url)] }
         if let records { return records.map { UIPrinter(record: $0) } }
         guard let toFile else { return [] }
-        return [UIPrinter(record: PrinterRecord(name: "Save as PDF", url: toFile, location: "On this device"))]
+        let record = PrinterRecord(
+            name: SystemStrings.text("Save as PDF"), url: toFile, location: SystemStrings.text("On this device"))
+        return [UIPrinter(record: record)]
     }
 
     private static var records: [PrinterRecord]? {

@@ -14,7 +14,7 @@ struct SharePreview {
         title = "\(items.count) items"
         let pictures = items.compactMap { $0 as? UIImage }
         picture = pictures.first
-        if !pictures.isEmpty { title = pictures.count == 1 ? "Image" : "\(pictures.count) Images" }
+        if !pictures.isEmpty { title = pictures.count == 1 ? SystemStrings.text("Image") : "\(pictures.count) Images" }
         for item in items {
             let text = item as? String ?? (item as? NSAttributedString)?.string
             let url = item as? URL

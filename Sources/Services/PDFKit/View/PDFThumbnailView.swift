@@ -45,7 +45,7 @@ open class PDFThumbnailView: UIView {
             guard let page = document?.page(at: index) else { return nil }
             let button = UIButton(type: .custom)
             button.setImage(page.thumbnail(of: thumbnailSize, for: .cropBox), for: .normal)
-            button.accessibilityLabel = "Page \(index + 1)"
+            button.accessibilityLabel = SystemStrings.text("Page %@", index + 1)
             button.addAction(
                 UIAction { [weak self, weak page] _ in if let page { self?.pdfView?.go(to: page) } },
                 for: .touchUpInside)

@@ -12,7 +12,14 @@ package enum SystemStrings {
     package static func text(_ english: String, in languages: [String]) -> String {
         // Most apps are shown in English: their tables are never read.
         guard languages.first.map(SystemWords.base) != "en" else { return english }
-        return SystemWords.sheets.text(SystemWords.everyday.text(english, in: languages), in: languages)
+        var text = SystemWords.everyday.text(english, in: languages)
+        for words in [SystemWords.sheets, SystemWords.papers] { text = words.text(text, in: languages) }
+        return text
+    }
+
+    /// - Parameter english: with `%@`, or `%1$@` and so on, for each of `numbers`.
+    package static func text(_ english: String, _ numbers: Int...) -> String {
+        String(format: text(english), arguments: numbers.map { "\($0)" as NSString })
     }
 
     /// A word of another framework's own table, in the app's language.

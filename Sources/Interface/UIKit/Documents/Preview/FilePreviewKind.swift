@@ -27,8 +27,9 @@ package enum FilePreviewKind: Sendable {
 
     /// What people read for the file's kind.
     package static func name(of url: URL) -> String {
-        let type = UTType(filenameExtension: url.pathExtension.lowercased())
-        return type?.localizedDescription ?? (url.pathExtension.isEmpty ? "Document" : url.pathExtension.uppercased())
+        let ending = url.pathExtension
+        return UTType(filenameExtension: ending.lowercased())?.localizedDescription
+            ?? (ending.isEmpty ? SystemStrings.text("Document") : ending.uppercased())
     }
 
     /// Name of the symbol that stands for such a file; `doc` for kinds that are not known.

@@ -71,7 +71,7 @@ final class ZoomedImageView: UIScrollView, UIScrollViewDelegate {
         showsVerticalScrollIndicator = false
         showsHorizontalScrollIndicator = false
         picture.isAccessibilityElement = true
-        picture.accessibilityLabel = "Image"
+        picture.accessibilityLabel = SystemStrings.text("Image")
         addSubview(picture)
         let twice = UITapGestureRecognizer()
         twice.numberOfTapsRequired = 2

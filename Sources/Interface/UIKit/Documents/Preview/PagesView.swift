@@ -13,7 +13,7 @@ final class PagesView: UIScrollView {
         pages = (1...max(1, document.numberOfPages)).compactMap { document.page(at: $0) }.map(PageView.init)
         for (index, page) in pages.enumerated() {
             page.isAccessibilityElement = true
-            page.accessibilityLabel = "Page \(index + 1)"
+            page.accessibilityLabel = SystemStrings.text("Page %@", index + 1)
         }
     }
 

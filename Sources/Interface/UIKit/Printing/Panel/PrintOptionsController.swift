@@ -118,7 +118,8 @@ final class PrintOptionsController: UITableViewController {
     private var rangeText: String {
         if job.pages == 0..<job.content.pageCount { return "All \(job.content.pageCount) Pages" }
         let (first, last) = (job.pages.lowerBound + 1, job.pages.upperBound)
-        return first == last ? "Page \(first)" : "Pages \(first)\u{2013}\(last)"
+        return first == last
+            ? SystemStrings.text("Page %@", first) : SystemStrings.text("Pages %1$@–%2$@", first, last)
     }
 
     private var rangeMenu: UIMenu {
@@ -198,9 +199,9 @@ final class PrintPreviewStrip: UIView {
             picture.layer.shadowRadius = 4
             picture.layer.shadowOffset = CGSize(width: 0, height: 2)
             picture.isAccessibilityElement = true
-            picture.accessibilityLabel = "Page \(page + 1)"
+            picture.accessibilityLabel = SystemStrings.text("Page %@", page + 1)
             let label = UILabel(frame: CGRect(x: x, y: height + 22, width: width, height: 18))
-            label.text = "Page \(page + 1) of \(job.content.pageCount)"
+            label.text = SystemStrings.text("Page %1$@ of %2$@", page + 1, job.content.pageCount)
             label.font = .systemFont(ofSize: 12)
             label.textColor = .secondaryLabel
             label.textAlignment = .center
