@@ -42,8 +42,12 @@ check "AP4: without Info.plist it is not installed, by name" refused Info.plist 
 check "AP4: nor without its executable" refused Bundle Bundle
 installing() { device install "$udid" "$bundle" && data=$(device get_app_container "$udid" $app data) && device launch "$udid" $app; }
 check "AP43: it is installed and launched" installing
-check "AP13, AP17: delegate, launched, the storyboard's controller, its appearance" in_order \
+check "AP13, AP17, H3: delegate, launched, the storyboard's controller, its appearance" in_order \
     "delegate" "launched, window true, status bar hidden true" "board loaded from the storyboard" "board appeared"
+check "SG20, SG21, SG23: UIKit makes a custom segue by its initialiser, prepare sets it up, it is performed" in_order \
+    "board appeared" "segue leaf made" "segue set in prepare, to Leaf"
+check "SG8: a scene of another storyboard file is joined by a reference to it" in_order \
+    "segue twig made" "segue set in prepare, to Twig"
 once() { [ "$(grep -c '^launched' "$data/Documents/journal.txt")" = 1 ]; }
 check "AP17: didFinishLaunching once" once
 check "AP14: the status bar is hidden at the start where Info.plist says so" notes "launched, window true, status bar hidden true"

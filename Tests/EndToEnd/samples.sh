@@ -29,7 +29,7 @@ check "GR32: Fingertips: taps, pinches and turns, alone and together" journey Fi
 check "GR28: tests of Fingertips" tests_of Fingertips
 check "CD47: Matinee: adds, edits, lends and deletes movies" journey Matinee
 check "CD25, CD47, CD51: tests of Matinee" tests_of Matinee
-check "TK19, TK31: Quill: links, hits, colours and the moon in the text" journey Quill
+check "H3, TK19, TK31: Quill: links, hits, colours and the moon in the text" journey Quill
 check "TK13, TK19, TK31 to TK33: tests of Quill" tests_of Quill
 check "CF6, CF9: Sleeves: drags, flicks and opens covers" journey Sleeves
 check "CF1, CF2, CF4 to CF6, CF8, CF9: tests of Sleeves" tests_of Sleeves
@@ -61,7 +61,7 @@ unset TOUCHSTONE_CAMERA
 # A machine without the package writes no films.
 films=()
 command -v ffmpeg >/dev/null || films=(--skip-testing StudioTests/FilmTests --skip-testing StudioTests/FilmEditorTests)
-check "ME12, ME14, ME19 to ME21, PH8, PH9, PH12, PH15, PH17, PH18, PH20, PH22, PH23, PH27: tests of Studio" \
+check "ME12, ME14, ME19 to ME21, PH8, PH9, PH12, PH15, PH17, PH18, PH20, PH22, PH23, PH27, PH37: tests of Studio" \
     tests_of Studio --permissions microphone=granted,camera=granted,photos=granted "${films[@]}"
 if command -v ffmpeg >/dev/null; then
     check "Studio: draws two films, joins them, exports and plays what comes out" journey Studio-film

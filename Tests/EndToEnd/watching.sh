@@ -40,10 +40,12 @@ import UIKit
         root.restorationIdentifier = "root"
         window = UIWindow()
         window?.rootViewController = root
+        order = "will"
         return true
     }
     func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         window?.makeKeyAndVisible()
+        order += " did"
         return true
     }
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -67,9 +69,10 @@ final class Second: UIViewController, UIViewControllerRestoration {
     required init?(coder: NSCoder) { nil }
     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Second() }
     override func encodeRestorableState(with coder: NSCoder) { coder.encode("kept", forKey: "note") }
-    override func decodeRestorableState(with coder: NSCoder) { note = coder.decodeObject(forKey: "note") as? String ?? "lost" }
-    override func viewDidAppear(_ animated: Bool) { tell("second \(note)") }
+    override func decodeRestorableState(with coder: NSCoder) { note = coder.decodeObject(forKey: "note") as? String ?? "lost"; order += " decode" }
+    override func viewDidAppear(_ animated: Bool) { tell("second \(note): \(order)") }
 }
+@MainActor var order = ""
 func tell(_ text: String) { FileHandle.standardOutput.write(Data("version 1, \(text)\n".utf8)) }
 END
 }
@@ -77,11 +80,11 @@ running_watch() { # An edit is shown in the running app, on the screen that it w
     watched_app
     ./touchstone run "$scratch/Watching" --headless --real-clock --watch >"$scratch/said" 2>&1 &
     local tool=$! result=1
-    if waits '^version 1, second new'; then
+    if waits '^version 1, second new: will did'; then
         echo 'nonsense' >>"$scratch/Watching/App.swift"
         waits 'does not build'
         sed -i '/^nonsense/d; s/version 1/version 2/' "$scratch/Watching/App.swift"
-        waits '^version 2, second kept' && waits '^shown after' && result=0
+        waits '^version 2, second kept: will decode did' && waits '^shown after' && result=0
     fi
     # Ctrl-C and SIGTERM end app and tool.
     kill -TERM "$tool"
@@ -91,5 +94,5 @@ running_watch() { # An edit is shown in the running app, on the screen that it w
 }
 
 check "an edit runs the tests again" watching
-check "an edit is shown in the running app" running_watch
+check "S31: an edit is shown in the running app, restored between will- and did-finish-launching" running_watch
 finish

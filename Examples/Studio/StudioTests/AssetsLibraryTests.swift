@@ -222,7 +222,9 @@ final class AssetsLibraryTests: XCTestCase {
         defer { NotificationCenter.default.removeObserver(watch) }
         var written: Set<URL> = []
         for _ in 0..<8 {
-            library.writeImage(toSavedPhotosAlbum: flag, orientation: .up) { url, _ in url.map { _ = written.insert($0) } }
+            library.writeImage(toSavedPhotosAlbum: flag, orientation: .up) { url, _ in
+                url.map { _ = written.insert($0) }
+            }
         }
         let all = XCTNSPredicateExpectation(
             predicate: NSPredicate { _, _ in written.count == 8 && told.isSuperset(of: written) }, object: nil)

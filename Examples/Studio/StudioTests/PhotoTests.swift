@@ -134,6 +134,35 @@ final class PhotoTests: XCTestCase {
         XCTAssertEqual(pictures, 0)
     }
 
+    /// PH37: the cell asks for its new asset without waiting for the old one's answer, as fast scrolling does.
+    func testAReusedCellNeverShowsTheOtherPicture() throws {
+        final class Cell: UICollectionViewCell {
+            var shown: [(asset: String, answer: String)] = []
+            var asset: PHAsset?
+            private var request = PHInvalidImageRequestID
+            func show(_ asset: PHAsset) {
+                PHImageManager.default().cancelImageRequest(request)
+                self.asset = asset
+                request = PHImageManager.default().requestImage(
+                    for: asset, targetSize: CGSize(width: 60, height: 60), contentMode: .aspectFill, options: nil
+                ) { [unowned self] image, _ in
+                    guard image != nil else { return }
+                    shown.append((self.asset?.localIdentifier ?? "", asset.localIdentifier))
+                }
+            }
+        }
+        let found = pictures()
+        XCTAssertGreaterThan(found.count, 3)
+        let cell = Cell()
+        for index in 0..<4 { cell.show(found.object(at: index)) }
+        let passed = expectation(description: "time")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { passed.fulfill() }
+        wait(for: [passed], timeout: 60)
+        XCTAssertFalse(cell.shown.isEmpty)
+        for (asset, answer) in cell.shown { XCTAssertEqual(asset, answer) }
+        XCTAssertEqual(cell.shown.last?.answer, found.object(at: 3).localIdentifier)
+    }
+
     /// PH22
     func testACachedPictureComes() throws {
         let asset = try XCTUnwrap(pictures().firstObject)

@@ -102,9 +102,26 @@ final class DraggedView: UIView {
     }
 }
 
+/// A segue of the app's own that changes nothing on the screen.
+final class NotingSegue: UIStoryboardSegue {
+    var word = "made"
+
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        Journal.note("segue \(identifier ?? "-") \(word)")
+    }
+
+    override func perform() { Journal.note("segue \(word), to \(destination.title ?? "-")") }
+}
+
 final class Board: UIViewController {
     private let box = DraggedView(frame: CGRect(x: 100, y: 300, width: 80, height: 80))
     private var hasGreeted = false
+    private var hasTurned = false
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        (segue as? NotingSegue)?.word = "set in prepare"
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -131,6 +148,8 @@ final class Board: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         Journal.note("board appeared")
+        if !hasTurned { for name in ["leaf", "twig"] { performSegue(withIdentifier: name, sender: self) } }
+        hasTurned = true
         // It appears again when what it presents is gone.
         guard CommandLine.arguments.contains("-hello"), !hasGreeted else { return }
         hasGreeted = true

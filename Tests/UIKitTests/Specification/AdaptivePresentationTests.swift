@@ -119,15 +119,10 @@ struct AdaptivePresentationTests {
     @Test("AD25, AD38: the delegate's controller is shown instead, and a button in it dismisses")
     func replacement() throws {
         let simulator = Simulator()
-        let delegate = AdaptiveDelegate(journal)
-        delegate.style = .fullScreen
-        let modal = popover(simulator, delegate)
-        let navigation = UINavigationController(rootViewController: modal)
+        let modal = popover(simulator, nil)
         let done = Target { _ in simulator.root.dismiss(animated: true) }
         modal.navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .done, target: done, action: Target.action)
-        // Set up as apps do: the wrapper is made when asked for.
-        navigation.setViewControllers([], animated: false)
         final class Wrapping: __ObjCObject, UIPopoverPresentationControllerDelegate {
             func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
                 .fullScreen

@@ -134,7 +134,7 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("AD13, AD14, AD16: without an override the parent's traits; with one, those given and the rest inherited")
+    @Test("AD13, AD14: without an override the parent's traits; with one, those given and the rest inherited")
     func inheritance() {
         let simulator = Simulator()
         let (plain, pinned) = (UIViewController(), UIViewController())
@@ -152,6 +152,19 @@ struct AdaptivityTests {
         #expect(pinned.traitCollection == simulator.root.traitCollection)
     }
 
+    @Test("AD16: a child with an override takes the new display scale of its parent")
+    func scaleOfParent() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        let simulator = Simulator(root: parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+        parent.traitOverrides.displayScale = 2
+        simulator.advance(by: 0.1)
+        #expect(child.traitCollection.displayScale == 2 && child.view.traitCollection.displayScale == 2)
+        #expect(child.traitCollection.horizontalSizeClass == .regular)
+    }
+
     @Test("AD17, AD36: merging keeps every trait that is set, the last wins; containing means all set ones match")
     func collections() {
         let one = UITraitCollection(horizontalSizeClass: .compact)
@@ -164,7 +177,7 @@ struct AdaptivityTests {
         #expect(last.horizontalSizeClass == .regular && !last.containsTraits(in: one))
     }
 
-    @Test("AD18, AD19: constraints and views of other size classes are put in and taken out without code")
+    @Test("AD18, AD19: views of other size classes are put in and taken out without code")
     func variations() throws {
         let controller = try #require(
             try InterfaceFixture.storyboard(

@@ -79,19 +79,22 @@ struct ContainmentTests {
         #expect(inside.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("C11, C15: the controller below stays a child; what is popped is one no more; one is visible at a time")
-    func navigation() {
+    @Test(
+        "C11, C15: the controller below stays a child; what is popped is one no more; one is visible at a time",
+        arguments: ["iPhone 15", "iPad (10th generation)"])
+    func navigation(device: String) {
         let below = SpyController("A", journal)
         let navigation = UINavigationController(rootViewController: below)
-        let simulator = Simulator(root: navigation)
         let top = SpyController("B", journal)
-        navigation.pushViewController(top, animated: false)
-        simulator.advance(by: 0.1)
-        #expect(navigation.children == [below, top] && below.parent === navigation)
-        #expect(below.viewIfLoaded?.window == nil && top.view.window != nil)
-        navigation.popViewController(animated: false)
-        simulator.advance(by: 0.1)
-        #expect(navigation.children == [below] && top.parent == nil && top.view.window == nil)
+        Simulator.on(device, root: navigation) { simulator in
+            navigation.pushViewController(top, animated: false)
+            simulator.advance(by: 0.1)
+            #expect(navigation.children == [below, top] && below.parent === navigation)
+            #expect(below.viewIfLoaded?.window == nil && top.view.window != nil)
+            navigation.popViewController(animated: false)
+            simulator.advance(by: 0.1)
+            #expect(navigation.children == [below] && top.parent == nil && top.view.window == nil)
+        }
     }
 
     @Test("C13: container views of a storyboard make their children with the parent, links included")
@@ -140,14 +143,41 @@ struct ContainmentTests {
         #expect(visible("iPhone 15", landscape: false) == 1)
     }
 
-    @Test("C20: the parent is set whether or not an override of will-move and did-move does anything")
+    @Test("C20: overrides of the four methods take part by calling super; addChild that does not adds nobody")
     func overrides() {
-        let (parent, child) = (UIViewController(), SpyController("C", journal, .parents))
+        final class Container: UIViewController {
+            var refuses = false
+            override func addChild(_ childController: UIViewController) {
+                if !refuses { super.addChild(childController) }
+            }
+        }
+        final class Child: UIViewController {
+            var log: [String] = []
+            override func willMove(toParent parent: UIViewController?) {
+                log.append(parent == nil ? "will leave" : "will enter")
+                super.willMove(toParent: parent)
+            }
+            override func didMove(toParent parent: UIViewController?) {
+                super.didMove(toParent: parent)
+                log.append("did \(self.parent == nil ? "leave" : "enter")")
+            }
+            override func removeFromParent() {
+                super.removeFromParent()
+                log.append("removed")
+            }
+        }
+        let (parent, child) = (Container(), Child())
+        parent.refuses = true
+        parent.addChild(child)
+        #expect(parent.children.isEmpty && child.parent == nil && child.log.isEmpty)
+        parent.refuses = false
         parent.addChild(child)
         child.didMove(toParent: parent)
+        #expect(parent.children == [child])
         child.willMove(toParent: nil)
         child.removeFromParent()
-        #expect(journal.take() == ["C.willEnter", "C.didEnter", "C.willLeave", "C.didLeave"])
+        #expect(child.log == ["will enter", "did enter", "will leave", "did leave", "removed"])
+        #expect(parent.children.isEmpty)
     }
 
     /// Children old and new of the window's root, the old one shown.
@@ -183,12 +213,28 @@ struct ContainmentTests {
         #expect(old.view.superview == nil)
     }
 
-    @Test("T1, T6: controllers that are not both children raise")
+    @Test("T1, T6: controllers of which one is no child raise")
     func strangers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                UIViewController().transition(
-                    from: UIViewController(), to: UIViewController(), duration: 0, options: [], animations: nil)
+                let (container, old) = (UIViewController(), UIViewController())
+                container.addChild(old)
+                container.view.addSubview(old.view)
+                container.transition(from: old, to: UIViewController(), duration: 0, options: [], animations: nil)
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("NSInvalidArgumentException") && text.contains("must have a common parent"))
+    }
+
+    @Test("T6: the children of another container raise")
+    func childrenOfAnother() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (container, old, new) = (UIViewController(), UIViewController(), UIViewController())
+                for child in [old, new] { container.addChild(child) }
+                container.view.addSubview(old.view)
+                UIViewController().transition(from: old, to: new, duration: 0, options: [], animations: nil)
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

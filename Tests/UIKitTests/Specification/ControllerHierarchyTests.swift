@@ -21,19 +21,6 @@ struct ControllerHierarchyTests {
         withExtendedLifetime(simulator) {}
     }
 
-    @Test("H3: the main storyboard's initial controller is what the file says")
-    func mainStoryboard() throws {
-        let storyboard = try InterfaceFixture.storyboard(
-            """
-            <scene sceneID="s"><objects><viewController title="First" id="main" sceneMemberID="viewController">
-            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-            </viewController></objects></scene>
-            """)
-        let root = try #require(storyboard.instantiateInitialViewController())
-        let simulator = Simulator(root: root)
-        #expect(root.title == "First" && root.view.frame == simulator.window.bounds)
-    }
-
     @Test("H5, H6: a container fills the space it is given: as root, presented, and inside another container")
     func containersAnywhere() {
         let root = UINavigationController(rootViewController: UIViewController())

@@ -33,6 +33,19 @@ struct CustomTransitionTests {
         #expect(!journal.take().contains("animate"))
     }
 
+    @Test("CT1: without a delegate the transition style says how the standard animation looks")
+    func styleOfStandard() {
+        let simulator = Simulator()
+        let modal = modal(nil)
+        modal.modalTransitionStyle = .crossDissolve
+        simulator.root.present(modal, animated: true)
+        simulator.advance(by: 0.1)
+        let shown = modal.view.layer.presentation()
+        #expect((shown?.opacity ?? 1) < 1 && shown?.affineTransform().ty == 0)
+        simulator.advance(by: 1)
+        simulator.root.dismiss(animated: false)
+    }
+
     @Test("CT3, CT4, CT8, CT10, CT28: animator, driver, duration, animation, ended; present returns before it starts")
     func order() {
         let simulator = Simulator()
@@ -71,6 +84,32 @@ struct CustomTransitionTests {
         log = journal.take()
         #expect(log.contains("done") && log.contains("ended true") && log.contains("B.didAppear~"))
         #expect(!modal.isBeingPresented && modal.transitionCoordinator == nil)
+        simulator.root.dismiss(animated: false)
+    }
+
+    @Test("CT9: while a driver holds the transition, the gesture that drives it goes on")
+    func touchesWhileDriven() throws {
+        let simulator = Simulator()
+        let delegate = TransitionSpy(journal)
+        let driver = UIPercentDrivenInteractiveTransition()
+        (delegate.animatesPresentation, delegate.driver) = (true, driver)
+        let modal = modal(delegate, .custom)
+        var fractions: [CGFloat] = []
+        let dragged = Target { sender in
+            guard let pan = sender as? UIPanGestureRecognizer else { return }
+            switch pan.state {
+            case .began: simulator.root.present(modal, animated: true)
+            case .changed:
+                driver.update(pan.translation(in: nil).x / 300)
+                fractions.append(CGFloat(modal.view.layer.presentation()?.opacity ?? 0))
+            default: driver.finish()
+            }
+        }
+        simulator.root.view.addGestureRecognizer(UIPanGestureRecognizer(target: dragged, action: Target.action))
+        simulator.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 290, y: 400), duration: 1)
+        #expect(fractions.count > 10 && fractions == fractions.sorted() && (fractions.last ?? 0) > 0.5)
+        simulator.advance(by: 1)
+        #expect(simulator.root.presentedViewController === modal && !modal.isBeingPresented)
         simulator.root.dismiss(animated: false)
     }
 
@@ -164,13 +203,16 @@ struct CustomTransitionTests {
         simulator.show(modal(delegate), animated: true)
         #expect(simulator.root.view.window == nil)
         simulator.root.dismiss(animated: true)
+        simulator.advance(by: 0.2)
+        // Where the animator has put it.
+        #expect(simulator.root.view.superview === delegate.context?.containerView)
         simulator.advance(by: 1)
         #expect(simulator.root.view.superview === simulator.window)
         #expect(simulator.root.view.frame == simulator.window.bounds)
     }
 
     @Test(
-        "CT29, CT30, CT34: each transition uses what is returned for it; no dismissal animator means the standard one")
+        "CT30, CT34: each transition uses what is returned for it; no dismissal animator means the standard one")
     func onlyOneWay() {
         let simulator = Simulator()
         let delegate = TransitionSpy(journal)
@@ -185,6 +227,43 @@ struct CustomTransitionTests {
         simulator.advance(by: 1)
         #expect(journal.take() == ["dismissal animator?", "dismissal driver?"])
         #expect(simulator.root.presentedViewController == nil)
+    }
+
+    @Test("CT29: each transition is made by the animator that was returned for it")
+    func otherAnimators() {
+        final class Choosing: __ObjCObject, UIViewControllerTransitioningDelegate {
+            let choices: [TransitionSpy]
+            var chosen = 0
+            init(_ choices: [TransitionSpy]) { self.choices = choices }
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { choices[chosen] }
+        }
+        let simulator = Simulator()
+        let journals = [Journal(), Journal()]
+        let delegate = Choosing(journals.map(TransitionSpy.init))
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        modal.transitioningDelegate = delegate
+        for chosen in [0, 1, 0] {
+            delegate.chosen = chosen
+            simulator.show(modal, animated: true)
+            #expect(journals[chosen].take().contains("animate") && journals[1 - chosen].take().isEmpty)
+            simulator.root.dismiss(animated: false)
+        }
+    }
+
+    @Test("CT34: the end of a presentation adds one controller, that of a dismissal takes all above away")
+    func addedAndTaken() {
+        let simulator = Simulator()
+        let (first, second) = (modal(nil), modal(nil))
+        simulator.show(first, animated: true)
+        #expect(simulator.root.presentedViewController === first && first.presentedViewController == nil)
+        simulator.show(second, on: first, animated: true)
+        #expect(first.presentedViewController === second)
+        simulator.root.dismiss(animated: true)
+        simulator.advance(by: 2)
+        for gone in [first, second] { #expect(gone.presentingViewController == nil && gone.view.window == nil) }
     }
 
     @Test("CT31: custom without animation still calls the animator, not animated")
@@ -210,8 +289,12 @@ struct CustomTransitionTests {
                 context.viewController(forKey: .from)?.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
             }
         }
-        simulator.show(modal(delegate, .custom), animated: true)
-        #expect(simulator.root.view.transform.a == 0.5)
+        simulator.root.present(modal(delegate, .custom), animated: true) { [journal] in journal.note("done") }
+        simulator.advance(by: 0.25)
+        let midway = simulator.root.view.layer.presentation()?.affineTransform().a ?? 0
+        #expect(midway > 0.55 && midway < 0.95 && !journal.take().contains("done"))
+        simulator.advance(by: 1)
+        #expect(simulator.root.view.layer.presentation()?.affineTransform().a == 0.5 && journal.take().contains("done"))
         simulator.root.dismiss(animated: false)
     }
 }

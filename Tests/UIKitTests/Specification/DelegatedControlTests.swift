@@ -102,6 +102,7 @@ struct DelegatedControlTests {
         #expect(label.isAccessibilityElement && label.accessibilityLabel == "read me")
         #expect(button.isAccessibilityElement && button.accessibilityLabel == "press me")
         #expect(button.accessibilityTraits.contains(.button) && label.accessibilityTraits.contains(.staticText))
+        #expect(label.accessibilityFrame == CGRect(x: 10, y: 100, width: 100, height: 20))
     }
 
     @Test("Chapter 7, home indicator and gestures: containers leave them to the child on top as well")

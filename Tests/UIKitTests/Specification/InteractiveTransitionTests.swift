@@ -140,7 +140,30 @@ struct InteractiveTransitionTests {
         simulator.root.dismiss(animated: false)
     }
 
-    @Test("CT22, CT26: during a transition both controllers have a coordinator, before and after they have none")
+    @Test("CT26: an object that is no controller adds its animation to the coordinator")
+    func coordinatorForAnybody() {
+        @MainActor final class Helper: __ObjCObject {
+            let box = UIView()
+            func join(_ controller: UIViewController) {
+                controller.transitionCoordinator?.animate(alongsideTransition: { _ in self.box.alpha = 0 })
+            }
+        }
+        let simulator = Simulator()
+        let helper = Helper()
+        simulator.root.view.addSubview(helper.box)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overFullScreen
+        simulator.root.present(modal, animated: true)
+        helper.join(simulator.root)
+        simulator.advance(by: 0.2)
+        let opacity = helper.box.layer.presentation()?.opacity ?? 0
+        #expect(opacity > 0 && opacity < 1)
+        simulator.advance(by: 1)
+        #expect(helper.box.alpha == 0)
+        simulator.root.dismiss(animated: false)
+    }
+
+    @Test("CT22: during a transition both controllers have a coordinator, before and after they have none")
     func coordinators() {
         let simulator = Simulator()
         let modal = UIViewController()
@@ -188,9 +211,12 @@ struct InteractiveTransitionTests {
                 box.alpha = 0
             }, completion: { [journal] context in journal.note("cancelled \(context.isCancelled)") })
         #expect(queued == true)
-        simulator.advance(by: 0.2)
-        let opacity = box.layer.presentation()?.opacity ?? 0
-        #expect(opacity > 0 && opacity < 1)
+        for _ in 0..<3 {
+            simulator.advance(by: 0.1)
+            let left = CGFloat(box.layer.presentation()?.opacity ?? 0)
+            let offset = modal.view.layer.presentation()?.affineTransform().ty ?? 0
+            #expect(left > 0 && left < 1 && abs(left - offset / simulator.window.bounds.height) < 0.02)
+        }
         simulator.advance(by: 1)
         #expect(journal.take() == ["true true", "cancelled false"])
         simulator.root.dismiss(animated: false)

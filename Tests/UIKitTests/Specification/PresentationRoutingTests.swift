@@ -46,8 +46,13 @@ struct PresentationRoutingTests {
                 view.addSubview(vc.view)
                 vc.didMove(toParent: self)
             }
-            override func responds(to aSelector: Selector!) -> Bool {
-                aSelector?.name == "showViewController:sender:" || super.responds(to: aSelector)
+            override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+                vc.title = "detail"
+                show(vc, sender: sender)
+            }
+            var opensOut = true
+            override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                opensOut && super.canPerformAction(action, withSender: sender)
             }
         }
         let (container, middle, inner) = (Container(), UIViewController(), UIViewController())
@@ -58,6 +63,20 @@ struct PresentationRoutingTests {
         inner.show(shown, sender: nil)
         simulator.advance(by: 1)
         #expect(shown.parent === container && shown.presentingViewController == nil)
+        let detail = UIViewController()
+        inner.showDetailViewController(detail, sender: nil)
+        #expect(detail.parent === container && detail.title == "detail")
+        let action = Selector("showViewController:sender:")
+        #expect(inner.targetViewController(forAction: action, sender: nil) === container)
+        #expect(container.targetViewController(forAction: action, sender: nil) === container)
+        // One that refuses the action is passed over.
+        container.opensOut = false
+        #expect(inner.targetViewController(forAction: action, sender: nil) == nil)
+        let presented = UIViewController()
+        inner.show(presented, sender: nil)
+        simulator.advance(by: 1)
+        #expect(presented.parent == nil && presented.presentingViewController != nil)
+        container.dismiss(animated: false)
     }
 
     @Test("PR27, PR28, PR29: dismiss on either side ends it, and what nobody holds is released")
@@ -108,13 +127,22 @@ struct PresentationRoutingTests {
     }
 
     @Test("PR33: dismissing below takes all above along; only the topmost is seen to go")
-    func chain() {
+    func chain() throws {
         let simulator = Simulator()
         let (first, second) = (SpyController("B", journal), SpyController("C", journal))
+        for (controller, color) in [(simulator.root, UIColor.green), (first, .blue), (second, .red)] {
+            controller.view.backgroundColor = color
+            controller.modalPresentationStyle = .fullScreen
+        }
         simulator.show(first)
         simulator.show(second, on: first)
         _ = journal.take()
         simulator.root.dismiss(animated: true) { [journal] in journal.note("done") }
+        simulator.advance(by: 0.1)
+        MainLoop.shared.renderNow()
+        let frame = try #require(simulator.host.frame)
+        let seen = Set(stride(from: 0, to: frame.height - 60, by: 30).map { frame.row($0)[60] })
+        #expect(seen == [0xFF00_FF00, 0xFFFF_0000], "the root above, the topmost below")
         simulator.advance(by: 2)
         let log = journal.take()
         #expect(log.last == "done" && log.filter { $0.contains("didDisappear") }.count == 2)

@@ -203,7 +203,64 @@ struct PresentationStyleTests {
         simulator.root.dismiss(animated: false)
     }
 
-    @Test("PR14, PR17: current context takes the covered view out, over current context keeps it")
+    @Test("PR26: a popover that a turn of the device moves asks its delegate for the place, and goes there")
+    func repositioned() {
+        final class Delegate: __ObjCObject, UIPopoverPresentationControllerDelegate {
+            var asked = 0
+            func popoverPresentationController(
+                _ popoverPresentationController: UIPopoverPresentationController,
+                willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+                in view: AutoreleasingUnsafeMutablePointer<UIView>
+            ) {
+                asked += 1
+                rect.pointee = CGRect(x: 600, y: 300, width: 20, height: 20)
+            }
+        }
+        Simulator.on(Self.pad) { simulator in
+            let delegate = Delegate()
+            let modal = modal(.popover)
+            modal.preferredContentSize = CGSize(width: 200, height: 150)
+            modal.popoverPresentationController?.sourceView = simulator.root.view
+            modal.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+            modal.popoverPresentationController?.delegate = delegate
+            simulator.show(modal)
+            #expect(delegate.asked == 0)
+            UIApplication.shared.deviceTurned(to: .landscapeLeft)
+            simulator.advance(by: 1)
+            #expect(delegate.asked == 1 && simulator.frame(modal.view).midX == 610)
+            simulator.root.dismiss(animated: false)
+        }
+    }
+
+    @Test("PR17: in compact width the context styles stay what they are, unless the delegate says full screen")
+    func contextsInCompactWidth() {
+        final class Full: __ObjCObject, UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+                .fullScreen
+            }
+        }
+        let parent = UIViewController()
+        let simulator = Simulator(root: parent)
+        let child = UIViewController()
+        parent.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
+        parent.view.addSubview(child.view)
+        child.definesPresentationContext = true
+        let full = Full()
+        for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+            simulator.show(modal(style), on: child)
+            #expect(child.presentedViewController.map { simulator.frame($0.view) } == child.view.frame)
+            child.dismiss(animated: false)
+            let adapting = modal(style)
+            adapting.presentationController?.delegate = full
+            simulator.show(adapting, on: child)
+            #expect(simulator.frame(adapting.view) == simulator.window.bounds)
+            child.dismiss(animated: false)
+            #expect(child.view.superview === parent.view && child.view.frame.width == 300)
+        }
+    }
+
+    @Test("PR14: current context takes the covered view out, over current context keeps it")
     func contexts() {
         let simulator = Simulator()
         simulator.root.definesPresentationContext = true

@@ -133,7 +133,7 @@ struct RestorationTests {
         #expect(again.number == 5 && childAgain.number == 0)
     }
 
-    @Test("S8, S11, S14, S18, S19, S20, S30, S34: the class is asked with the path, then the state is decoded")
+    @Test("S8, S11, S14, S18, S19, S20, S34: the class is asked with the path, then the state is decoded")
     func restorationClass() throws {
         let child = stateful("child", 7)
         child.restorationClass = StatefulController.self
@@ -149,6 +149,20 @@ struct RestorationTests {
         #expect(restored.number == 7 && restored.restorationIdentifier == "child" && fresh.viewControllers.count == 2)
         // It can be saved again.
         #expect(save(fresh) == ["encode first", "encode child"])
+    }
+
+    @Test("S30: a controller that keeps no state of its own is saved and made again all the same")
+    func plain() {
+        func plain() -> UIViewController {
+            let controller = UIViewController()
+            controller.restorationIdentifier = "plain"
+            return controller
+        }
+        #expect(save(navigation([stateful("first"), plain()])) == ["encode first"])
+        delegate.make = { $0.last == "plain" ? plain() : nil }
+        let fresh = navigation([stateful("first")])
+        _ = relaunch(fresh)
+        #expect(fresh.viewControllers.map(\.restorationIdentifier) == ["first", "plain"])
     }
 
     @Test("S12: a class that returns nil ends the search")

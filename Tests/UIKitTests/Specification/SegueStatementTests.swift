@@ -35,20 +35,6 @@ final class SegueDestination: UIViewController {
     }
 }
 
-/// A custom segue with a property of its own.
-@MainActor
-final class PlainSegue: UIStoryboardSegue {
-    var note = ""
-    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        super.init(identifier: identifier, source: source, destination: destination)
-        NotingSegueSource.journal.note("segue")
-    }
-    override func perform() {
-        NotingSegueSource.journal.note("perform \(note)")
-        source.present(destination, animated: false)
-    }
-}
-
 /// Chapter 10 of the view controller statements: segues.
 @MainActor @Suite(.serialized)
 struct SegueStatementTests {
@@ -148,6 +134,21 @@ struct SegueStatementTests {
         alone.dismiss(animated: false)
     }
 
+    @Test("SG11: the context rule picks the presenter: a full screen asked for by half a screen is the root's")
+    func presenterOfModal() throws {
+        let source = try load("kind=\"presentation\" identifier=\"go\" modalPresentationStyle=\"fullScreen\"")
+        let root = UIViewController()
+        let simulator = Simulator(root: root)
+        root.addChild(source)
+        source.view.frame = CGRect(x: 0, y: 0, width: 200, height: 852)
+        root.view.addSubview(source.view)
+        source.didMove(toParent: root)
+        tapButton(simulator)
+        #expect(root.presentedViewController is SegueDestination)
+        #expect(root.presentedViewController?.presentingViewController === root)
+        root.dismiss(animated: false)
+    }
+
     @Test("SG11, PR32: present modally with the segue's styles")
     func modal() throws {
         let source = try load(
@@ -193,7 +194,7 @@ struct SegueStatementTests {
         #expect(navigation.viewControllers.first is SegueDestination && journal.take() == ["destination"])
     }
 
-    @Test("SG8, SG17, SG18, SG22: performed by name with the sender; the framework keeps no segue")
+    @Test("SG18, SG22: performed by name with the sender; the framework keeps no segue")
     func byName() throws {
         let source = try load("kind=\"show\" identifier=\"go\"")
         let simulator = Simulator(root: source)
@@ -212,22 +213,5 @@ struct SegueStatementTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("has no segue with identifier 'nowhere'"))
-    }
-
-    /// Storyboards make such segues by the class's own initialiser, which needs a program that exports its symbols.
-    @Test("SG20, SG21, SG23: a custom segue is made with its initialiser, set up in prepare, and performed")
-    func custom() throws {
-        NotingSegueSource.journal = journal
-        let (source, destination) = (NotingSegueSource(), SegueDestination())
-        let simulator = Simulator(root: source)
-        let segue = PlainSegue(identifier: "go", source: source, destination: destination)
-        source.prepare(for: segue, sender: "test")
-        segue.note = "set"
-        segue.perform()
-        #expect(journal.take() == ["segue", "prepare go true false", "perform set", "load prepared by test"])
-        // Presented without animation: up at once.
-        #expect(source.presentedViewController === destination && destination.view.window != nil)
-        simulator.advance(by: 0.1)
-        source.dismiss(animated: false)
     }
 }

@@ -42,6 +42,19 @@ struct UnwindTests {
             """)
     }
 
+    @Test("SG17: where no controller declares the action, going back has no target and does nothing")
+    func nobody() throws {
+        let storyboard = try load()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let simulator = Simulator(root: navigation)
+        let last = storyboard.instantiateViewController(withIdentifier: "last")
+        navigation.pushViewController(last, animated: false)
+        simulator.advance(by: 0.2)
+        last.performSegue(withIdentifier: "back", sender: nil)
+        simulator.advance(by: 1)
+        #expect(navigation.topViewController === last && UnwindTarget.journal.take().isEmpty)
+    }
+
     @Test("SG14, SG15, SG16: the first that can handle the action is shown; all between are gone without code")
     func fromNavigationStack() throws {
         let storyboard = try load()

@@ -21,19 +21,6 @@ import Testing
         return try #require(storyboard.instantiateInitialViewController())
     }
 
-    @Test("a segue of a custom class is made by its initialiser, prepared for and performed")
-    func custom() throws {
-        // Programs that hold UIKit itself, as test programs may, do not tell where its initialisers are.
-        guard SegueInitializer.isAvailable else { return }
-        let source = try #require(
-            try Self.controllers("kind=\"custom\" customClass=\"RecordingSegue\" customModule=\"UIKitTests\"")
-                as? SegueSource)
-        RecordingSegue.performed = []
-        source.performSegue(withIdentifier: "go", sender: nil)
-        #expect(source.prepared.first is RecordingSegue)
-        #expect(RecordingSegue.performed == ["go"])
-    }
-
     @Test("an unwind segue finds a controller that embeds others")
     func unwind() throws {
         let storyboard = try InterfaceFixture.storyboard(
@@ -126,9 +113,4 @@ final class SegueSource: UIViewController {
         prepared.append(segue)
         preparedAnchor = segue.destination.popoverPresentationController?.sourceView
     }
-}
-
-final class RecordingSegue: UIStoryboardSegue {
-    static var performed: [String] = []
-    override func perform() { Self.performed.append(identifier ?? "") }
 }

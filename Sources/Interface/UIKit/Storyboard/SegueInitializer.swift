@@ -11,8 +11,6 @@ enum SegueInitializer {
         initializer?.make(cls, string: identifier, objects: source, destination, as: UIStoryboardSegue.self)
     }
 
-    static var isAvailable: Bool { initializer != nil }
-
     /// The initialiser's place in the class's vtable, by its mangled name.
     private static let initializer: DynamicInitializer? = {
         let cls = "$s5UIKit17UIStoryboardSegueC"
