@@ -64,6 +64,16 @@ final class ScratchDevice: Sendable {
         #expect(text.contains("must contain an NSContactsUsageDescription key"))
     }
 
+    @Test("PH3: an app that asks for the photos without a text is ended with the name of the key")
+    func missingPhotosText() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Permissions(device: Device(folder: FileManager.default.temporaryDirectory), app: "a") { _ in nil }
+                .request(.photos) { _ in }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("must contain an NSPhotoLibraryUsageDescription key"))
+    }
+
     @Test("Lists of answers are read with simctl's and people's words, and refused with the known ones")
     func words() throws {
         let list = try Permissions.parse("location=always, photos=denied,calendars=yes")
