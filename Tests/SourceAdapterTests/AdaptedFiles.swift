@@ -5,7 +5,9 @@ import Testing
 @testable import SourceAdapter
 
 /// One file of a module of its own, adapted: its text, and what was reported.
-func adapt(_ text: String, mode: String = "5") throws -> (text: String, reports: [AdapterReport]) {
+func adapt(
+    _ text: String, mode: String = "5", conditions: Set<String> = []
+) throws -> (text: String, reports: [AdapterReport]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -13,7 +15,7 @@ func adapt(_ text: String, mode: String = "5") throws -> (text: String, reports:
     try text.write(to: file, atomically: true, encoding: .utf8)
     let overlay = try SourceAdapter.adapt(
         module: "M", files: [file.path], index: .shipped, cache: folder.appendingPathComponent("cache"),
-        options: AdapterOptions(languageMode: mode))
+        options: AdapterOptions(languageMode: mode, conditions: conditions))
     let output = try #require(overlay.outputs[file.path])
     return (try String(contentsOf: output, encoding: .utf8), overlay.reports)
 }

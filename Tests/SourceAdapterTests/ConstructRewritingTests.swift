@@ -144,4 +144,46 @@ import Testing
         let asking = "@objc protocol Pin {}\nextension Array where Element: Pin { func f() { _ = Element.self } }\n"
         #expect(try !adapt(asking).text.contains("== any Pin"))
     }
+
+    @Test("operators are no members of Objective-C, whose classes they compare")
+    func operators() throws {
+        let text = try adapt(
+            """
+            import Foundation
+            @objcMembers class Lecture: NSObject {
+                var name = ""
+                static func == (lhs: Lecture, rhs: Lecture) -> Bool { lhs.name == rhs.name }
+                func rename() {}
+            }
+            """
+        ).text
+        #expect(text.contains("rename") && text.components(separatedBy: "==").count == 3)
+    }
+
+    @Test("elements of objects of unknown class are sent for when the program runs")
+    func elementsOfAnyObject() throws {
+        let text = try adapt(
+            """
+            func read(_ all: [AnyObject], _ one: AnyObject?) {
+                for item in all { use(item["description"] as! String, all[0], (one as AnyObject)[2]) }
+                use(one?["name"])
+            }
+            """
+        ).text
+        #expect(text.contains("use(__element(of: item, \"description\") as! String, all[0],"))
+        #expect(text.contains("__element(of: (one as AnyObject), 2))"))
+        #expect(text.contains("use(__element(of: one, \"name\"))"))
+    }
+
+    @Test("what a Swift 3 project infers of classes is not inferred of values with a name in them")
+    func inference() throws {
+        let text = try adapt(
+            """
+            import Foundation
+            extension Notification.Name { static let ended = Notification.Name("ended") }
+            class Course: NSObject { func start() {} }
+            """, conditions: ["TOUCHSTONE_OBJC_INFERENCE"]
+        ).text
+        #expect(!text.contains("\"ended\", ") && text.contains("\"start\""))
+    }
 }

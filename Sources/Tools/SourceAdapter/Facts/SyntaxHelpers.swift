@@ -146,9 +146,16 @@ extension FunctionDeclSyntax {
         return "\(generics)(\(list))\(effects)\(result)\(requirements)"
     }
 
+    private var isOperator: Bool {
+        switch name.tokenKind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+
     /// Whether it can be called with arguments of types known only at run time.
     var isCallableByName: Bool {
-        genericParameterClause == nil && !isAsync
+        genericParameterClause == nil && !isAsync && !isOperator
             && !parameters.contains { parameter in
                 let type = parameter.type.flat
                 return parameter.ellipsis != nil || type.hasPrefix("inout ") || type.hasPrefix("some ")

@@ -26,6 +26,21 @@ extension Rewriter {
         rewriteCall(call, node, method)
     }
 
+    /// `object["key"]`, which Objective-C sends to dictionaries and arrays, becomes `__element(of: object, "key")`.
+    func rewrite(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil,
+            kind(of: node.calledExpression) == .object
+        else { return .visitChildren }
+        let object = withoutMarks(node.calledExpression)
+        edits.insert(object.positionAfterSkippingLeadingTrivia, "__element(of: ")
+        edits.replace(node.leftSquare, ", ")
+        edits.replace(node.rightSquare, ")")
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            edits.replace(chain.questionMark, "")
+        }
+        return .visitChildren
+    }
+
     /// `for touch: AnyObject in touches`, as sources of the first Swift have it. Without the annotation the elements keep
     /// their own type, whose members need no message.
     func rewrite(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -44,6 +44,7 @@ extension Rewriter {
     /// a member of its own name, which would hide it in the table.
     private func infersExposure(of type: String) -> Bool {
         conditions.options.infersExposure && type.first?.isUppercase == true && facts.derivesFromOurObject(type)
+            && (facts.isClass(type) || facts.isImportedClass(type))
     }
 
     /// Puts the table of a class or extension before its closing brace.

@@ -118,6 +118,7 @@ final class Rewriter: SyntaxVisitor {
         return rewrite(node)
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
