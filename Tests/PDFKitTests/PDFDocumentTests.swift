@@ -147,4 +147,26 @@ import Testing
         #expect(link.type == "Link" && link.url?.absoluteString == "https://example.org/")
         #expect(link.bounds == CGRect(x: 10, y: 20, width: 50, height: 20))
     }
+
+    // "You must call this method explicitly if you use PDF Kit utility classes to add or remove a page"; the view itself
+    // lays out when it gets another size and when it changes to one page at a time.
+    @Test("A view shows pages that came into its document before it was laid out")
+    func pagesAfterTheDocument() throws {
+        let document = PDFDocument()
+        let view = PDFView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        view.document = document
+        view.layoutIfNeeded()
+        document.insert(PDFPage(), at: 0)
+        #expect(view.currentPage == nil)
+        view.usePageViewController(true)
+        #expect(view.currentPage === document.page(at: 0))
+        document.insert(PDFPage(), at: 1)
+        #expect(!view.canGoToNextPage)
+        view.frame.size.width = 320
+        view.layoutIfNeeded()
+        #expect(view.canGoToNextPage)
+        document.removePage(at: 0)
+        view.layoutDocumentView()
+        #expect(view.currentPage === document.page(at: 0) && !view.canGoToNextPage)
+    }
 }

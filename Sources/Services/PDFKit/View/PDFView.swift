@@ -28,7 +28,12 @@ extension PDFViewDelegate {
 @preconcurrency @MainActor
 open class PDFView: UIView, UIGestureRecognizerDelegate {
     open weak var delegate: (any PDFViewDelegate)?
-    open var document: PDFDocument? { didSet { documentDidChange() } }
+    open var document: PDFDocument? {
+        didSet {
+            listener.listen(to: document)
+            documentDidChange()
+        }
+    }
     open var displayMode = PDFDisplayMode.singlePageContinuous {
         didSet {
             layoutPages()
@@ -108,10 +113,13 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
         post(.PDFViewPageChanged)
     }
 
-    /// Lays the pages out anew after the document's were changed.
+    /// Lays the pages out anew after the document's were changed. The view itself does so when its size changes, when
+    /// it begins or ends to show a page at a time, and when the document is unlocked.
     open func layoutDocumentView() {
         if canvases.map(\.page) != (0..<(document?.pageCount ?? 0)).compactMap({ document?.page(at: $0) }) {
             documentDidChange()
+        } else if autoScales {
+            fit()
         } else {
             layoutPages()
         }
@@ -138,7 +146,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
         super.layoutSubviews()
         guard laidOutSize != bounds.size else { return }
         laidOutSize = bounds.size
-        if autoScales { fit() } else { layoutPages() }
+        layoutDocumentView()
     }
 
     /// Canvases come and go with the part that is seen.
@@ -213,7 +221,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
         displayMode = enable ? .singlePageContinuous : displayMode
         if enable { displayDirection = .horizontal }
         scroller.isPagingEnabled = enable
-        if autoScales { fit() }
+        layoutDocumentView()
     }
 
     // MARK: Going somewhere

@@ -51,7 +51,7 @@ final class PageCanvas: UIView {
     }
 }
 
-/// Tells the view that it scrolled.
+/// Tells the view that it scrolled, and that its document was unlocked.
 @MainActor
 final class PDFScrollListener: __ObjCObject, UIScrollViewDelegate {
     private unowned let view: PDFView
@@ -59,7 +59,20 @@ final class PDFScrollListener: __ObjCObject, UIScrollViewDelegate {
         self.view = view
         super.init()
     }
+    deinit { token.map(NotificationCenter.default.removeObserver) }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { view.updateVisible() }
+
+    private nonisolated(unsafe) var token: (any NSObjectProtocol)?
+
+    /// A locked document has no pages to show; once it is unlocked it has.
+    func listen(to document: PDFDocument?) {
+        token.map(NotificationCenter.default.removeObserver)
+        token = document.map {
+            NotificationCenter.default.addObserver(forName: .PDFDocumentDidUnlock, object: $0, queue: nil) {
+                [weak self] _ in MainActor.assumeIsolated { self?.view.layoutDocumentView() }
+            }
+        }
+    }
 }
 
 /// Where pages lie.
