@@ -267,7 +267,7 @@ let modules: [Module] = [
     .tool("PushService", in: "Tools", ["CCrypto", "CHTTP2", "ProjectKit"]),
     .tool("TouchstoneCLI", in: "Tools", ["ProjectKit", "PushService"], program: "touchstone-cli"),
     .tool("TouchstoneWeb", in: "Tools", ["CGLib"], program: "touchstone-web"),
-    .tests("AVFoundationTests", at: "Tests/AVFoundationTests", ["AVFoundation", "MediaEngine"]),
+    .tests("AVFoundationTests", at: "Tests/AVFoundationTests", ["AVFoundation", "AVKit", "MediaEngine"]),
     .tests("AccelerateTests", at: "Tests/AccelerateTests", ["Accelerate", "CoreGraphics"]),
     .tests("AppFoundationTests", at: "Tests/AppFoundationTests", ["AppFoundation", "FoundationCompat", "UniformTypeIdentifiers"]),
     .tests("AuthenticationServicesTests", at: "Tests/AuthenticationServicesTests", ["AuthenticationServices"]),

@@ -8,6 +8,7 @@ open class AVPlayerViewController: UIViewController {
     private let screen = PlayerView()
     private let controls = PlayerControls()
     private let overlay = UIView()
+    private var readiness: ReadinessRelay?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -61,6 +62,7 @@ open class AVPlayerViewController: UIViewController {
             view.addSubview(part)
         }
         overlay.isUserInteractionEnabled = false
+        readiness = ReadinessRelay(from: screen.playerLayer, to: self)
         controls.close = { [weak self] in self?.dismiss(animated: true) }
         controls.startPictureInPicture = { [weak self] in self?.startPictureInPicture() }
         showPictureInPictureButton()
