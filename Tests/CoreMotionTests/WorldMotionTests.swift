@@ -102,4 +102,13 @@ import TouchstoneDevice
         manager.startAccelerometerUpdates()
         #expect(manager.accelerometerData != nil)
     }
+
+    // "Always call this method to determine whether recording is available"; where it is not, there is no data.
+    @Test("a device without a recorder says so and has recorded nothing")
+    func recorder() {
+        #expect(!CMSensorRecorder.isAccelerometerRecordingAvailable())
+        let recorder = CMSensorRecorder()
+        recorder.recordAccelerometer(forDuration: 60)
+        #expect(recorder.accelerometerData(from: .distantPast, to: Date()) == nil)
+    }
 }
