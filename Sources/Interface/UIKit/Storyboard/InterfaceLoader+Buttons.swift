@@ -3,12 +3,12 @@
 extension InterfaceLoader {
     func setButton(_ button: UIButton, _ node: ResourceNode) {
         button.become(node.buttonType)
-        if let font = node.font("fontDescription") { button.titleLabel?.font = font }
-        if let mode = node.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
+        if let font = node.font("fontDescription") { button.titlePart?.font = font }
+        if let mode = node.lineBreakMode { button.titlePart?.lineBreakMode = mode }
         if let insets = node.value("contentEdgeInsets") { button.contentEdgeInsets = insets.insets }
         if let insets = node.value("titleEdgeInsets") { button.titleEdgeInsets = insets.insets }
         if let insets = node.value("imageEdgeInsets") { button.imageEdgeInsets = insets.insets }
-        if let size = node.value("titleShadowOffset") { button.titleLabel?.shadowOffset = size.size }
+        if let size = node.value("titleShadowOffset") { button.titlePart?.shadowOffset = size.size }
         update(button, \.showsTouchWhenHighlighted, node.bool("showsTouchWhenHighlighted", default: false))
         update(
             button, \.reversesTitleShadowWhenHighlighted,

@@ -127,7 +127,7 @@ extension InterfaceLoader {
             if node.varies("textColor"), let color = node.color("textColor", self) { text.textColor = color }
         case let button as UIButton:
             if node.varies("fontDescription"), let font = node.font("fontDescription") {
-                button.titleLabel?.font = font
+                button.titlePart?.font = font
             }
         case let picture as UIImageView:
             if node.varies("image") { picture.image = image(node, "image") }

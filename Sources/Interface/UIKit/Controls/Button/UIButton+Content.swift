@@ -79,10 +79,20 @@ extension UIButton {
         // Other than a label of its own, a button's title has its shadow right behind it.
         made.shadowOffset = .zero
         label = made
-        addSubview(made)
         updateContent()
+        setNeedsLayout()
         return made
     }
+
+    /// The title's label comes into the button with the first layout, or when the app asks for it: what an app puts in
+    /// before, such as a layer with a gradient, lies below.
+    func attachTitle() {
+        guard let label, label.superview !== self else { return }
+        addSubview(label)
+    }
+
+    /// The label of the title wherever it is, in the button or not there yet.
+    var titlePart: UILabel? { configured?.title ?? madeTitleLabel }
 
     var madeImageView: UIImageView {
         if let picture { return picture }

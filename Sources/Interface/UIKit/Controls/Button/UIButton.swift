@@ -114,7 +114,11 @@ open class UIButton: UIControl {
     }
 
     /// Made on first use. Set its font and line breaking here; text and colours by state.
-    open var titleLabel: UILabel? { configured?.title ?? madeTitleLabel }
+    open var titleLabel: UILabel? {
+        let part = titlePart
+        if configured?.title == nil { attachTitle() }
+        return part
+    }
     open var subtitleLabel: UILabel? { configured?.subtitle }
     open var imageView: UIImageView? { configured?.image ?? madeImageView }
 
@@ -237,11 +241,12 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        if configuration == nil { attachTitle() }
         layOutContent()
     }
 
-    open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
-    open override var forLastBaselineLayout: UIView { titleLabel ?? self }
+    open override var forFirstBaselineLayout: UIView { titlePart ?? self }
+    open override var forLastBaselineLayout: UIView { titlePart ?? self }
     package override var hasOwnBaselines: Bool { titleBaselines != nil }
     package override var baselineAttachment: CGFloat? { titleBaselines?.place }
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) {

@@ -27,9 +27,10 @@ open class UIActivityIndicatorView: UIView {
         finishInit()
     }
 
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = Style(rawValue: coder.decodeInteger(forKey: "UIActivityIndicatorViewStyle")) ?? .medium
-        super.init(coder: coder)
+        // Views never fail to decode; only subclasses of theirs may.
+        super.init(coder: coder)!
         if coder.containsValue(forKey: "UIHidesWhenStopped") {
             hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped")
         }
