@@ -9,6 +9,10 @@ package struct LaunchSettings: Sendable {
     package var host: Host = .headless
     /// A name of `DeviceTypes`; nil: the app takes its first.
     package var device: String?
+    /// As the person calls the device; nil: as its type.
+    package var deviceName: String?
+    /// The device's own number, in a UUID's form; nil: that of devices of one run.
+    package var deviceNumber: String?
     /// Pixels per point, as text; nil: the device's.
     package var scale: String?
     /// "portrait" or one of the landscape names; nil: as the device lies.
@@ -63,7 +67,8 @@ package struct LaunchSettings: Sendable {
     ///   - home: the app's home folder on its device.
     ///   - report: where the app writes what its script came to; nil: nowhere.
     package func environment(home: Path, report: Path?) -> [String: String] {
-        var result = variables
+        var result = SimulatorVariables(type: device, name: deviceName, udid: deviceNumber).all
+        result.merge(variables) { $1 }
         result["TOUCHSTONE_HOST"] = host.rawValue
         result["HOME"] = home.string
         result["CFFIXED_USER_HOME"] = home.string
