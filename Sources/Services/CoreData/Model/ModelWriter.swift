@@ -63,7 +63,7 @@ enum ModelWriter {
         var item = property(relationship)
         item["destinationEntity"] = relationship.destinationEntity?.name
         item["inverseName"] = relationship.inverseRelationship?.name
-        item["inverseEntity"] = relationship.inverseRelationship?.entity?.name
+        item["inverseEntity"] = relationship.inverseRelationship?.owner?.name
         item["toMany"] = flag(relationship.isToMany)
         item["ordered"] = flag(relationship.isOrdered)
         item["minCount"] = "\(relationship.minCount)"

@@ -77,7 +77,7 @@ open class NSEntityDescription: __ObjCObject, NSCopying, @unchecked Sendable {
             checkMutable()
             let inherited = superentity?.properties ?? []
             ownProperties = newValue.filter { property in !inherited.contains { $0 === property } }
-            for property in ownProperties { property.entity = self }
+            for property in ownProperties { property.owner = self }
             propertiesDidChange()
         }
     }

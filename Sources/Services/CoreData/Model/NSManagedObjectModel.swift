@@ -206,7 +206,7 @@ open class NSManagedObjectModel: __ObjCObject, NSCopying, @unchecked Sendable {
             let destination = from.destinationEntity.flatMap { entitiesByName[$0.name ?? ""] }
             to.destinationEntity = destination
             to.inverseRelationship = from.inverseRelationship.flatMap { inverse in
-                entitiesByName[inverse.entity?.name ?? ""]?.ownProperties.first { $0.name == inverse.name }
+                entitiesByName[inverse.owner?.name ?? ""]?.ownProperties.first { $0.name == inverse.name }
                     as? NSRelationshipDescription
             }
         }

@@ -4,16 +4,18 @@ public import FoundationCompat
 /// One property of an entity: what attributes, relationships, fetched properties and expressions have in common.
 // Sendable: models are built on one thread and immutable once a coordinator uses them.
 open class NSPropertyDescription: __ObjCObject, NSCopying, @unchecked Sendable {
-    /// The entity that declares the property; inherited properties keep that of the ancestor.
-    open internal(set) weak var entity: NSEntityDescription?
+    /// The entity that declares the property; inherited properties keep that of the ancestor. For a property that no entity
+    /// has, iOS gives a null that is told to be none, all of whose members are nil: here an entity without a name.
+    open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
+    final weak var owner: NSEntityDescription?
     open var name = "" {
         willSet { checkMutable() }
-        didSet { entity?.propertiesDidChange() }
+        didSet { owner?.propertiesDidChange() }
     }
     open var isOptional = true { willSet { checkMutable() } }
     open var isTransient = false {
         willSet { checkMutable() }
-        didSet { entity?.propertiesDidChange() }
+        didSet { owner?.propertiesDidChange() }
     }
     open var userInfo: [AnyHashable: Any]? { willSet { checkMutable() } }
     open var isIndexed = false { willSet { checkMutable() } }
@@ -58,7 +60,7 @@ open class NSPropertyDescription: __ObjCObject, NSCopying, @unchecked Sendable {
         "\(name)|\(isOptional)|\(isTransient)|\(versionHashModifier ?? "")"
     }
 
-    func checkMutable() { entity?.checkMutable() }
+    func checkMutable() { owner?.checkMutable() }
 
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
@@ -83,7 +85,7 @@ open class NSPropertyDescription: __ObjCObject, NSCopying, @unchecked Sendable {
 
     open override var description: String {
         "(<\(__NSStringFromClass(type(of: self))): \(addressText(self))>), name \(name), isOptional \(isOptional ? 1 : 0), "
-            + "isTransient \(isTransient ? 1 : 0), entity \(entity?.name ?? "(null)"), renamingIdentifier "
+            + "isTransient \(isTransient ? 1 : 0), entity \(owner?.name ?? "(null)"), renamingIdentifier "
             + "\(renamingIdentifier ?? name), validation predicates (\n), warnings (\n), versionHashModifier "
             + "\(versionHashModifier ?? "(null)")\n userInfo {\n}"
     }

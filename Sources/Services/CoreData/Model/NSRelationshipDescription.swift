@@ -24,7 +24,7 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
     open weak var destinationEntity: NSEntityDescription? {
         willSet { checkMutable() }
-        didSet { entity?.propertiesDidChange() }
+        didSet { owner?.propertiesDidChange() }
     }
     /// The relationship of the destination that leads back; both sides are kept consistent.
     open weak var inverseRelationship: NSRelationshipDescription? { willSet { checkMutable() } }

@@ -5,6 +5,7 @@ import FoundationCompat
 extension NSManagedObject {
     /// A change is about to happen: keeps the value for undo and for `changedValuesForCurrentEvent`.
     func willChange(_ key: String) {
+        changePublisher?.send()
         guard let index = layout.index(of: key) else { return }
         state.beforeEvent.note(index, of: self)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Combine
 public import FoundationCompat
 
 /// An object that a context manages: its values belong to the properties of its entity.
@@ -25,6 +26,8 @@ open class NSManagedObject: __ObjCObject, __MadeManaged {
     /// What the source has after the save that is under way.
     final var comingSnapshot: Snapshot?
     final var state = ObjectState()
+    /// nil until somebody wants to hear of changes.
+    final var changePublisher: ObservableObjectPublisher?
 
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         guard context == nil || entity.managedObjectModel != nil else {

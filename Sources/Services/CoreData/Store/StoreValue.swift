@@ -135,7 +135,7 @@ private struct Transformation {
         if transformer == nil, !name.isEmpty {
             NSLog(
                 "CoreData: fault: No NSValueTransformer with class name '%@' was found for attribute '%@' on entity '%@'",
-                name, attribute.name, attribute.entity?.name ?? "")
+                name, attribute.name, attribute.owner?.name ?? "")
         }
     }
 

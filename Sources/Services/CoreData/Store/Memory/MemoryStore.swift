@@ -92,7 +92,7 @@ final class MemoryStore: StoreCore {
 
     /// The rows that lead to each row by a to-one relationship.
     private func owned(by inverse: NSRelationshipDescription, _ destination: NSEntityDescription) -> [Int64: [Int64]] {
-        let name = key(destination) + "." + (inverse.entity?.name ?? "") + "." + inverse.name
+        let name = key(destination) + "." + (inverse.owner?.name ?? "") + "." + inverse.name
         if let known = members[name] { return known }
         var found: [Int64: [Int64]] = [:]
         for (number, row) in (tables[key(destination)] ?? [:]).sorted(by: { $0.key < $1.key }) {

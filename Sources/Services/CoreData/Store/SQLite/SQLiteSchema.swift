@@ -74,7 +74,7 @@ final class SQLiteSchema {
 
     /// The column of an attribute or a to-one relationship.
     func column(_ property: NSPropertyDescription) -> String {
-        if let owner = property.entity, let name = table(owner).names[ObjectIdentifier(property)] { return name }
+        if let owner = property.owner, let name = table(owner).names[ObjectIdentifier(property)] { return name }
         NSException.raise(.internalInconsistencyException, "the store has no column for \(property.name)")
     }
 
@@ -100,7 +100,7 @@ final class SQLiteSchema {
         for case let relationship as NSRelationshipDescription in entity.ownProperties
         where relationship.isToMany && !relationship.isTransient {
             if let inverse = relationship.inverseRelationship, !inverse.isToMany {
-                guard relationship.isOrdered, let owner = inverse.entity else { continue }
+                guard relationship.isOrdered, let owner = inverse.owner else { continue }
                 let table = table(owner)
                 table.names[ObjectIdentifier(relationship)] = table.add("Z_FOK_" + inverse.name.uppercased(), "INTEGER")
             } else {
@@ -110,13 +110,13 @@ final class SQLiteSchema {
     }
 
     private func key(_ relationship: NSRelationshipDescription) -> String {
-        (relationship.entity?.name ?? "") + "." + relationship.name
+        (relationship.owner?.name ?? "") + "." + relationship.name
     }
 
     private func addJoin(_ relationship: NSRelationshipDescription) {
         let own = key(relationship)
         guard joins[own] == nil else { return }
-        let number = relationship.entity.map(number) ?? 0
+        let number = relationship.owner.map(number) ?? 0
         let name = "Z_\(number)" + relationship.name.uppercased()
         joins[own] = Join(table: name, owner: "Z_OWNER", member: "Z_MEMBER", ownerOrder: "Z_FOK_OWNER")
         guard let inverse = relationship.inverseRelationship, inverse !== relationship else { return }
@@ -127,7 +127,7 @@ final class SQLiteSchema {
 
     /// The column with the places in an ordered relationship to many; nil: it has none.
     func orderColumn(_ relationship: NSRelationshipDescription) -> String? {
-        guard let owner = relationship.inverseRelationship?.entity else { return nil }
+        guard let owner = relationship.inverseRelationship?.owner else { return nil }
         return table(owner).names[ObjectIdentifier(relationship)]
     }
 
