@@ -75,6 +75,14 @@ struct SettingsTests {
         #expect(flags.filter { $0.first?.isUppercase == true } == ["ExistentialAny", "InternalImportsByDefault"])
     }
 
+    @Test("conditions among the other flags, in one word or two, are told in two, by which sources are adapted, too")
+    func conditions() {
+        let settings = ["OTHER_SWIFT_FLAGS": "-DONE -D TWO", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "THREE"]
+        let flags = CompilerFlags(settings: ResolvedSettings(layers: [settings])).all
+        let conditions = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+        #expect(conditions == ["THREE", "ONE", "TWO"])
+    }
+
     @Test func configurationFilesIncludeOthers() throws {
         let scratch = try Scratch()
         try scratch.file("Base.xcconfig", "NAME = base // why\nFLAGS = one\n")

@@ -102,7 +102,8 @@ struct CompilerFlags {
             {
                 if word != "-enable-upcoming-feature" || isPassedOn(value) { result += [word, value] }
             } else if word.hasPrefix("-D"), word.count > 2 {
-                result.append(word)
+                // In two words, as the adapter reads them.
+                result += ["-D", String(word.dropFirst(2))]
             }
         }
         return result
