@@ -13,7 +13,8 @@ public func __objcMade<Object: AnyObject>(_ object: AnyObject, as type: Object.T
     return made
 }
 
-/// For initialisers that may fail.
+/// For initialisers that may fail; others take the one above, also where an optional is wanted.
+@_disfavoredOverload
 public func __objcMade<Object: AnyObject>(_ object: AnyObject?, as type: Object.Type) -> Object? {
     guard let object else { return nil }
     return __objcMade(object, as: type) as Object

@@ -16,3 +16,8 @@ extension URLSessionTaskDelegate {
     public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
     public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
 }
+
+extension URLSessionDelegate {
+    /// Not told either: an app here is not started anew for the events of a background session.
+    public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
+}

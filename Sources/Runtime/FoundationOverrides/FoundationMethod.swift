@@ -10,6 +10,7 @@ struct FoundationMethod {
     private struct Plain { let call: () -> Void }
     private struct OfOperation { let call: (Operation) -> Void }
     private struct OfAny { let call: (Any?) -> Any? }
+    private struct OfKeys { let call: ([URLResourceKey]) throws -> [URLResourceKey: Any] }
     private struct Question { let call: () -> Bool }
 
     private let parts: (UnsafeMutableRawPointer, UnsafeMutableRawPointer)
@@ -21,6 +22,9 @@ struct FoundationMethod {
     func call() { unsafeBitCast(parts, to: Plain.self).call() }
     func isTrue() -> Bool { unsafeBitCast(parts, to: Question.self).call() }
     func call(_ operation: Operation) { unsafeBitCast(parts, to: OfOperation.self).call(operation) }
+    func values(_ keys: [URLResourceKey]) throws -> [URLResourceKey: Any] {
+        try unsafeBitCast(parts, to: OfKeys.self).call(keys)
+    }
     func call(_ value: Any?) -> Any? { unsafeBitCast(parts, to: OfAny.self).call(value) }
 }
 

@@ -29,6 +29,7 @@ enum InstalledOverrides {
         "$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF",
         "$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF",
         "$s20FoundationEssentials11FileManagerC0A0E10fileExists6atPath11isDirectorySbSS_SpyAD8ObjCBoolVGSgtF",
+        "$s8Dispatch0A5QueueC4mainACvgZ",
     ]
 
     /// The first definition of a name is the program's, the next one Foundation's; both have to be there.

@@ -56,6 +56,9 @@ struct ReplacedMethods {
         ReplacedMethods(
             type: "$s10Foundation12UserDefaultsC",
             methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
+        ReplacedMethods(
+            type: "$s10Foundation5NSURLC",
+            methods: ["14resourceValues7forKeysSDyAA14URLResourceKeyVypGSayAGG_tKF"]),
         ReplacedMethods(type: "$s13FoundationXML9XMLParserC", methods: ["5parseSbyF"]),
         ReplacedMethods(
             type: "$s10Foundation7ScannerC",

@@ -25,6 +25,31 @@ extension UIApplication: BackgroundWork {}
     watch(file) { try! FileManager.default.moveItem(atPath: file, toPath: file + "er") }  // expect: rename
     watch(file + "er") { try! FileManager.default.removeItem(atPath: file + "er") }  // expect: delete
     say("\(UIApplication.self is BackgroundWork.Type)")  // expect: true
+    // One object, as any queue of Objective-C.
+    say("\(DispatchQueue.main == .main) \(DispatchQueue.main === DispatchQueue.main)")  // expect: true true
+    allocatedSize(of: inside.appendingPathComponent("large"))
+    replacedItems(in: inside)
+}
+
+/// "The total allocated size of the file, in bytes": about what is in it, where nothing is compressed or shared.
+@MainActor private func allocatedSize(of url: URL) {
+    try! Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }).write(to: url)
+    sync()
+    let values = try! url.resourceValues(forKeys: [.totalFileAllocatedSizeKey, .fileSizeKey])
+    let allocated = values.totalFileAllocatedSize ?? 0
+    // expect: 100000 true
+    say("\(values.fileSize ?? 0) \((100_000..<300_000).contains(allocated))")
+}
+
+/// https://developer.apple.com/documentation/foundation/filemanager/replaceitem(at:withitemat:backupitemname:options:resultingitemurl:)
+@MainActor private func replacedItems(in folder: URL) {
+    let (old, new) = (folder.appendingPathComponent("old"), folder.appendingPathComponent("new"))
+    try! Data("old".utf8).write(to: old)
+    try! Data("new".utf8).write(to: new)
+    var result: NSURL?
+    try! FileManager.default.replaceItem(at: old, withItemAt: new, backupItemName: nil, options: [], resultingItemURL: &result)
+    // expect: new old false
+    say("\(try! String(contentsOf: old, encoding: .utf8)) \(result?.lastPathComponent ?? "") \(FileManager.default.fileExists(atPath: new.path))")
 }
 
 /// Says what a source hears while `change` happens.
