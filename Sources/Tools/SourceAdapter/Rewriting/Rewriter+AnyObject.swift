@@ -8,7 +8,9 @@ extension Rewriter {
     /// Rewrites `base.member`, `base.method(...)` and `base.method?(...)`; `base` may end in `?` or `!`.
     func rewriteAnyObjectMember(_ node: MemberAccessExprSyntax) {
         // `object.self` is the object.
-        guard let base = node.base, node.declName.baseName.text != "self", kind(of: base) == .object else { return }
+        guard let base = node.base, node.declName.baseName.text != "self", kind(of: base) == .object,
+            !belongsToOptional(node.declName.baseName.text, of: base)
+        else { return }
         let object = withoutMarks(base)
         edits.insert(object.positionAfterSkippingLeadingTrivia, "__any(")
         edits.insert(object.endPositionBeforeTrailingTrivia, ")")
@@ -49,6 +51,14 @@ extension Rewriter {
         }
         return .visitChildren
     }
+
+    /// `token.map(center.removeObserver)`, where `token` is an `AnyObject?`.
+    private func belongsToOptional(_ member: String, of base: ExprSyntax) -> Bool {
+        Self.optionalsMembers.contains(member) && declaredType(of: base)?.hasSuffix("?") == true
+            && !base.is(OptionalChainingExprSyntax.self) && !base.is(ForceUnwrapExprSyntax.self)
+    }
+
+    private static let optionalsMembers: Set<String> = ["map", "flatMap", "take", "unsafelyUnwrapped"]
 
     /// Whether the syntax tells that the expression is an `AnyObject`.
     func isAnyObject(_ expression: ExprSyntax) -> Bool { kind(of: expression) == .object }

@@ -73,6 +73,9 @@ extension Rewriter {
             edits.replace(node.path, "FoundationCompat")
         } else if node.importKindSpecifier == nil, node.path.count > 1 {
             edits.replace(node.path, first)
+        } else if let last = node.path.last?.name, node.path.count > 2 {
+            // `import class Foundation.NSLock.NSRecursiveLock`: a header of the module between it and the name.
+            edits.replace(node.path, "\(first).\(last.text)")
         }
         return .visitChildren
     }

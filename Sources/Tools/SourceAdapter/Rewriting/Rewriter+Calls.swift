@@ -290,14 +290,22 @@ extension Rewriter {
         edits.replace(name, "__enumerateMatches")
     }
 
-    /// `defaults.object(forKey:)` hands out numbers as objects, which cast to any number type.
+    /// `defaults.object(forKey:)` hands out numbers as objects, which cast to any number type; so do the members that an
+    /// extension of `UserDefaults` calls on itself.
     private func replaceDefaultsLookUp(_ node: FunctionCallExprSyntax) {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            Self.defaultsLookUps.contains(member.declName.baseName.text), node.arguments.count == 1,
-            node.arguments.first?.label?.text == "forKey",
-            let type = declaredType(of: base), Self.unmarked(type) == "UserDefaults"
-        else { return }
-        edits.replace(member.declName.baseName, "__" + member.declName.baseName.text)
+        guard node.arguments.count == 1, node.arguments.first?.label?.text == "forKey" else { return }
+        let name: TokenSyntax
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+            let isOwn = base.trimmedDescription == "self" && types.last?.key == "UserDefaults"
+            guard isOwn || declaredType(of: base).map(Self.unmarked) == "UserDefaults" else { return }
+            name = member.declName.baseName
+        } else if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            guard types.last?.key == "UserDefaults", !isInTypeMember(Syntax(node)) else { return }
+            name = callee.baseName
+        } else {
+            return
+        }
+        if Self.defaultsLookUps.contains(name.text) { edits.replace(name, "__" + name.text) }
     }
 
     private static let defaultsLookUps: Set<String> = ["object", "value", "array", "dictionary"]

@@ -1,6 +1,7 @@
 import UIKit
 
 import class Foundation.NSException
+import class Foundation.NSLock.NSRecursiveLock
 
 // Names of Foundation, Security and Darwin that public projects used and that Linux's Foundation lacks or has otherwise.
 

@@ -22,7 +22,24 @@ import UIKit
     let text = "abc" as AnyObject
     say("\(object as! Int) \(object as? Double ?? -1) \(object.doubleValue ?? 0) \(text.length ?? 0) \((text as! NSString).uppercased)")
     // expect: 5 5.0 5.0 3 ABC
+    // expect: Optional(3) Optional(3) nil
+    say("\(defaults.small("numbers") as Int8?) \(defaults.ownSmall("numbers") as UInt16?) \(defaults.small("none") as Int8?)")
+    // expect: Optional(5)
+    say("\(NSNumber.maybe(5) as NSNumber?)")
+    var kept: [String] = []
+    let optional: AnyObject? = "kept" as NSString
+    optional.map { kept.append("\($0)") }
+    say("\(kept)")  // expect: ["kept"]
     let half: Any = NSNumber(value: 2.5)
     say("\(half as! Double) \(half as? Int == nil)")
     // expect: 2.5 true
+}
+
+extension UserDefaults {
+    fileprivate func small<Number>(_ key: String) -> Number? { object(forKey: key) as? Number }
+    fileprivate func ownSmall<Number>(_ key: String) -> Number? { self.value(forKey: key) as? Number }
+}
+
+extension NSNumber {
+    fileprivate static func maybe(_ value: Int) -> Self? { return self.init(value: value) }
 }
