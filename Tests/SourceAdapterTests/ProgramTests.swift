@@ -47,7 +47,7 @@ import Testing
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
             "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
             "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads", "Styles",
-            "FoundationClasses", "Archives", "Fetching", "FileEvents", "main",
+            "FoundationClasses", "Archives", "Fetching", "FileEvents", "Streams", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }
         return try files.sorted { rank($0) < rank($1) }.flatMap { file in

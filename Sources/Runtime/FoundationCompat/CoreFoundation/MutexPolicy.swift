@@ -12,8 +12,9 @@ public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pt
     policy == PTHREAD_MUTEX_POLICY_FIRSTFIT_NP ? 0 : EINVAL
 }
 
-/// The kinds of mutexes are `Int` in Linux's headers and `Int32`, as the function takes them, in iOS's.
-@discardableResult
+/// The kinds of mutexes are `Int` in Linux's headers and `Int32`, as the function takes them, in iOS's. What could be
+/// either, as `.init(PTHREAD_MUTEX_ERRORCHECK)`, is the function's own.
+@discardableResult @_disfavoredOverload
 public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ type: Int) -> Int32 {
     pthread_mutexattr_settype(attributes, Int32(type))
 }

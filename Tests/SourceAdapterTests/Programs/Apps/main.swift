@@ -26,4 +26,5 @@ MainActor.assumeIsolated {
     archivesOfGraphs()
     try! fetching()
     fileEvents()
+    streams()
 }
