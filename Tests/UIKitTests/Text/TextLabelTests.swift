@@ -136,6 +136,20 @@ struct TextLabelTests {
         #expect(limited.layout.isTruncated || limited.layout.lines[0].line.isTruncated)
     }
 
+    @Test("Text half a point wider than its label shows whole: by so much fonts here may differ from San Francisco's")
+    func nearlyFits() throws {
+        let label = label("Add Only")
+        let natural = label.intrinsicContentSize.width
+        for lines in [1, 2] {
+            label.numberOfLines = lines
+            let near = try #require(label.fittedText(CGSize(width: natural - 0.45, height: 21)))
+            #expect(near.scale == 1 && near.layout.lines.count == 1 && !near.layout.isTruncated, "\(lines)")
+        }
+        label.numberOfLines = 1
+        let cut = try #require(label.fittedText(CGSize(width: natural - 1.5, height: 21)))
+        #expect(cut.layout.isTruncated || cut.layout.lines[0].line.isTruncated)
+    }
+
     @Test func contentSizeCategoryChangesFontsOfTextStyles() {
         let label = label("Text")
         let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)

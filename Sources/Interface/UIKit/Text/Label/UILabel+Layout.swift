@@ -202,11 +202,24 @@ extension UILabel {
         let width = max(size.width, 1 / pixelScale)
         guard let layout = layout(width: width, height: height, lines: numberOfLines) else { return nil }
         guard layout.isTruncated || overflows(width) else { return FittedText(layout: layout, scale: 1) }
+        if let whole = loosened(width, height) { return FittedText(layout: whole, scale: 1) }
         if allowsDefaultTighteningForTruncation, let tight = tightened(width, height) {
             return FittedText(layout: tight, scale: 1)
         }
         if adjustsFontSizeToFitWidth, let shrunk = shrunk(width, height) { return shrunk }
         return FittedText(layout: layout, scale: 1)
+    }
+
+    /// Points by which a text's width may differ from San Francisco's, with which interface files and apps count.
+    private static let fontTolerance: CGFloat = 0.5
+
+    /// Texts that would be cut for that difference alone show whole.
+    private func loosened(_ width: CGFloat, _ height: CGFloat) -> TextLayout? {
+        let width = width + Self.fontTolerance
+        guard !overflows(width), let layout = layout(width: width, height: height, lines: numberOfLines) else {
+            return nil
+        }
+        return layout.isTruncated ? nil : layout
     }
 
     private func overflows(_ width: CGFloat) -> Bool {
