@@ -66,6 +66,7 @@ extension SymbolCatalog {
             """
         ),
         "face.smiling": (116, 116, "s O 58 58 46; s M 34 68 Q 58 98 82 68; f O 42 44 7; f O 74 44 7"),
+        "face.smiling.fill": (116, 116, "f O 58 58 51; x M 34 68 Q 58 98 82 68; e O 42 44 7; e O 74 44 7"),
         "hand.point.up.left": (
             108, 116,
             """
@@ -113,6 +114,8 @@ extension SymbolCatalog {
             62 L 52 90; s M 28 70 L 66 32
             """
         ),
+        "smiley": (116, 116, "s O 58 58 46; s M 34 68 Q 58 98 82 68; f O 42 44 7; f O 74 44 7"),
+        "smiley.fill": (116, 116, "f O 58 58 51; x M 34 68 Q 58 98 82 68; e O 42 44 7; e O 74 44 7"),
         "stethoscope": (
             112, 116,
             """

@@ -96,6 +96,14 @@ extension SymbolCatalog {
             24; f O 82 44 8
             """
         ),
+        "photo.fill.on.rectangle.fill": (
+            140, 110,
+            """
+            f M 24 20 Q 26 5 40 5 L 116 5 Q 135 5 135 25 L 135 70 Q 135 82 124 84 L 124 38 Q 124 20 106 20 Z; f
+            R 5 28 110 78 16; e O 34 50 9; x M 12 92 L 34 72 Q 38 69 42 72 L 54 84; x M 38 100 L 70 68 Q 75 63
+            80 68 L 110 96
+            """
+        ),
         "photo.on.rectangle": (
             140, 110,
             """

@@ -153,6 +153,13 @@ extension SymbolCatalog {
             s O 58.5 58.5 49.5; f M 36 82 L 39 69 73 35 Q 77 31 82 35 Q 86 40 82 44 L 48 78 Z
             """
         ),
+        "pencil.tip": (
+            92, 116,
+            """
+            s M 46 8 L 78 84 14 84 Z; f M 46 8 L 57 34 35 34 Z; s M 14 84 Q 14 106 30 106 L 62 106 Q 78 106 78
+            84
+            """
+        ),
         "plus.magnifyingglass": (112, 112, "s O 46 46 36; s M 74 74 L 102 102; s M 46 30 L 46 62; s M 30 46 L 62 46"),
         "puzzlepiece": (
             120, 116,
