@@ -138,4 +138,36 @@ struct DocumentTests {
         #expect(picked.hasPrefix("Heights") && picked.hasSuffix(".csv"))
         #expect(simulator.root.presentedViewController == nil)
     }
+
+    @Test("A browser has the files that changed last, and those of folders, and finds files by name below each")
+    func browser() throws {
+        let simulator = stage.simulator
+        let browser = UIDocumentBrowserViewController(forOpening: [.text])
+        simulator.root.present(browser, animated: false)
+        simulator.advance(by: 0.5)
+        let tabs = try #require(browser.children.first as? UITabBarController)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Recents", "Browse"] && tabs.selectedIndex == 1)
+        func list() throws -> UITableViewController {
+            let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+            return try #require(navigation.topViewController as? UITableViewController)
+        }
+        func rows() throws -> [String?] {
+            try list().tableView.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+        }
+        #expect(try rows().contains("Texts") && !rows().contains("Tea"))
+        let search = try #require(try list().navigationItem.searchController)
+        search.searchBar.text = "tea"
+        search.searchResultsUpdater?.updateSearchResults(for: search)
+        simulator.advance(by: 0.1)
+        #expect(try rows() == ["Tea"])
+        search.searchBar.text = "nothing of the kind"
+        search.searchResultsUpdater?.updateSearchResults(for: search)
+        simulator.advance(by: 0.1)
+        #expect(try rows().isEmpty && (list().tableView.backgroundView as? UILabel)?.text == "No Results")
+        tabs.selectedIndex = 0
+        simulator.advance(by: 0.5)
+        // Of the browser's types, from all folders.
+        #expect(try rows().contains("Tea") && !rows().contains("Morning") && !rows().contains("Texts"))
+        simulator.root.dismiss(animated: false)
+    }
 }

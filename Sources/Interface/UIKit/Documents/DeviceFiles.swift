@@ -31,6 +31,26 @@ enum DeviceFiles {
         }
     }
 
+    /// All files below a folder, however deep; hidden ones are left out.
+    static func files(below folder: URL) -> [Entry] {
+        entries(of: folder).flatMap { $0.isFolder ? files(below: $0.url) : [$0] }
+    }
+
+    /// The files of some types that changed last, the latest first.
+    static func recent(of types: [UTType]) -> [Entry] {
+        let all = files(below: folder).filter { conforms($0.url, to: types) }
+        return Array(all.sorted { ($0.changed, $1.url.path) > ($1.changed, $0.url.path) }.prefix(mostRecent))
+    }
+    private static let mostRecent = 50
+
+    /// What has a text in its name, in a folder and below.
+    static func matching(_ text: String, below folder: URL) -> [Entry] {
+        entries(of: folder).flatMap { entry -> [Entry] in
+            let own = entry.url.lastPathComponent.localizedStandardContains(text) ? [entry] : []
+            return own + (entry.isFolder ? matching(text, below: entry.url) : [])
+        }
+    }
+
     private static func entry(_ url: URL) throws -> Entry {
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
         return Entry(

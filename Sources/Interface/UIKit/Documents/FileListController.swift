@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UniformTypeIdentifiers
 
-/// The files of a folder, for choosing some, or for choosing the folder itself.
-final class FileListController: UITableViewController {
+/// The files of a folder, for choosing some, or for choosing the folder itself; or those of all folders that changed
+/// last.
+final class FileListController: UITableViewController, UISearchResultsUpdating {
     private let folder: URL
+    private let showsRecent: Bool
     private let types: [UTType]
     private var entries: [DeviceFiles.Entry] = []
 
@@ -19,22 +21,32 @@ final class FileListController: UITableViewController {
     /// The button that makes a document.
     var create: (() -> Void)?
 
-    init(folder: URL, types: [UTType]) {
+    /// - Parameter showsRecent: the files of the folder and below that changed last, instead of what lies in it.
+    init(folder: URL, types: [UTType], showsRecent: Bool = false) {
         self.folder = folder
         self.types = types
+        self.showsRecent = showsRecent
         super.init(style: .plain)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    private static var nameOfDevice: String {
+        SystemStrings.text("On My iPhone").replacingOccurrences(of: "iPhone", with: UIDevice.current.localizedModel)
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = folder == DeviceFiles.folder ? "On My \(UIDevice.current.localizedModel)" : folder.lastPathComponent
+        title =
+            showsRecent
+            ? SystemStrings.text("Recents")
+            : folder == DeviceFiles.folder ? Self.nameOfDevice : folder.lastPathComponent
         tableView.estimatedRowHeight = Self.rowHeight
         tableView.separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
         tableView.allowsMultipleSelection = allowsMultipleSelection
         tableView.register(FileCell.self, forCellReuseIdentifier: "file")
         addButtons()
+        if save == nil { addSearch() }
         reload()
     }
 
@@ -44,19 +56,37 @@ final class FileListController: UITableViewController {
     }
 
     func reload() {
-        entries = DeviceFiles.entries(of: folder)
+        if !searched.isEmpty {
+            entries = DeviceFiles.matching(searched, below: folder)
+        } else {
+            entries = showsRecent ? DeviceFiles.recent(of: types) : DeviceFiles.entries(of: folder)
+        }
         tableView.backgroundView = entries.isEmpty ? emptyNote : nil
         tableView.reloadData()
     }
 
     private var emptyNote: UIView {
         let note = UILabel()
-        note.text = SystemStrings.text("Folder is Empty")
+        note.text = SystemStrings.text(searched.isEmpty ? "Folder is Empty" : "No Results")
         note.font = .preferredFont(forTextStyle: .title2)
         note.textColor = .secondaryLabel
         note.textAlignment = .center
         return note
     }
+
+    // MARK: Searching
+
+    private func addSearch() {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = self
+        search.obscuresBackgroundDuringPresentation = false
+        navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
+    }
+
+    private var searched: String { navigationItem.searchController?.searchBar.text ?? "" }
+
+    func updateSearchResults(for searchController: UISearchController) { reload() }
 
     private func addButtons() {
         if let cancel, navigationController?.viewControllers.first === self {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 public import UniformTypeIdentifiers
 
-/// The first screen of an app that works on documents: the device's files (see `DeviceFiles`), and a button that makes a
-/// new one.
+/// The first screen of an app that works on documents: the device's files (see `DeviceFiles`), those that changed last, and
+/// a button that makes a new one.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
     public enum BrowserUserInterfaceStyle: UInt, Sendable { case white, light, dark }
@@ -22,7 +22,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { rebuild() } }
     public let contentTypesForRecentDocuments: [UTType]
     open var allowedContentTypes: [String] { contentTypesForRecentDocuments.map(\.identifier) }
-    private let navigation = UINavigationController()
+    private let recents = UINavigationController()
+    private let browse = UINavigationController()
+    private let tabs = UITabBarController()
 
     /// - Parameter contentTypes: nil: those of the documents in the app's Info.plist.
     public init(forOpening contentTypes: [UTType]?) {
@@ -52,28 +54,41 @@ open class UIDocumentBrowserViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        navigation.navigationBar.prefersLargeTitles = true
-        addChild(navigation)
-        navigation.view.frame = view.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(navigation.view)
-        navigation.didMove(toParent: self)
+        for (controller, name, symbol) in [(recents, "Recents", "clock"), (browse, "Browse", "folder")] {
+            controller.navigationBar.prefersLargeTitles = true
+            controller.tabBarItem = UITabBarItem(
+                title: SystemStrings.text(name), image: UIImage(systemName: symbol + ".fill"), tag: 0)
+        }
+        tabs.viewControllers = [recents, browse]
+        tabs.selectedViewController = browse
+        addChild(tabs)
+        tabs.view.frame = view.bounds
+        tabs.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(tabs.view)
+        tabs.didMove(toParent: self)
         rebuild()
     }
 
     private func rebuild() {
         guard isViewLoaded else { return }
-        navigation.setViewControllers([list(of: DeviceFiles.folder)], animated: false)
+        recents.setViewControllers([list(of: DeviceFiles.folder, showsRecent: true)], animated: false)
+        browse.setViewControllers([list(of: DeviceFiles.folder)], animated: false)
     }
 
-    private func list(of folder: URL) -> FileListController {
-        let list = FileListController(folder: folder, types: contentTypesForRecentDocuments)
+    private func reload() {
+        for navigation in [recents, browse] { (navigation.topViewController as? FileListController)?.reload() }
+    }
+
+    private func list(of folder: URL, showsRecent: Bool = false) -> FileListController {
+        let list = FileListController(
+            folder: folder, types: contentTypesForRecentDocuments, showsRecent: showsRecent)
         list.showsExtensions = shouldShowFileExtensions
         list.allowsMultipleSelection = allowsPickingMultipleItems
         list.choose = { [weak self] in self?.picked($0) }
         list.openFolder = { [weak self] folder in
             guard let self else { return }
-            self.navigation.pushViewController(self.list(of: folder), animated: true)
+            (tabs.selectedViewController as? UINavigationController)?
+                .pushViewController(self.list(of: folder), animated: true)
         }
         if allowsDocumentCreation { list.create = { [weak self] in self?.createDocument(in: folder) } }
         list.loadViewIfNeeded()
@@ -104,7 +119,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     ) {
         do {
             let placed = try DeviceFiles.place(url, in: folder, keepsOriginal: mode != .move)
-            (navigation.topViewController as? FileListController)?.reload()
+            reload()
             delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: placed)
             completion(placed, nil)
         } catch {
@@ -145,7 +160,7 @@ open class UIDocumentBrowserViewController: UIViewController {
             .appendingPathExtension(documentURL.pathExtension)
         do {
             try FileManager.default.moveItem(at: documentURL, to: target)
-            (navigation.topViewController as? FileListController)?.reload()
+            reload()
             completionHandler(target, nil)
         } catch { completionHandler(nil, error) }
     }

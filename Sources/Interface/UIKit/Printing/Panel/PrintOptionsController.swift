@@ -210,5 +210,13 @@ final class PrintPreviewStrip: UIView {
             x += width + 16
         }
         scroll.contentSize = CGSize(width: x + 4, height: Self.height)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+    }
+
+    /// The first page is at the right.
+    private func mirror() {
+        let width = max(scroll.contentSize.width, bounds.width)
+        for part in scroll.subviews { part.frame.origin.x = width - part.frame.maxX }
+        scroll.contentOffset.x = width - bounds.width
     }
 }
