@@ -6,8 +6,8 @@ trap 'rm -rf "$scratch"' EXIT
 passed=0
 failed=0
 
-# told LOG: what a person needs of a failure's log: a long one's first lines, those that complain, and its end.
-told() {
+# excerpt LOG: what a person needs of a failure's log: a long one's first lines, those that complain, and its end.
+excerpt() {
     [ "$(wc -l <"$1")" -gt 60 ] || { cat "$1"; return; }
     head -n 5 "$1"
     echo "..."
@@ -27,7 +27,7 @@ check() {
     else
         failed=$((failed + 1))
         echo "FAIL  $name"
-        told "$scratch/log" | sed 's/^/      /'
+        excerpt "$scratch/log" | sed 's/^/      /'
         [ ! -f "$scratch/journal" ] || tail -n 20 "$scratch/journal" | sed 's/^/      journal: /'
     fi
 }

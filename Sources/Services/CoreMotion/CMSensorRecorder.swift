@@ -7,7 +7,7 @@ open class CMRecordedAccelerometerData: CMAccelerometerData, @unchecked Sendable
     open private(set) var startDate = Date.distantPast
 }
 
-/// What was recorded in a time. Apps let it be a sequence by an `NSFastEnumerationIterator` of it.
+/// What was recorded in a time. Apps let it be a sequence by an `NSFastEnumerationIterator` of it. Sendable: immutable.
 open class CMSensorDataList: __ObjCObject, NSFastEnumeration, @unchecked Sendable {
     /// There is nothing to go through.
     open func countByEnumerating(

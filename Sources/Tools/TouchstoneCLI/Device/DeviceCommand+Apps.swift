@@ -149,7 +149,7 @@ extension DeviceCommand {
     /// Waits until the app listens.
     func start(_ app: AppProcess, _ socket: Path) throws -> pid_t {
         let process = try app.start()
-        for _ in 0..<1500 {
+        for _ in 0..<3000 {
             if AppControl(socket) != nil { return process }
             var status: Int32 = 0
             if waitpid(process, &status, WNOHANG) == process {
@@ -160,7 +160,7 @@ extension DeviceCommand {
             usleep(20_000)
         }
         kill(process, SIGKILL)
-        throw refusal(.noSuchApp, "\(app.product.bundleIdentifier) was not launched within 30 seconds")
+        throw refusal(.noSuchApp, "\(app.product.bundleIdentifier) was not launched within a minute")
     }
 
     private func terminate() throws {
