@@ -16,6 +16,7 @@ struct Bookmark: Codable {
 
         /// nil where there is no file.
         init?(path: String) {
+            // Whatever the reason: what cannot be looked at is not found.
             guard let values = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
             guard let volume = (values[.systemNumber] as? NSNumber)?.intValue,
                 let number = (values[.systemFileNumber] as? NSNumber)?.intValue
@@ -75,6 +76,7 @@ struct Bookmark: Codable {
     /// Looked for in the folder it was in and in all of the app's.
     private func moved() -> String? {
         let folder = (path as NSString).deletingLastPathComponent
+        // A folder that is gone, or that the app may not read, hides what lies in it.
         let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         if let near = siblings.lazy.map({ folder + "/" + $0 }).first(where: isSame) { return near }
         guard let all = FileManager.default.enumerator(atPath: NSHomeDirectory()) else { return nil }

@@ -139,6 +139,33 @@ struct DocumentTests {
         #expect(simulator.root.presentedViewController == nil)
     }
 
+    @Test("Of a browser for several files Open waits for a choice, which a search takes back; the plus is always there")
+    func openSeveral() throws {
+        let simulator = stage.simulator
+        let browser = UIDocumentBrowserViewController(forOpening: [.item])
+        browser.allowsPickingMultipleItems = true
+        simulator.root.present(browser, animated: false)
+        simulator.advance(by: 0.5)
+        let tabs = try #require(browser.children.first as? UITabBarController)
+        let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+        let list = try #require(navigation.topViewController as? UITableViewController)
+        func buttons() -> [Bool] { (list.navigationItem.rightBarButtonItems ?? []).map(\.isEnabled) }
+        #expect(buttons() == [false, true])
+        let file = try #require(
+            list.tableView.visibleCells.firstIndex {
+                ($0.contentConfiguration as? UIListContentConfiguration)?.text == "Heights"
+            })
+        let cell = list.tableView.visibleCells[file]
+        simulator.tap(cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+        simulator.advance(by: 0.5)
+        #expect(buttons() == [true, true])
+        let search = try #require(list.navigationItem.searchController)
+        search.searchBar.text = "tea"
+        search.searchResultsUpdater?.updateSearchResults(for: search)
+        #expect(buttons() == [false, true])
+        simulator.root.dismiss(animated: false)
+    }
+
     @Test("A browser has the files that changed last, and those of folders, and finds files by name below each")
     func browser() throws {
         let simulator = stage.simulator

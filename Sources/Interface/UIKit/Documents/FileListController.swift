@@ -8,6 +8,8 @@ final class FileListController: UITableViewController, UISearchResultsUpdating {
     private let showsRecent: Bool
     private let types: [UTType]
     private var entries: [DeviceFiles.Entry] = []
+    /// Of lists of which several files may be chosen.
+    private var openButton: UIBarButtonItem?
 
     var showsExtensions = false
     var allowsMultipleSelection = false
@@ -63,6 +65,7 @@ final class FileListController: UITableViewController, UISearchResultsUpdating {
         }
         tableView.backgroundView = entries.isEmpty ? emptyNote : nil
         tableView.reloadData()
+        selectionDidChange()
     }
 
     private var emptyNote: UIView {
@@ -101,13 +104,16 @@ final class FileListController: UITableViewController, UISearchResultsUpdating {
         } else if let create {
             navigationItem.rightBarButtonItem = UIBarButtonItem(
                 systemItem: .add, primaryAction: UIAction { _ in create() })
-        } else if allowsMultipleSelection {
-            let open = UIBarButtonItem(
-                title: SystemStrings.text("Open"), primaryAction: UIAction { [weak self] _ in self?.openSelection() })
-            open.style = .done
-            open.isEnabled = false
-            navigationItem.rightBarButtonItem = open
         }
+        if allowsMultipleSelection, save == nil { addOpenButton() }
+    }
+
+    private func addOpenButton() {
+        let open = UIBarButtonItem(
+            title: SystemStrings.text("Open"), primaryAction: UIAction { [weak self] _ in self?.openSelection() })
+        open.style = .done
+        openButton = open
+        navigationItem.rightBarButtonItems = [open] + (navigationItem.rightBarButtonItems ?? [])
     }
 
     private var selectedFiles: [URL] {
@@ -117,6 +123,7 @@ final class FileListController: UITableViewController, UISearchResultsUpdating {
     }
 
     private func openSelection() { choose(selectedFiles) }
+    private func selectionDidChange() { openButton?.isEnabled = !selectedFiles.isEmpty }
 
     private func canChoose(_ entry: DeviceFiles.Entry) -> Bool {
         if entry.isFolder { return true }
@@ -152,7 +159,7 @@ final class FileListController: UITableViewController, UISearchResultsUpdating {
             tableView.deselectRow(at: indexPath, animated: true)
             openFolder(entry.url)
         } else if allowsMultipleSelection {
-            navigationItem.rightBarButtonItem?.isEnabled = !selectedFiles.isEmpty
+            selectionDidChange()
         } else {
             tableView.deselectRow(at: indexPath, animated: true)
             choose([entry.url])
@@ -160,7 +167,7 @@ final class FileListController: UITableViewController, UISearchResultsUpdating {
     }
 
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        if allowsMultipleSelection { navigationItem.rightBarButtonItem?.isEnabled = !selectedFiles.isEmpty }
+        selectionDidChange()
     }
 }
 

@@ -41,6 +41,7 @@ struct SharePreview {
         symbol = FilePreviewKind.symbol(of: url)
         let kind = UTType(filenameExtension: url.pathExtension)
         if kind?.conforms(to: .image) == true { picture = picture ?? UIImage(contentsOfFile: url.path) }
+        // A file that cannot be read has no size to be shown.
         let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
         let parts = [Self.name(of: kind, url.pathExtension.uppercased()), size.map { Self.size(Int64($0)) }]
         detail = parts.compactMap { $0 }.joined(separator: " · ")
