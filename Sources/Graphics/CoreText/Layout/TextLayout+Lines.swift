@@ -15,7 +15,7 @@ extension TextLayout {
         let refuses = options.refusesBreak
         let breaker = LineBreaker(paragraph) { refuses?($0 + base) ?? false }
         let mode = effectiveMode(format)
-        if !isFirst { pendingSpacing += format.paragraphSpacingBefore }
+        if !isFirst { pendingSpacing += options.paragraphSpacing?(base, true) ?? format.paragraphSpacingBefore }
         var start = 0
         var spans: [(x: Double, width: Double)] = []
         // Where a row of several pieces ends.
@@ -78,7 +78,8 @@ extension TextLayout {
                 return false
             }
         } while start < paragraph.units.count
-        pendingSpacing += format.paragraphSpacing
+        let last = base + max(0, paragraph.units.count - 1)
+        pendingSpacing += options.paragraphSpacing?(last, false) ?? format.paragraphSpacing
         return true
     }
 

@@ -32,11 +32,14 @@ extension TextLayout {
         let below = leadingBelow(line, format)
         let leading = options.usesFontLeading ? line.leading - below : 0
         let extra = height - (line.ascent + line.descent + leading)
+        var place = LineProposal(
+            range: range, x: x, contentWidth: line.contentWidth, top: y, height: height, baseline: extra + line.ascent)
+        if let adjusted = options.adjusted?(place) { place = adjusted }
         lines.append(
             PlacedLine(
-                line: line, x: x, baseline: y + extra + line.ascent, top: y, height: height, range: range, fragmentX: x,
-                fragmentWidth: width))
-        y += height
+                line: line, x: x, baseline: place.top + place.baseline, top: place.top, height: place.height,
+                range: range, fragmentX: x, fragmentWidth: width))
+        y = place.top + place.height
         pendingSpacing = (options.spacing?(max(range.lowerBound, range.upperBound - 1)) ?? format.lineSpacing) + below
         let measured = wraps ? min(line.width, width) : line.contentWidth
         let isJustified = format.alignment == .justified && wraps && width.isFinite

@@ -24,6 +24,11 @@ package final class TextLayout {
         package var clipsLastLine = false
         /// Points below the line that ends with a unit, instead of its paragraph's line spacing; nil where that counts.
         package var spacing: ((_ lastUnit: Int) -> Double?)?
+        /// Points before the paragraph that begins with a unit, or after the one that ends with it, instead of its style's;
+        /// nil where that counts.
+        package var paragraphSpacing: ((_ unit: Int, _ isBefore: Bool) -> Double?)?
+        /// Another place and height for a line; nil: it stays as it is.
+        package var adjusted: ((LineProposal) -> LineProposal?)?
         /// Whether no line may start at a unit of the text, although the rules allow it. nil: none is refused.
         package var refusesBreak: ((_ unit: Int) -> Bool)?
         /// What text must keep clear of: the parts of a strip (top, height) that are taken, as x ranges. nil: nothing.
@@ -53,6 +58,20 @@ package final class TextLayout {
         package let fragmentX: Double
         /// Points, infinity in columns without a width.
         package let fragmentWidth: Double
+    }
+
+    /// Where a line is about to stand.
+    package struct LineProposal {
+        /// UTF-16 units of the whole text.
+        package let range: Range<Int>
+        /// Left end of the text, and how wide it is without the white space at its end.
+        package let x: Double
+        package let contentWidth: Double
+        /// From the column's top, y down.
+        package var top: Double
+        package var height: Double
+        /// From the line's top.
+        package var baseline: Double
     }
 
     /// A paragraph that was laid out.

@@ -84,8 +84,7 @@ extension NSLayoutManager {
         for (index, container) in textContainers.enumerated() {
             var options = container.layoutOptions
             options.usesFontLeading = usesFontLeading
-            options.spacing = spacing(from: start)
-            options.refusesBreak = refusedBreaks(from: start)
+            if delegate != nil { askDelegate(about: container, from: start, &options) }
             let isLast = index == textContainers.count - 1
             let source = start == 0 ? whole : whole.part(from: start)
             let layout = TextLayout(source, options)
@@ -109,10 +108,51 @@ extension NSLayoutManager {
         return text
     }
 
+    private func askDelegate(about container: NSTextContainer, from start: Int, _ options: inout TextLayout.Options) {
+        options.spacing = spacing(from: start)
+        options.paragraphSpacing = paragraphSpacing(from: start)
+        options.adjusted = adjustedLines(of: container, from: start)
+        options.refusesBreak = refusedBreaks(from: start)
+    }
+
+    /// What the delegate wants between paragraphs; zero leaves the style's own.
+    private func paragraphSpacing(from start: Int) -> (Int, Bool) -> Double? {
+        { [weak self] unit, isBefore in
+            guard let self, let delegate = self.delegate else { return nil }
+            let asked =
+                isBefore
+                ? delegate.layoutManager(
+                    self, paragraphSpacingBeforeGlyphAt: unit + start, withProposedLineFragmentRect: .zero)
+                : delegate.layoutManager(
+                    self, paragraphSpacingAfterGlyphAt: unit + start, withProposedLineFragmentRect: .zero)
+            return asked != 0 ? Double(asked) : nil
+        }
+    }
+
+    /// Where the delegate wants lines to stand.
+    private func adjustedLines(
+        of container: NSTextContainer, from start: Int
+    ) -> (TextLayout.LineProposal) -> TextLayout.LineProposal? {
+        { [weak self, weak container] line in
+            guard let self, let container, let delegate = self.delegate else { return nil }
+            let padding = 2 * container.lineFragmentPadding
+            var fragment = CGRect(x: 0, y: line.top, width: container.size.width, height: line.height)
+            var used = CGRect(x: line.x, y: line.top, width: line.contentWidth + padding, height: line.height)
+            var baseline = CGFloat(line.baseline)
+            let isChanged = delegate.layoutManager(
+                self, shouldSetLineFragmentRect: &fragment, lineFragmentUsedRect: &used, baselineOffset: &baseline,
+                in: container, forGlyphRange: NSRange(line.range.lowerBound + start..<line.range.upperBound + start))
+            guard isChanged else { return nil }
+            var changed = line
+            (changed.top, changed.height) = (Double(fragment.minY), Double(fragment.height))
+            changed.baseline = Double(baseline)
+            return changed
+        }
+    }
+
     /// What the delegate wants between lines; it is asked with the line's last character, and zero leaves the paragraph's own.
-    private func spacing(from start: Int) -> ((Int) -> Double?)? {
-        guard delegate != nil else { return nil }
-        return { [weak self] unit in
+    private func spacing(from start: Int) -> (Int) -> Double? {
+        { [weak self] unit in
             guard let self, let delegate = self.delegate else { return nil }
             let asked = delegate.layoutManager(
                 self, lineSpacingAfterGlyphAt: unit + start, withProposedLineFragmentRect: .zero)
@@ -121,9 +161,8 @@ extension NSLayoutManager {
     }
 
     /// Where the delegate wants no line to start.
-    private func refusedBreaks(from start: Int) -> ((Int) -> Bool)? {
-        guard delegate != nil else { return nil }
-        return { [weak self] unit in
+    private func refusedBreaks(from start: Int) -> (Int) -> Bool {
+        { [weak self] unit in
             guard let self, let delegate = self.delegate else { return false }
             return !delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: unit + start)
         }
