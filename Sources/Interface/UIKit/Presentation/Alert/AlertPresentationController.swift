@@ -13,6 +13,7 @@ final class AlertPresentationController: UIPresentationController {
 
     override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
     override var coversPresenter: Bool { false }
+    override var hidesKeyboardBelow: Bool { true }
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let host, let content = alert.view as? any AlertContentView else { return .zero }

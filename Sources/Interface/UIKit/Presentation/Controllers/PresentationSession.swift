@@ -104,6 +104,7 @@ final class PresentationSession {
         presented.beginAppearanceTransition(true, animated: context.isAnimated)
         controller.presentationTransitionWillBegin()
         placePresentedView()
+        KeyboardController.cover(with: container, hidesKeyboard: controller.hidesKeyboardBelow)
         fill(context, isPresenting: true)
         context.completed = { [self] completed in
             end(presenting: completed, covers: covers)
@@ -179,6 +180,7 @@ final class PresentationSession {
         if covers { presenter.beginAppearanceTransition(true, animated: animated) }
         restorePresentersView()
         controller.dismissalTransitionWillBegin()
+        KeyboardController.uncover(container)
         fill(context, isPresenting: false)
         topmost?.take(the: controller.presentedView, in: container, context)
         context.completed = { [self] completed in
@@ -231,6 +233,7 @@ final class PresentationSession {
     /// The interaction that dismissed was called off: everything is as before.
     private func keep(covers: Bool) {
         reseatPresentersView()
+        KeyboardController.cover(with: container, hidesKeyboard: controller.hidesKeyboardBelow)
         if covers { presenter.beginAppearanceTransition(false, animated: false) }
         placePresentedView()
         takePresentersViewOut()

@@ -88,10 +88,12 @@ extension UISheetPresentationController {
         pushedPresenter = view
         let bounds = host.bounds
         let scale = 1 - 32 / max(bounds.width, 1) * fraction
-        let top = (max(host.safeAreaInsets.top, 10) - 10) * fraction
-        let shift = top - (bounds.height - bounds.height * scale) / 2
+        // The screen's own view begins at its upper edge, a sheet below it.
+        let rest = view is SheetCardView ? view.center.y - view.bounds.height / 2 : 0
+        let top = rest + (max(host.safeAreaInsets.top, 10) - 10 - rest) * fraction
+        let shift = top - rest - view.bounds.height * (1 - scale) / 2
         view.layer.masksToBounds = true
-        view.layer.cornerRadius = 10 * fraction
+        view.layer.cornerRadius = view is SheetCardView ? 10 : 10 * fraction
         view.layer.setAffineTransform(
             CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale))
     }
@@ -110,15 +112,19 @@ extension UISheetPresentationController {
     /// Whether the presenter looks out above the sheet as a card, on black.
     var showsPresenterAsCard: Bool { presenterToShrink != nil }
 
-    /// Only a presenter that fills the screen, and only under a sheet at its largest.
+    /// Only a presenter that fills the screen or is a large sheet itself, and only under a sheet at its largest.
     private var presenterToShrink: UIView? { selectedDetent.identifier == .large ? presenterThatShrinks : nil }
 
     private var presenterThatShrinks: UIView? {
         guard let view = presentingViewController.viewIfLoaded, let host,
             layout == .attached, traitCollection.horizontalSizeClass != .regular,
-            traitCollection.verticalSizeClass != .compact, view.bounds.size == host.bounds.size,
-            presentingViewController.presentingStorage == nil
+            traitCollection.verticalSizeClass != .compact
         else { return nil }
-        return view
+        guard presentingViewController.presentingStorage != nil else {
+            return view.bounds.size == host.bounds.size ? view : nil
+        }
+        // A sheet below this one looks out as a card itself.
+        let below = presentingViewController.session?.controller as? UISheetPresentationController
+        return below?.layout == .attached && below?.selectedDetent.identifier == .large ? below?.card : nil
     }
 }

@@ -80,6 +80,8 @@ open class UIPresentationController: __ObjCObject, UITraitEnvironment, UIContent
 
     // MARK: Built-in behaviour
 
+    /// Whether the keyboard of what is below is put away while this shows.
+    package var hidesKeyboardBelow: Bool { false }
     /// Whether the presenting controller stops being visible, and so gets appearance callbacks.
     package var coversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
     /// The animator used when the app gives none.

@@ -45,6 +45,42 @@ final class KeyboardController {
         return result
     }
 
+    // MARK: What covers it
+
+    /// Of something presented; whether the keyboard of a responder below it goes away.
+    private struct Cover {
+        weak var container: UIView?
+        let hidesKeyboard: Bool
+    }
+
+    /// The lowest first.
+    private static var covers: [Cover] = []
+
+    /// Something is presented: sheets and alerts put the keyboard of what they cover away, and its responder keeps its role.
+    static func cover(with container: UIView, hidesKeyboard: Bool) {
+        covers.removeAll { $0.container == nil || $0.container === container }
+        covers.append(Cover(container: container, hidesKeyboard: hidesKeyboard))
+        if hidesKeyboard, isUp { shared.update() }
+    }
+
+    /// It goes: the keyboard comes back.
+    static func uncover(_ container: UIView) {
+        covers.removeAll { $0.container == nil || $0.container === container }
+        if FirstResponder.current != nil { shared.update() }
+    }
+
+    private static func isCovered(_ responder: UIResponder) -> Bool {
+        guard !covers.isEmpty, let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded else {
+            return false
+        }
+        for cover in covers.reversed() {
+            guard let container = cover.container, container.window === view.window else { continue }
+            if view.isDescendant(of: container) { return false }
+            if cover.hidesKeyboard { return true }
+        }
+        return false
+    }
+
     // MARK: What shows
 
     private func inputView(of responder: UIResponder) -> UIView? {
@@ -75,8 +111,9 @@ final class KeyboardController {
         let changedResponder = current !== responder
         responder = current
         tellHost(current)
-        let input = current.flatMap(inputView)
-        let accessory = current.flatMap(accessory)
+        let shown = current.flatMap { Self.isCovered($0) ? nil : $0 }
+        let input = shown.flatMap(inputView)
+        let accessory = shown.flatMap(accessory)
         let screen = UIScreen.main
         let new = host.arrange(input, accessory?.0, owner: accessory?.1, screen: screen)
         guard new != frame || (changedResponder && !new.isNull) else { return }
