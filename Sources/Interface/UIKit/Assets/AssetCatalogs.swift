@@ -136,6 +136,8 @@ final class AssetCatalogs: NamedImageSource, NamedColorSource {
     }
 }
 
+public typealias NSDataAssetName = String
+
 /// Data of an asset catalog.
 open class NSDataAsset: __ObjCObject {
     public let name: String

@@ -35,6 +35,9 @@ public enum NSWritingDirection: Int, Sendable {
     package var format: ParagraphFormat.Direction { ParagraphFormat.Direction(rawValue: rawValue) ?? .natural }
 }
 
+/// The older name.
+public typealias UITextWritingDirection = NSWritingDirection
+
 public enum NSWritingDirectionFormatType: Int, Sendable {
     case embedding = 0
     case override = 2

@@ -2,7 +2,7 @@
 
 /// Where storyboards and nibs come in: who knows how to load the view of a controller takes part here.
 @MainActor
-package enum ViewLoading {
+package enum ViewLoadingHooks {
     /// Sets the controller's view from its storyboard or nib and answers true, or answers false.
     package static var loadFromNib: @MainActor (UIViewController) -> Bool = NibViewLoading.loadView
 }
@@ -23,7 +23,7 @@ extension UIViewController {
     }
 
     func loadDefaultView() {
-        if ViewLoading.loadFromNib(self) { return }
+        if ViewLoadingHooks.loadFromNib(self) { return }
         let frame = owningWindow?.bounds ?? UIScreen.main.bounds
         let view = UIView(frame: frame)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -4,7 +4,7 @@
 ///
 /// Everything that can be overridden is declared in this body; extensions by capability hold the work.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line, bezel, roundedRect

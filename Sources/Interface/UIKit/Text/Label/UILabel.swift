@@ -14,7 +14,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 ///
 /// Everything that can be overridden is declared in this body; extensions by capability hold the work.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     final var content = Content.plain(nil)
     final var style = Style()
     final var layouts = LayoutCache()
