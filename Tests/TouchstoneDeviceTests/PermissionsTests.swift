@@ -54,21 +54,28 @@ final class ScratchDevice: Sendable {
         #expect(answers.withLock { $0 } == [.denied, .denied, .denied])
     }
 
-    @Test("An app that does not say why it wants the camera is ended with the system's words")
+    @Test("AP16: an app without its text on contacts, camera or microphone is ended with the name of the key")
     func missingText() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            Permissions(device: Device(folder: FileManager.default.temporaryDirectory), app: "a") { _ in nil }
-                .request(.contacts) { _ in }
+        let contacts = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            silentApp().request(.contacts) { _ in }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("must contain an NSContactsUsageDescription key"))
+        let camera = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            silentApp().request(.camera) { _ in }
+        }
+        let microphone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            silentApp().request(.microphone) { _ in }
+        }
+        let keys = ["NSContactsUsageDescription", "NSCameraUsageDescription", "NSMicrophoneUsageDescription"]
+        for (result, key) in zip([contacts, camera, microphone], keys) {
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("must contain an \(key) key"), "\(text)")
+        }
     }
 
     @Test("PH3: an app that asks for the photos without a text is ended with the name of the key")
     func missingPhotosText() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            Permissions(device: Device(folder: FileManager.default.temporaryDirectory), app: "a") { _ in nil }
-                .request(.photos) { _ in }
+            silentApp().request(.photos) { _ in }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("must contain an NSPhotoLibraryUsageDescription key"))
@@ -83,4 +90,9 @@ final class ScratchDevice: Sendable {
         #expect(throws: PermissionTextError.self) { try Permissions.parse("place=yes") }
         #expect(throws: PermissionTextError.self) { try Permissions.parse("location=maybe") }
     }
+}
+
+/// Without any text about what it wants and why.
+private func silentApp() -> Permissions {
+    Permissions(device: Device(folder: FileManager.default.temporaryDirectory), app: "a") { _ in nil }
 }

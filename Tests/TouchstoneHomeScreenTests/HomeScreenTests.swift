@@ -52,4 +52,52 @@ struct HomeScreenTests {
         let view = IconView(icon, showsName: true)
         #expect(view.accessibilityLabel == "Radio" && view.accessibilityValue == "5 new items")
     }
+
+    /// An app on a device of its own, with files beside its Info.plist.
+    private func install(_ information: [String: Any], _ files: [String: Data]) throws -> (Device, URL) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("home-\(UUID().uuidString)")
+        let bundle = folder.appendingPathComponent("Bundles/org.example.probe.app")
+        for (path, data) in files {
+            let file = bundle.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
+        var information = information
+        information["CFBundleIdentifier"] = "org.example.probe"
+        try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+            .write(to: bundle.appendingPathComponent("Info.plist"))
+        return (Device(folder: folder), folder)
+    }
+
+    @Test("AP11: the icon is the bundle's picture, with round corners", arguments: [true, false])
+    func roundedIcon(_ isOld: Bool) throws {
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 57, height: 57)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 57, height: 57))
+        }
+        let icons = ["CFBundlePrimaryIcon": ["CFBundleIconFiles": ["Icon"]]]
+        let (device, folder) = try install(
+            isOld ? ["CFBundleIconFile": "Icon.png"] : ["CFBundleIcons": icons],
+            ["Icon.png": try #require(red.pngData())])
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+        let picture = try #require(HomeIcon.all(on: device).first?.picture)
+        #expect(picture.size == CGSize(width: HomeIcon.side, height: HomeIcon.side))
+        #expect(try color(picture, 1, 1)[3] == 0)
+        let middle = try color(picture, 30, 30)
+        #expect(middle[0] > 250 && middle[1] < 5 && middle[3] == 255)
+    }
+
+    /// Red, green, blue and alpha of a point, 0 to 255.
+    private func color(_ image: UIImage, _ x: CGFloat, _ y: CGFloat) throws -> [UInt8] {
+        var pixel: [UInt8] = [0, 0, 0, 0]
+        let context = try #require(
+            CGContext(
+                data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        let size = image.size
+        let place = CGRect(x: -x, y: y + 1 - size.height, width: size.width, height: size.height)
+        context.draw(try #require(image.cgImage), in: place)
+        return pixel
+    }
 }
